@@ -11,13 +11,16 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/match/matchlist.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/scoreboard.h"
+#include "ui/odds/oddsdialog.h"
 #include "ui/play/correctiondialog.h"
+#include "ui/play/logmodel.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -59,6 +62,12 @@ private slots:
     void aSecondStepIsLeftAgain();
     void theEndHasEnter();
     void theDugoutLeavesTheKeyboard();
+    void theTurnCardShowsThePlayer();
+    void theLogHasHeadingsAndTopics();
+    void undoSaysWhatItTakesAway();
+    void theLastLineUpIsProposed();
+    void oddsKeepTheSkills();
+    void theListIsSearched();
     void theLayoutGives();
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
@@ -460,6 +469,158 @@ void TestMatchPage::theDugoutLeavesTheKeyboard()
     QTest::keyClick(menu, Qt::Key_Escape);
     WindowFixture::settle();
     QCOMPARE(m_page->focusWidget(), field);
+}
+
+void TestMatchPage::theTurnCardShowsThePlayer()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    auto *strip = child<QWidget>(u"player-strip"_s);
+    auto *view = child<QListView>(u"dugout-list-1"_s);
+    view->setCurrentIndex(view->model()->index(1, 0));
+    WindowFixture::settle();
+    QVERIFY(strip->isVisible());
+    const auto *strength = seen<QLabel>(u"figure-st"_s);
+    QVERIFY(strength && strength->text().startsWith(u"ST "));
+    QVERIFY(!view->model()->index(1, 0).data(Qt::ToolTipRole).toString().isEmpty());
+    card()->open(u"touchdown"_s); // a list needs the room
+    WindowFixture::settle();
+    QVERIFY(!strip->isVisible());
+    const auto *list = seen<QListWidget>(u"choice-list"_s);
+    QVERIFY(list->item(0)->toolTip().contains(u"MA "));
+}
+
+void TestMatchPage::theLogHasHeadingsAndTopics()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    QVERIFY(m_page->table()
+                ->act({[this] {
+                    Event event;
+                    event.prompt = u"touchdown"_s;
+                    event.seat = state().active;
+                    event.choices = {state().onPitch(state().active).first()};
+                    return event;
+                }()})
+                .has_value());
+    playTo(u"end-turn"_s);
+    auto *view = child<QListView>(u"log"_s);
+    const auto headings = [view] {
+        int count = 0;
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            count += view->model()->index(row, 0).data(LogModel::HeadingRole).toBool() ? 1 : 0;
+        return count;
+    };
+    const int all = view->model()->rowCount();
+    QVERIFY(headings() >= 3);
+    QVERIFY(view->model()->index(0, 0).data(LogModel::HeadingRole).toBool());
+    QVERIFY(!(view->model()->index(0, 0).flags() & Qt::ItemIsSelectable));
+    auto *topics = child<QComboBox>(u"log-topics"_s);
+    topics->setCurrentIndex(1); // touchdowns
+    emit topics->activated(1);
+    WindowFixture::settle();
+    QCOMPARE(view->model()->rowCount(), 2); // one, under its turn
+    QVERIFY(all > 2);
+    topics->setCurrentIndex(0);
+    emit topics->activated(0);
+    QCOMPARE(view->model()->rowCount(), all);
+}
+
+void TestMatchPage::undoSaysWhatItTakesAway()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    card()->takeFocus();
+    for (const Qt::Key key : {Qt::Key_C, Qt::Key_Down, Qt::Key_Return}) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        WindowFixture::settle();
+    }
+    const QString line = wordsOf(m_page->table()->rows().back());
+    auto *undo = child<ActionButton>(u"undo"_s);
+    QVERIFY2(undo->toolTip().contains(line), qPrintable(undo->toolTip()));
+    undo->click();
+    WindowFixture::settle();
+    const auto labels = card()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&line](const QLabel *label) {
+        return label->isVisible() && label->text() == u"Undone: "_s + line;
+    }));
+}
+
+/// Whoever played the last drive is ticked, not the lowest numbers.
+void TestMatchPage::theLastLineUpIsProposed()
+{
+    startPlain();
+    playTo(u"set-up"_s);
+    MatchTable *table = m_page->table();
+    for (int side = 0; side < 2; ++side) {
+        playTo(u"set-up"_s);
+        Prompt prompt = table->prompts().front();
+        Event event;
+        event.prompt = prompt.id;
+        event.seat = prompt.seat;
+        event.choices = prompt.choices.mid(prompt.choices.size() - 11);
+        QVERIFY(table->act({event}).has_value());
+    }
+    playTo(u"end-turn"_s);
+    Event score;
+    score.prompt = u"touchdown"_s;
+    score.seat = state().active;
+    score.choices = {state().onPitch(state().active).first()};
+    QVERIFY(table->act({score}).has_value());
+    playTo(u"set-up"_s);
+    const OfferedPrompt offer = table->offered().front();
+    QCOMPARE(offer.prompt.id, u"set-up"_s);
+    QVERIFY(!offer.ticked.isEmpty());
+    QCOMPARE(offer.ticked, offer.prompt.choices.mid(offer.prompt.choices.size() - 11));
+}
+
+/// 88.9 %, whichever action was chosen when the panel was opened.
+void TestMatchPage::oddsKeepTheSkills()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"catch"_s, u"dodge"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    OddsDialog odds(m_club->library(), m_language);
+    odds.setMatch(u"crp"_s, {});
+    const MatchPlayer &who = state().side(0).players.front();
+    auto *action = odds.findChild<QComboBox *>(u"odds-action"_s);
+    action->setCurrentIndex(action->findData(u"catch"_s));
+    odds.setPlayer(u"#1"_s, who.profile(), who.skills());
+    odds.setRerolls(2, 1);
+    action->setCurrentIndex(action->findData(u"dodge"_s));
+    auto *chance = odds.findChild<QLabel *>(u"odds-chance"_s);
+    QVERIFY2(chance->text().startsWith(u"88.9"), qPrintable(chance->text()));
+    QCOMPARE(odds.findChild<QSpinBox *>(u"odds-rerolls"_s)->value(), 1);
+    auto *chain = odds.findChild<QListWidget *>(u"odds-chain"_s);
+    chain->addItem(u"of the player before"_s);
+    odds.setPlayer(u"#2"_s, who.profile(), {});
+    QCOMPARE(chain->count(), 0);
+    QVERIFY2(chance->text().startsWith(u"66.7"), qPrintable(chance->text()));
+}
+
+void TestMatchPage::theListIsSearched()
+{
+    for (const QString &name : {u"Reds"_s, u"Greens"_s}) {
+        MatchSetup setup;
+        setup.ruleset = RulesetId(u"crp"_s);
+        setup.teams[0].name = name;
+        setup.teams[1].name = u"Blues"_s;
+        m_page->start(setup);
+        child<ActionButton>(u"back-to-matches"_s)->click();
+    }
+    auto *list = m_page->findChild<MatchList *>();
+    QCOMPARE(list->count(), 2);
+    child<QLineEdit>(u"match-search"_s)->setText(u"green"_s);
+    QCOMPARE(list->count(), 1);
+    child<QLineEdit>(u"match-search"_s)->setText(u"nobody"_s);
+    QCOMPARE(list->count(), 0);
+    QVERIFY(child<QLineEdit>(u"match-search"_s)->isVisible()); // to look for something else
+    child<QLineEdit>(u"match-search"_s)->clear();
+    auto *states = child<QComboBox>(u"match-states"_s);
+    states->setCurrentIndex(2);
+    emit states->activated(2);
+    QCOMPARE(list->count(), 0);
 }
 
 /// With little room the coaches turn between the desk and the two dugouts.

@@ -47,6 +47,9 @@ private slots:
     void aTeamBeingBuiltIsFoundedByALeague();
     void aTeamBeingBuiltBringsItsGold();
     void anUnfinishedTeamSaysWhatIsMissing();
+    void keptTeamsMeetInTheirLeague();
+    void theOccasionIsChosen_data();
+    void theOccasionIsChosen();
 
 private:
     /// Teams without names are told apart by them.
@@ -375,6 +378,41 @@ void TestNewMatch::anUnfinishedTeamSaysWhatIsMissing()
     auto *other = dialog.findChild<QComboBox *>(u"side-team-1"_s);
     other->setCurrentIndex(other->count() - 1); // a quick team
     QCOMPARE(note(dialog, 1), QString());
+}
+
+void TestNewMatch::keptTeamsMeetInTheirLeague()
+{
+    {
+        const NewMatchDialog quick(*m_club);
+        QVERIFY(!quick.findChild<QAbstractButton *>(u"match-league"_s)->isChecked());
+    }
+    keep(humans(u"crp"_s), u"Reds"_s, 1);
+    keep(humans(u"crp"_s), u"Blues"_s, 2);
+    const NewMatchDialog dialog(*m_club);
+    QVERIFY(dialog.setup()->league);
+    QVERIFY(dialog.setup()->occasion.isEmpty());
+    QVERIFY(dialog.findChild<QLabel *>(u"match-reminder"_s)->isHidden());
+}
+
+void TestNewMatch::theOccasionIsChosen_data()
+{
+    QTest::addColumn<QString>("occasion");
+    for (const char *occasion : {"friendly", "play-off", "semi-final", "final"})
+        QTest::newRow(occasion) << QString::fromLatin1(occasion);
+}
+
+void TestNewMatch::theOccasionIsChosen()
+{
+    QFETCH(QString, occasion);
+    keep(humans(u"crp"_s), u"Reds"_s, 1);
+    keep(humans(u"crp"_s), u"Blues"_s, 2);
+    const NewMatchDialog dialog(*m_club);
+    auto *box = dialog.findChild<QComboBox *>(u"match-occasion"_s);
+    box->setCurrentIndex(box->findData(occasion));
+    QCOMPARE(dialog.setup()->occasion, occasion);
+    dialog.findChild<QAbstractButton *>(u"match-league"_s)->setChecked(false);
+    QVERIFY(dialog.setup()->occasion.isEmpty()); // only a league has any
+    QVERIFY(!box->isEnabled());
 }
 
 QTEST_MAIN(TestNewMatch)

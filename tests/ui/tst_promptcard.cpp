@@ -100,6 +100,9 @@ private slots:
     void digitsAreDice();
     void enterFollowsTheCard();
     void aStepIsLeftAgain();
+    void goodsAreFoundByTyping_data();
+    void goodsAreFoundByTyping();
+    void buttonsHaveLettersOfOneSize();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -413,6 +416,54 @@ void TestPromptCard::aStepIsLeftAgain()
     QVERIFY(m_card->findChild<QWidget *>(u"prompt-back"_s)->isVisible());
     press(Qt::Key_Escape);
     QCOMPARE(back.count(), 1);
+}
+
+void TestPromptCard::goodsAreFoundByTyping_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("bought");
+    QTest::newRow("by its name") << u"Igor"_s << u"igor"_s;
+    QTest::newRow("by its kind") << u"star"_s << u"griff"_s;
+    QTest::newRow("for short") << u"wiz"_s << u"wizard"_s;
+    QTest::newRow("what is not there presses nothing") << u"blood"_s << QString();
+}
+
+/// However few are left: letters and digits look for goods, Enter buys what was found.
+void TestPromptCard::goodsAreFoundByTyping()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, bought);
+    OfferedPrompt shop
+        = offer(u"inducements.buy"_s, PromptKind::Choice, {u"igor"_s, u"griff"_s, u"wizard"_s});
+    shop.shelf = {{u"Igor"_s, u"Rolls again."_s, u"igor"_s, 1, 100'000, 0},
+                  {u"Griff Oberwald"_s, u"MA 7"_s, u"star players griff oberwald"_s, 1, 320'000, 0},
+                  {u"Wizard"_s, u"Casts."_s, u"wizard"_s, 1, 150'000, 1}};
+    OfferedPrompt done = offer(u"inducements.done"_s, PromptKind::Confirm);
+    done.prompt.passes = true;
+    done.key = QKeySequence(Qt::CTRL | Qt::Key_Return);
+    ask({shop, done});
+    QCOMPARE(m_card->openPrompt(), u"inducements.buy"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    type(typed);
+    press(Qt::Key_Return);
+    QCOMPARE(m_events.empty(), bought.isEmpty());
+    if (!bought.isEmpty())
+        QCOMPARE(answer().choices, QStringList{bought});
+}
+
+void TestPromptCard::buttonsHaveLettersOfOneSize()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    offers[3].words.title = u"Something rather longer"_s;
+    m_card->resize(620, 600);
+    ask(offers);
+    for (const OfferedPrompt &one : offers) {
+        auto *button = m_card->findChild<QWidget *>(u"quick-"_s + one.prompt.id);
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(one.prompt.id));
+    }
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

@@ -91,9 +91,31 @@ int numberWidth(int gap)
     return QFontMetrics(strongFont()).horizontalAdvance(u'0') * 2 + gap;
 }
 
-/// What happened to him goes into a second line before it would cut his name.
-bool needsTwoLines(const QModelIndex &index, int width, int gap)
+int heightOf(bool heading, int lines, const QWidget *view)
 {
+    const int line = QFontMetrics(QApplication::font()).height();
+    const int second = lines > 1 ? QFontMetrics(smallFont()).height() : 0;
+    return line + second + gridStep(view, heading ? 3 : lines > 1 ? 1 : 2);
+}
+
+/// There is room for a second line below each name, for what he plays.
+bool isRoomy(const QAbstractItemView *view)
+{
+    if (!view)
+        return false;
+    int needed = 0;
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        const bool heading = view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool();
+        needed += heightOf(heading, heading ? 1 : 2, view);
+    }
+    return needed <= view->viewport()->height();
+}
+
+/// What happened to him goes into a second line before it would cut his name.
+bool needsTwoLines(const QModelIndex &index, int width, int gap, const QAbstractItemView *view)
+{
+    if (isRoomy(view))
+        return true;
     const QFontMetrics small(smallFont());
     int needed
         = numberWidth(gap) + QFontMetrics(strongFont()).horizontalAdvance(index.data().toString());
@@ -105,12 +127,12 @@ bool needsTwoLines(const QModelIndex &index, int width, int gap)
 }
 
 void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index,
-                 int gap)
+                 int gap, const QAbstractItemView *view)
 {
     const QColor stateInk
         = palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk);
     const QString state = index.data(DugoutModel::StateRole).toString();
-    const bool two = needsTwoLines(index, area.width(), gap);
+    const bool two = needsTwoLines(index, area.width(), gap, view);
     QRect below = area;
     if (two) {
         area.setHeight(area.height() / 2);
@@ -152,7 +174,8 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->setBrush(option.palette.color(tone::soft));
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
         }
-        paintPlayer(painter, area, option.palette, index, gridStep(option.widget, 2));
+        paintPlayer(painter, area, option.palette, index, gridStep(option.widget, 2),
+                    qobject_cast<const QAbstractItemView *>(option.widget));
     }
     painter->restore();
 }
@@ -160,12 +183,11 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool heading = index.data(DugoutModel::HeadingRole).toBool();
-    const int line = QFontMetrics(QApplication::font()).height();
     const int gap = gridStep(option.widget, 2);
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() - 2 * gap : option.rect.width();
-    const int lines = !heading && needsTwoLines(index, width, gap) ? 2 : 1;
-    return {gridStep(option.widget, 20), lines * line + gridStep(option.widget, heading ? 3 : 2)};
+    const int lines = !heading && needsTwoLines(index, width, gap, view) ? 2 : 1;
+    return {gridStep(option.widget, 20), heightOf(heading, lines, option.widget)};
 }
 
 } // namespace dugout

@@ -26,7 +26,6 @@ void sayOn(TextLabel *label, const QString &words)
 PlayerStrip::PlayerStrip(QWidget *parent)
     : QWidget(parent)
     , m_name(new TextLabel(TextStyle::Heading, this))
-    , m_role(new TextLabel(TextStyle::Body, this))
     , m_figures(new QHBoxLayout)
     , m_skills(new TextLabel(TextStyle::Body, this))
     , m_ills(new TextLabel(TextStyle::Small, this))
@@ -36,15 +35,13 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_skills->setObjectName(u"player-skills"_s);
     m_ills->setObjectName(u"player-ills"_s);
     m_turn->setObjectName(u"player-turn"_s);
-    m_role->setTone(tone::greyInk);
     m_ills->setTone(tone::harm);
-    for (TextLabel *label : {m_name, m_role, m_skills, m_ills, m_turn})
+    for (TextLabel *label : {m_name, m_skills, m_ills, m_turn})
         label->setWordWrap(true);
     m_figures->setSpacing(gridStep(this, 3));
     auto *head = new QHBoxLayout;
     head->setSpacing(gridStep(this, 2));
-    head->addWidget(m_name);
-    head->addWidget(m_role, 1);
+    head->addWidget(m_name, 1);
     head->addLayout(m_figures);
     auto *layout = new QVBoxLayout(this);
     const int pad = gridStep(this, 3);
@@ -79,9 +76,9 @@ void PlayerStrip::setCard(const PlayerCard &card, const QStringList &mayDo)
     if (card.name.isEmpty())
         return;
     m_name->setText(card.name);
-    sayOn(m_role, card.role);
     showFigures(card.figures);
-    sayOn(m_skills, card.skills.isEmpty() ? tr("No skills") : card.skills.join(u", "_s));
+    const QString skills = card.skills.isEmpty() ? tr("No skills") : card.skills.join(u", "_s);
+    sayOn(m_skills, card.role.isEmpty() ? skills : u"%1 · %2"_s.arg(card.role, skills));
     sayOn(m_ills, (card.ills + card.lent).join(u" · "_s));
     QStringList turn = card.now + card.done;
     if (!mayDo.isEmpty())

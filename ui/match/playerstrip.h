@@ -30,7 +30,6 @@ private:
     void showFigures(const std::vector<PlayerFigure> &figures);
 
     TextLabel *m_name;
-    TextLabel *m_role;
     QHBoxLayout *m_figures;
     TextLabel *m_skills;
     TextLabel *m_ills;

@@ -37,8 +37,10 @@ int ButtonColumns::gap() const
 int ButtonColumns::spanOf(const QLayoutItem *item, int width, int columns) const
 {
     const int step = (width + gap()) / columns;
-    // What the button says itself: its policy would not let it be smaller than it likes.
-    const int needed = item->widget()->minimumSizeHint().width() + gap();
+    // Letters of one size, unless there is little room. What the button says itself: its policy
+    // would not let it be smaller than it likes.
+    const QSize size = m_tight ? item->widget()->minimumSizeHint() : item->widget()->sizeHint();
+    const int needed = size.width() + gap();
     return std::max(1, (needed + step - 1) / std::max(1, step));
 }
 

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QStyle>
 
 #include <algorithm>
@@ -96,8 +97,15 @@ void NameList::fitCells()
     // One name that is much longer than the others must not cost them their columns: it is cut.
     if (widths.size() > 3)
         widest = std::min(widest, widths[widths.size() * 3 / 4] * 5 / 4);
+    const bool ticked = count() > 0 && !item(0)->data(Qt::CheckStateRole).isNull();
+    const int beside
+        = gridStep(this, 6) + (ticked ? style()->pixelMetric(QStyle::PM_IndicatorWidth) : 0);
+    // Two columns where most names have room in them.
+    const int half = columnsWidth() / 2 - beside - gridStep(this, 3);
+    if (widths.size() > 3 && widest > half && widths[widths.size() / 2] <= half)
+        widest = half;
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
-    widest += style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 6);
+    widest += beside;
     const int height = fontMetrics().height() + gridStep(this, 3);
     setGridSize({widest + gridStep(this, 3), height});
     for (int row = 0; row < count(); ++row)
@@ -153,7 +161,10 @@ QString NameList::idOf(const QListWidgetItem &item)
 void NameList::resizeEvent(QResizeEvent *event)
 {
     QListWidget::resizeEvent(event);
-    fitHeight();
+    if (event->oldSize().width() != event->size().width())
+        fitCells();
+    else
+        fitHeight();
 }
 
 QSize NameList::sizeHint() const
@@ -168,15 +179,18 @@ void NameList::changeEvent(QEvent *event)
         fitCells();
 }
 
+int NameList::columnsWidth() const
+{
+    // The view keeps the room of its scroll bar free, whether it is needed or not.
+    return maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
 void NameList::fitHeight()
 {
     const QSize cell = gridSize();
     if (cell.isEmpty())
         return;
-    // The view keeps the room of its scroll bar free, whether it is needed or not.
-    const int width
-        = maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int columns = std::max(1, width / cell.width());
+    const int columns = std::max(1, columnsWidth() / cell.width());
     const int rows = (count() + columns - 1) / columns;
     const auto heightOf
         = [&](int some) { return std::min(rows, some) * cell.height() + gridStep(this, 1); };

@@ -40,6 +40,7 @@ protected:
 private:
     void fitCells();
     void fitHeight();
+    [[nodiscard]] int columnsWidth() const;
 };
 
 } // namespace dugout

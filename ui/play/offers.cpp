@@ -53,8 +53,10 @@ const OfferedPrompt *Offers::passing() const
 
 bool Offers::hasKeys() const
 {
-    return firstOf(
-        m_offers, [](const OfferedPrompt &one) { return !one.prompt.aside && !one.key.isEmpty(); });
+    // What only goes on has a key lest Enter do it; that makes no menu of what it stands beside.
+    return firstOf(m_offers, [](const OfferedPrompt &one) {
+        return !one.prompt.aside && !one.prompt.passes && !one.key.isEmpty();
+    });
 }
 
 std::vector<const OfferedPrompt *> Offers::asked() const

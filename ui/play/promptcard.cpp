@@ -255,10 +255,10 @@ void PromptCard::fit()
     m_result->setVisible(!m_result->isEmpty() && fit.result);
     placeMiddle(menu && m_past.isEmpty(), fit.result);
     placeGrid(fit.scrolls);
-    m_scroll->setVisible(fit.title || m_gridScrolls);
+    m_scroll->setVisible(fit.title || m_gridScrolls || !m_middle->isHidden());
 }
 
-/// Only where it pushes nothing out of sight; a word that only explains the buttons makes room.
+/// Only where it pushes no button out of sight.
 void PromptCard::placeMiddle(bool menu, bool result)
 {
     const CardHeights parts = heights();
@@ -266,12 +266,21 @@ void PromptCard::placeMiddle(bool menu, bool result)
     const int needed = parts.gap
         + (m_middle->hasHeightForWidth() ? m_middle->heightForWidth(width)
                                          : m_middle->sizeHint().height());
-    const int spare = parts.room - parts.title - parts.buttons - (result ? parts.result : 0)
-        - 3 * gridStep(this, 3);
-    const bool shown = menu && needed > parts.gap && spare >= needed;
-    m_middle->setVisible(shown);
-    if (shown && spare - parts.detail < needed)
+    const int room = parts.room - parts.buttons - 2 * gridStep(this, 3);
+    const int above = parts.title + (result ? parts.result : 0);
+    const bool any = menu && needed > parts.gap && room >= needed;
+    m_middle->setVisible(any);
+    if (!any)
+        return;
+    // What only explains goes first, then the title into the head, then what is in the log too.
+    if (room - above - parts.detail < needed)
         m_detail->hide();
+    if (room - above < needed) {
+        m_head->setTakesTitle(true);
+        m_title->hide();
+    }
+    if (room - (result ? parts.result : 0) < needed)
+        m_result->hide();
 }
 
 void PromptCard::placeGrid(bool scrolled)
