@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftermatch.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
@@ -30,7 +31,7 @@ QString lostInHistory(const std::shared_ptr<const Ruleset> &ruleset, const Match
                       const RandomOutcome &outcome, size_t perGroup)
 {
     MatchFile file{setup, {}};
-    MatchSession session(Match(ruleset, setup, StepBook::ofMatch()),
+    MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()),
                          [&file](const LogAction &action, const MatchState &) {
                              file.log.push_back(action);
                              return Result<void>();
@@ -74,7 +75,7 @@ QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoic
 {
     SeededRandomSource source(static_cast<std::uint64_t>(seed));
     const MatchSetup setup = randomSetup(*ruleset, options, league, source);
-    const Match match(ruleset, setup, StepBook::ofMatch());
+    const Match match(ruleset, setup, stepsToTheNextSheet());
     QString broken;
     const auto witness
         = [&](const MatchState &before, const Event &event, const MatchState &after) {
@@ -210,7 +211,7 @@ void TestMatchRandom::historyGivesTheSameState()
     const auto rules = sharedRuleset(ruleset);
     SeededRandomSource source(1);
     const MatchSetup setup = randomSetup(*rules, {}, true, source);
-    const RandomOutcome outcome = playRandomly(Match(rules, setup, StepBook::ofMatch()), source);
+    const RandomOutcome outcome = playRandomly(Match(rules, setup, stepsToTheNextSheet()), source);
     QVERIFY(outcome.finished);
     QCOMPARE(lostInHistory(rules, setup, outcome, 1), QString());
 }
@@ -227,7 +228,7 @@ void TestMatchRandom::quickTeams()
             setup.teams[0].rerolls = 2;
             if (seed % 2 == 0)
                 setup.teams[1] = randomTeam(*sharedRuleset(id), u"Blues"_s, source);
-            const Match match(sharedRuleset(id), setup, StepBook::ofMatch());
+            const Match match(sharedRuleset(id), setup, stepsToTheNextSheet());
             const RandomOutcome outcome = playRandomly(match, source);
             QVERIFY2(outcome.finished, qPrintable(outcome.fault));
         }
@@ -253,7 +254,7 @@ void TestMatchRandom::everythingHasWords()
     };
     for (int seed = 1; seed <= matchesPerRow(3); ++seed) {
         SeededRandomSource source(static_cast<std::uint64_t>(seed));
-        const Match match(rules, randomSetup(*rules, options, true, source), StepBook::ofMatch());
+        const Match match(rules, randomSetup(*rules, options, true, source), stepsToTheNextSheet());
         const auto witness = [&](const MatchState &before, const Event &event,
                                  const MatchState &after) {
             const QString line = match.line(before, event);
