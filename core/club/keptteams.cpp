@@ -6,6 +6,7 @@
 #include "core/club/sampleteams.h"
 #include "core/team/teamedits.h"
 
+#include <QHash>
 #include <QUuid>
 
 #include <algorithm>
@@ -132,24 +133,22 @@ Result<void> KeptTeams::addSamples() const
 
 std::vector<DocumentSummary> KeptTeams::untouchedSamples() const
 {
-    std::vector<Team> samples;
+    QHash<QString, Team> samples;
     for (const QString &name : sampleTeamNames()) {
-        if (auto team = loadSampleTeam(name))
-            samples.push_back(*std::move(team));
+        if (auto sample = loadSampleTeam(name))
+            samples.insert(sample->name, *sample);
     }
     std::vector<DocumentSummary> found;
     const auto kept = list();
     for (const DocumentSummary &each : kept ? *kept : std::vector<DocumentSummary>{}) {
-        const auto team = load(each.id);
-        if (!team)
+        const auto sample
+            = samples.constFind(each.name); // there may be many teams: read only these
+        if (sample == samples.constEnd())
             continue;
-        const bool isSample
-            = std::any_of(samples.begin(), samples.end(), [&team](const Team &sample) {
-                  Team same = team->team;
-                  same.id = sample.id;
-                  return same == sample;
-              });
-        if (isSample)
+        const auto team = load(each.id);
+        Team same = team ? team->team : Team{};
+        same.id = sample->id;
+        if (team && same == *sample)
             found.push_back(each);
     }
     return found;
