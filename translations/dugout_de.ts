@@ -7894,6 +7894,77 @@
     </message>
 </context>
 <context>
+    <name>PrizeQuestions</name>
+    <message>
+        <source>a trophy</source>
+        <translation>ein Pokal</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>ein Zauberer für die nächste Saison</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>eine Ehrung</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Ein Preis</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>What has %1 won?</source>
+        <translation>Was hat %1 gewonnen?</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Name des Preises</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es ist</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Saison beenden</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -8736,22 +8807,6 @@
     <message>
         <source>Season %1</source>
         <translation>Saison %1</translation>
-    </message>
-    <message>
-        <source>End the season</source>
-        <translation>Saison beenden</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>%1 and all its competitions are over then.</source>
-        <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
-    </message>
-    <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14541,6 +14596,10 @@
     <message>
         <source>Leaves…</source>
         <translation>Scheidet aus…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Preis…</translation>
     </message>
 </context>
 <context>

@@ -7894,6 +7894,77 @@
     </message>
 </context>
 <context>
+    <name>PrizeQuestions</name>
+    <message>
+        <source>a trophy</source>
+        <translation>un trofeo</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>un hechicero para la próxima temporada</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>un honor</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Un premio</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>What has %1 won?</source>
+        <translation>¿Qué ha ganado %1?</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Nombre del premio</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Cerrar la temporada</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Con ello terminan %1 y todas sus competiciones.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -8736,22 +8807,6 @@
     <message>
         <source>Season %1</source>
         <translation>Temporada %1</translation>
-    </message>
-    <message>
-        <source>End the season</source>
-        <translation>Cerrar la temporada</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Cerrarla</translation>
-    </message>
-    <message>
-        <source>%1 and all its competitions are over then.</source>
-        <translation>Con ello terminan %1 y todas sus competiciones.</translation>
-    </message>
-    <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14541,6 +14596,10 @@
     <message>
         <source>Leaves…</source>
         <translation>Se va…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Premio…</translation>
     </message>
 </context>
 <context>
