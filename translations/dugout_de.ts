@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>Publish round %1</source>
-        <translation>Runde %1 bekannt geben</translation>
+        <translation>Runde %1 veröffentlichen</translation>
     </message>
     <message>
         <source>Publish</source>
-        <translation>Bekannt geben</translation>
+        <translation>Veröffentlichen</translation>
     </message>
     <message>
         <source>From now on everybody sees this round.</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>drawn, not published</source>
-        <translation>ausgelost, nicht bekannt gegeben</translation>
+        <translation>ausgelost, nicht veröffentlicht</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -14199,7 +14199,7 @@
     </message>
     <message>
         <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und gib sie bekannt.</translation>
+        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und veröffentliche sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
@@ -14242,7 +14242,7 @@
     </message>
     <message>
         <source>Publish…</source>
-        <translation>Bekannt geben…</translation>
+        <translation>Veröffentlichen…</translation>
     </message>
     <message>
         <source>Show the fixtures</source>

@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Publish round %1</source>
-        <translation>Publicar la jornada %1</translation>
+        <translation>Publicar la ronda %1</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>From now on everybody sees this round.</source>
-        <translation>A partir de ahora todos ven esta jornada.</translation>
+        <translation>A partir de ahora todos ven esta ronda.</translation>
     </message>
     <message>
         <source>A match by hand</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Places gained or lost with the last round</source>
-        <translation>Puestos ganados o perdidos con la última jornada</translation>
+        <translation>Puestos ganados o perdidos con la última ronda</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Jornada %1</translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>drawn, not published</source>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation>%1, jornada %2</translation>
+        <translation>%1, ronda %2</translation>
     </message>
 </context>
 <context>
@@ -8099,7 +8099,7 @@
     <name>RecentlyKept</name>
     <message>
         <source>%1 · %2, round %3</source>
-        <translation>%1 · %2, jornada %3</translation>
+        <translation>%1 · %2, ronda %3</translation>
     </message>
 </context>
 <context>
@@ -12469,7 +12469,7 @@
     </message>
     <message>
         <source>Round %1: %2 beat %3.</source>
-        <translation>Jornada %1: %2 ganó a %3.</translation>
+        <translation>Ronda %1: %2 ganó a %3.</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -12881,7 +12881,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Jornadas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>How often each pair meets</source>
@@ -14149,7 +14149,7 @@
     </message>
     <message>
         <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Funde una liga, y Dugout sorteará sus jornadas y llevará sus clasificaciones.</translation>
+        <translation>Funde una liga, y Dugout sorteará sus rondas y llevará sus clasificaciones.</translation>
     </message>
     <message>
         <source>Choose a league to open it.</source>
@@ -14195,17 +14195,17 @@
     </message>
     <message>
         <source>The next round of %1 can be drawn.</source>
-        <translation>Se puede sortear la próxima jornada de %1.</translation>
+        <translation>Se puede sortear la próxima ronda de %1.</translation>
     </message>
     <message>
         <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>La jornada %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
+        <translation>La ronda %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>Un encuentro desde la jornada %1 espera su resultado.</numerusform>
-            <numerusform>%n encuentros desde la jornada %1 esperan su resultado.</numerusform>
+            <numerusform>Un encuentro desde la ronda %1 espera su resultado.</numerusform>
+            <numerusform>%n encuentros desde la ronda %1 esperan su resultado.</numerusform>
         </translation>
     </message>
     <message>
@@ -14285,7 +14285,7 @@
     </message>
     <message>
         <source>Holds from round</source>
-        <translation>Vale desde la jornada</translation>
+        <translation>Vale desde la ronda</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14348,8 +14348,8 @@
     <message numerus="yes">
         <source>%n round(s) drawn</source>
         <translation>
-            <numerusform>%n jornada sorteada</numerusform>
-            <numerusform>%n jornadas sorteadas</numerusform>
+            <numerusform>%n ronda sorteada</numerusform>
+            <numerusform>%n rondas sorteadas</numerusform>
         </translation>
     </message>
     <message>
@@ -15298,7 +15298,7 @@
     </message>
     <message>
         <source>none: club mates are kept apart in a first round</source>
-        <translation>ninguno: los compañeros de club no se cruzan en la primera jornada</translation>
+        <translation>ninguno: los compañeros de club no se cruzan en la primera ronda</translation>
     </message>
     <message>
         <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>

@@ -297,7 +297,7 @@ ShownTable LeagueWords::history(const std::vector<LeagueHistoryLine> &lines)
     ShownTable table;
     table.columns = {{tr("When"), {}, false, false},
                      {tr("What"), {}, false, true},
-                     {tr("Reason"), {}, false, true}};
+                     {tr("Reason"), {}, false, false}};
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
         table.rows.push_back(
             {number(line->group + 1), {day(line->atMs), line->line, line->reason}});
