@@ -1867,11 +1867,11 @@
     </message>
     <message>
         <source>Publish round %1</source>
-        <translation>Runde %1 bekannt geben</translation>
+        <translation>Runde %1 veröffentlichen</translation>
     </message>
     <message>
         <source>Publish</source>
-        <translation>Bekannt geben</translation>
+        <translation>Veröffentlichen</translation>
     </message>
     <message>
         <source>From now on everybody sees this round.</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>drawn, not published</source>
-        <translation>ausgelost, nicht bekannt gegeben</translation>
+        <translation>ausgelost, nicht veröffentlicht</translation>
     </message>
     <message>
         <source>until %1</source>
@@ -8810,6 +8810,77 @@
     </message>
 </context>
 <context>
+    <name>PrizeQuestions</name>
+    <message>
+        <source>a trophy</source>
+        <translation>ein Pokal</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>ein Zauberer für die nächste Saison</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>eine Ehrung</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Ein Preis</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>What has %1 won?</source>
+        <translation>Was hat %1 gewonnen?</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Name des Preises</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es ist</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Saison beenden</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -9745,22 +9816,6 @@
     <message>
         <source>Season %1</source>
         <translation>Saison %1</translation>
-    </message>
-    <message>
-        <source>End the season</source>
-        <translation>Saison beenden</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>%1 and all its competitions are over then.</source>
-        <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
-    </message>
-    <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15306,7 +15361,7 @@
     </message>
     <message>
         <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und gib sie bekannt.</translation>
+        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und veröffentliche sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
@@ -15349,7 +15404,7 @@
     </message>
     <message>
         <source>Publish…</source>
-        <translation>Bekannt geben…</translation>
+        <translation>Veröffentlichen…</translation>
     </message>
     <message>
         <source>Show the fixtures</source>
@@ -15770,6 +15825,10 @@
     <message>
         <source>Leaves…</source>
         <translation>Scheidet aus…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Preis…</translation>
     </message>
 </context>
 <context>

@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Publish round %1</source>
-        <translation>Publicar la jornada %1</translation>
+        <translation>Publicar la ronda %1</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>From now on everybody sees this round.</source>
-        <translation>A partir de ahora todos ven esta jornada.</translation>
+        <translation>A partir de ahora todos ven esta ronda.</translation>
     </message>
     <message>
         <source>A match by hand</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Jornada %1</translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>Phase %1</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Places gained or lost with the last round</source>
-        <translation>Puestos ganados o perdidos con la última jornada</translation>
+        <translation>Puestos ganados o perdidos con la última ronda</translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation>%1, jornada %2</translation>
+        <translation>%1, ronda %2</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -8810,6 +8810,77 @@
     </message>
 </context>
 <context>
+    <name>PrizeQuestions</name>
+    <message>
+        <source>a trophy</source>
+        <translation>un trofeo</translation>
+    </message>
+    <message>
+        <source>a wizard for the next season</source>
+        <translation>un hechicero para la próxima temporada</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>an honour</source>
+        <translation>un honor</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Un premio</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>What has %1 won?</source>
+        <translation>¿Qué ha ganado %1?</translation>
+    </message>
+    <message>
+        <source>Name of the prize</source>
+        <translation>Nombre del premio</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Cerrar la temporada</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Con ello terminan %1 y todas sus competiciones.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -8998,7 +9069,7 @@
     <name>RecentlyKept</name>
     <message>
         <source>%1 · %2, round %3</source>
-        <translation>%1 · %2, jornada %3</translation>
+        <translation>%1 · %2, ronda %3</translation>
     </message>
 </context>
 <context>
@@ -9745,22 +9816,6 @@
     <message>
         <source>Season %1</source>
         <translation>Temporada %1</translation>
-    </message>
-    <message>
-        <source>End the season</source>
-        <translation>Cerrar la temporada</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Cerrarla</translation>
-    </message>
-    <message>
-        <source>%1 and all its competitions are over then.</source>
-        <translation>Con ello terminan %1 y todas sus competiciones.</translation>
-    </message>
-    <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -13522,7 +13577,7 @@
     </message>
     <message>
         <source>Round %1: %2 beat %3.</source>
-        <translation>Jornada %1: %2 ganó a %3.</translation>
+        <translation>Ronda %1: %2 ganó a %3.</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -13960,7 +14015,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Jornadas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>How often each pair meets</source>
@@ -15256,7 +15311,7 @@
     </message>
     <message>
         <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Funde una liga, y Dugout sorteará sus jornadas y llevará sus clasificaciones.</translation>
+        <translation>Funde una liga, y Dugout sorteará sus rondas y llevará sus clasificaciones.</translation>
     </message>
     <message>
         <source>Choose a league to open it.</source>
@@ -15302,17 +15357,17 @@
     </message>
     <message>
         <source>The next round of %1 can be drawn.</source>
-        <translation>Se puede sortear la próxima jornada de %1.</translation>
+        <translation>Se puede sortear la próxima ronda de %1.</translation>
     </message>
     <message>
         <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>La jornada %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
+        <translation>La ronda %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of round %1 and later wait for a result.</source>
         <translation>
-            <numerusform>Un encuentro desde la jornada %1 espera su resultado.</numerusform>
-            <numerusform>%n encuentros desde la jornada %1 esperan su resultado.</numerusform>
+            <numerusform>Un encuentro desde la ronda %1 espera su resultado.</numerusform>
+            <numerusform>%n encuentros desde la ronda %1 esperan su resultado.</numerusform>
         </translation>
     </message>
     <message>
@@ -15392,7 +15447,7 @@
     </message>
     <message>
         <source>Holds from round</source>
-        <translation>Vale desde la jornada</translation>
+        <translation>Vale desde la ronda</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15455,8 +15510,8 @@
     <message numerus="yes">
         <source>%n round(s) drawn</source>
         <translation>
-            <numerusform>%n jornada sorteada</numerusform>
-            <numerusform>%n jornadas sorteadas</numerusform>
+            <numerusform>%n ronda sorteada</numerusform>
+            <numerusform>%n rondas sorteadas</numerusform>
         </translation>
     </message>
     <message>
@@ -15770,6 +15825,10 @@
     <message>
         <source>Leaves…</source>
         <translation>Se va…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Premio…</translation>
     </message>
 </context>
 <context>
@@ -16523,7 +16582,7 @@
     </message>
     <message>
         <source>none: club mates are kept apart in a first round</source>
-        <translation>ninguno: los compañeros de club no se cruzan en la primera jornada</translation>
+        <translation>ninguno: los compañeros de club no se cruzan en la primera ronda</translation>
     </message>
     <message>
         <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>

@@ -61,6 +61,7 @@ private slots:
     void walkOversAndForfeitsAreAwarded();
     void aMatchStartsFromItsFixture();
     void aKnockOutIsDrawn();
+    void aSeasonEndsWithItsPrizes();
     void homeNamesTheNextFixtures();
     void hostileNamesArePlain();
     void wordsFollowTheLanguage();
@@ -456,6 +457,31 @@ void TestLeaguePage::aKnockOutIsDrawn()
     WindowFixture::settle();
     QVERIFY(in<QWidget>(page(), u"bracket"_s)->isVisible());
     QVERIFY(!in<QWidget>(page(), u"bracket"_s)->accessibleDescription().isEmpty());
+}
+
+void TestLeaguePage::aSeasonEndsWithItsPrizes()
+{
+    begin(2);
+    enterResult(1, 2, 0);
+    QCOMPARE(nextStepOf(document().league(), document().competition()).step, LeagueStep::EndSeason);
+    press(page(), u"league-do"_s);
+    QCOMPARE(dialog()->objectName(), u"end-season"_s);
+    acceptDialog();
+    QVERIFY(!dialog());
+    QVERIFY(!document().league().currentSeason());
+    const EntrantId winner = document().competition()->round(1)->fixtures[0].home;
+    QCOMPARE(document().league().prizes.size(), size_t(2));
+    QCOMPARE(document().league().prizes[0].team, winner);
+    press(page(), u"league-members"_s);
+    bool shown = false;
+    for (const ShownRow &row : table(u"members-table"_s)->table().rows)
+        shown = shown || (row.id == winner.text() && row.cells.back().contains(u"Winner of Cup"_s));
+    QVERIFY(shown);
+    // By hand, to whoever is chosen.
+    press(page(), u"prize-button"_s);
+    in<QLineEdit>(dialog(), u"prize-name"_s)->setText(u"Fair play"_s);
+    acceptDialog();
+    QCOMPARE(document().league().prizes.back().name, u"Fair play"_s);
 }
 
 void TestLeaguePage::homeNamesTheNextFixtures()

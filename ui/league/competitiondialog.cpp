@@ -2,6 +2,7 @@
 #include "ui/league/competitiondialog.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguebook/leaguedefaults.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -62,7 +63,9 @@ CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget 
     addFields();
     addLists();
     fillTeams(league);
-    fillTieBreaks();
+    const CompetitionRules usual = usualCompetition(league.currentRules());
+    m_points->setText(usual.points);
+    fillTieBreaks(usual.tieBreaks);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
     connect(m_up, &QAbstractButton::clicked, this, [this] { moveTieBreak(-1); });
@@ -139,9 +142,8 @@ void CompetitionDialog::fillTeams(const League &league)
     m_teams->sortItems();
 }
 
-void CompetitionDialog::fillTieBreaks()
+void CompetitionDialog::fillTieBreaks(const std::vector<TieBreak> &usual)
 {
-    const std::vector<TieBreak> usual = CompetitionRules{}.tieBreaks;
     const auto add = [this](TieBreak tieBreak, bool on) {
         auto *item = new QListWidgetItem(m_ties);
         item->setData(Qt::UserRole, static_cast<int>(tieBreak));

@@ -42,7 +42,7 @@ private:
     void addFields();
     void addLists();
     void fillTeams(const League &league);
-    void fillTieBreaks();
+    void fillTieBreaks(const std::vector<TieBreak> &usual);
     void sayTieBreaks();
     void showShape();
     /// What the formula gives, or what is wrong with it and where.

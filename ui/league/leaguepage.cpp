@@ -12,6 +12,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -62,6 +64,21 @@ void LeaguePage::showList()
 
 void LeaguePage::showChanges()
 {
+    m_isStale = true;
+    if (isVisible())
+        readAgain();
+}
+
+void LeaguePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    readAgain();
+}
+
+void LeaguePage::readAgain()
+{
+    if (!std::exchange(m_isStale, false))
+        return;
     if (m_document->isOpen())
         m_document->readAgain();
     else
@@ -70,8 +87,9 @@ void LeaguePage::showChanges()
 
 void LeaguePage::openLeague(const QString &id)
 {
-    if (m_document->isOpen() && m_document->id().text() == id)
+    if (m_document->isOpen() && m_document->id().text() == id && !m_isStale)
         return;
+    m_isStale = false;
     const auto opened = m_document->open(LeagueId(id));
     if (!opened) {
         showList();

@@ -24,7 +24,7 @@ public:
     void askForNew();
     void openLeague(const QString &id);
     void showList();
-    /// Matches or teams have changed elsewhere.
+    /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
     [[nodiscard]] LeagueDocument &document() const { return *m_document; }
     [[nodiscard]] LeagueView *view() const { return m_view; }
@@ -38,9 +38,11 @@ signals:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void fillList();
+    void readAgain();
     void askToDelete();
     void play(const FixtureId &fixture);
 
@@ -49,6 +51,7 @@ private:
     PageStack *m_stack;
     LeagueList *m_list;
     LeagueView *m_view;
+    bool m_isStale = false;
 };
 
 } // namespace dugout

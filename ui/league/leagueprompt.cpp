@@ -7,6 +7,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
+#include "ui/league/prizequestions.h"
 #include "ui/league/seasonquestions.h"
 
 #include <QHBoxLayout>
@@ -64,7 +65,7 @@ void LeaguePrompt::press()
         FixtureQuestions::pair(m_document, this);
         break;
     case LeagueStep::EndSeason:
-        SeasonQuestions::end(m_document, this);
+        PrizeQuestions::endSeason(m_document, this);
         break;
     }
 }

@@ -22,6 +22,23 @@ QString both(int own, int other)
     return u"%1–%2"_s.arg(own).arg(other);
 }
 
+/// The names of what a team has won or holds, each once.
+QStringList won(const League &league, const EntrantId &team)
+{
+    QStringList names;
+    for (const Prize &each : league.prizes) {
+        if (each.team == team)
+            names.append(each.player.isEmpty() ? each.name
+                                               : u"%1 (%2)"_s.arg(each.name, each.player));
+    }
+    for (const Holding &each : league.holdings) {
+        if (each.team == team && each.kind == HoldingKind::Stadium)
+            names.append(each.name);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
 /// An arrow and how far; nothing for who stayed.
 QString movement(int places)
 {
@@ -206,6 +223,7 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
         QStringList notes{state(each.state), each.club,
                           each.legacy ? tr("of older rules") : QString(),
                           onPaper ? tr("on paper") : QString()};
+        notes += won(league, each.id);
         notes.removeAll(QString());
         table.rows.push_back({each.id.text(),
                               {each.name, coachName(league, each.id), roster(each.roster, ruleset),
@@ -279,7 +297,7 @@ ShownTable LeagueWords::history(const std::vector<LeagueHistoryLine> &lines)
     ShownTable table;
     table.columns = {{tr("When"), {}, false, false},
                      {tr("What"), {}, false, true},
-                     {tr("Reason"), {}, false, true}};
+                     {tr("Reason"), {}, false, false}};
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
         table.rows.push_back(
             {number(line->group + 1), {day(line->atMs), line->line, line->reason}});

@@ -15,6 +15,7 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leagueprompt.h"
 #include "ui/league/memberspart.h"
+#include "ui/league/prizequestions.h"
 #include "ui/league/seasonquestions.h"
 #include "ui/league/standingspart.h"
 #include "ui/sheets/tablepages.h"
@@ -96,6 +97,8 @@ void LeagueView::layOut()
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_standings, m_fixtures, m_members, m_leaders, m_history})
         m_stack->addPage(page);
+    // Takes the room there is: what it would like must not make the whole place scroll.
+    m_stack->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -144,7 +147,7 @@ void LeagueView::fillMenu()
     add(tr("Call the competition off…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
     add(tr("Begin a season…"), SeasonQuestions::begin, !season);
-    add(tr("End the season…"), SeasonQuestions::end, season);
+    add(tr("End the season…"), PrizeQuestions::endSeason, season);
     m_menu->addSeparator();
     add(tr("Rules of the league…"), SeasonQuestions::rules, true);
     add(tr("Rename the league…"), SeasonQuestions::rename, true);

@@ -10,6 +10,7 @@
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/memberquestions.h"
+#include "ui/league/prizequestions.h"
 #include "ui/league/registerdialog.h"
 
 #include <QVBoxLayout>
@@ -30,6 +31,7 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     , m_coach(new ActionButton(this))
     , m_handOn(new ActionButton(this))
     , m_leave(new ActionButton(this))
+    , m_prize(new ActionButton(this))
 {
     m_table->setObjectName(u"members-table"_s);
     m_invitation->setWordWrap(true);
@@ -55,7 +57,8 @@ void MembersPart::makeButtons()
     auto *row = new FlowLayout;
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
         {m_register, "register-button"}, {m_paper, "paper-button"},    {m_enter, "enter-button"},
-        {m_coach, "coach-button"},       {m_handOn, "hand-on-button"}, {m_leave, "leave-button"}};
+        {m_coach, "coach-button"},       {m_handOn, "hand-on-button"}, {m_leave, "leave-button"},
+        {m_prize, "prize-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -72,6 +75,7 @@ void MembersPart::makeButtons()
     ask(m_coach, MemberQuestions::coach);
     ask(m_handOn, MemberQuestions::handOn);
     ask(m_leave, MemberQuestions::leave);
+    ask(m_prize, PrizeQuestions::give);
 }
 
 const ShownTable &MembersPart::shown() const
@@ -97,6 +101,7 @@ void MembersPart::offer()
     m_coach->setVisible(team);
     m_handOn->setVisible(active);
     m_leave->setVisible(active);
+    m_prize->setVisible(active && !m_document.league().seasons.empty());
     m_enter->setVisible(active && m_document.isRunning());
 }
 
@@ -120,6 +125,7 @@ void MembersPart::retranslate()
     m_coach->setText(tr("Coach…"));
     m_handOn->setText(tr("Hand on…"));
     m_leave->setText(tr("Leaves…"));
+    m_prize->setText(tr("Prize…"));
     if (m_document.isOpen())
         refresh();
 }

@@ -42,6 +42,7 @@ private:
     ActionButton *m_coach;
     ActionButton *m_handOn;
     ActionButton *m_leave;
+    ActionButton *m_prize;
 };
 
 } // namespace dugout

@@ -12,10 +12,18 @@
 
 #include <QCheckBox>
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 namespace {
 constexpr int longestText = 200;
+
+/// An ampersand in a name is no mnemonic.
+QString plainWords(QString words)
+{
+    return words.replace(u'&', u"&&"_s);
+}
 } // namespace
 
 QuestionDialog::QuestionDialog(Words title, Words accept, QWidget *parent)
@@ -38,7 +46,7 @@ TextField *QuestionDialog::addText(Words label, const QString &value)
     auto *field = new TextField(value, this);
     field->setMaxLength(longestText);
     QLabel *name = addField(field);
-    addSaying([name, label = std::move(label)] { name->setText(label()); });
+    addSaying([name, label = std::move(label)] { name->setText(plainWords(label())); });
     return field;
 }
 
@@ -48,7 +56,7 @@ NumberBox *QuestionDialog::addNumber(Words label, int least, int most, int value
     field->setRange(least, most);
     field->setValue(value);
     QLabel *name = addField(field);
-    addSaying([name, label = std::move(label)] { name->setText(label()); });
+    addSaying([name, label = std::move(label)] { name->setText(plainWords(label())); });
     return field;
 }
 
@@ -60,7 +68,7 @@ ChoiceBox *QuestionDialog::addChoice(Words label, std::function<QStringList()> w
         field->addItem(QString(), each);
     QLabel *name = addField(field);
     addSaying([field, name, label = std::move(label), words = std::move(words)] {
-        name->setText(label());
+        name->setText(plainWords(label()));
         field->setAccessibleName(label());
         const QStringList said = words();
         for (int i = 0; i < field->count(); ++i)
@@ -75,7 +83,7 @@ QCheckBox *QuestionDialog::addCheck(Words label, bool on)
     auto *field = new QCheckBox(this);
     field->setChecked(on);
     addWide(field);
-    addSaying([field, label = std::move(label)] { field->setText(label()); });
+    addSaying([field, label = std::move(label)] { field->setText(plainWords(label())); });
     return field;
 }
 
@@ -85,7 +93,7 @@ WhenField *QuestionDialog::addWhen(Words label, qint64 atMs)
     field->setAtMs(atMs);
     QLabel *name = addField(field);
     addSaying([field, name, label = std::move(label)] {
-        name->setText(label());
+        name->setText(plainWords(label()));
         field->setWords(label());
     });
     return field;

@@ -3,14 +3,11 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/announcement.h"
-#include "core/leaguebook/leaguedraw.h"
 #include "ui/common/textfield.h"
 #include "ui/league/competitiondialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguerulesdialog.h"
 #include "ui/league/questiondialog.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,31 +25,6 @@ void SeasonQuestions::begin(LeagueDocument &document, QWidget *parent)
     dialog->setTry([&document, name] {
         return document.said(document.toChange().act(
             SeasonBegun{SeasonId(newLeagueItemId()), name->text().trimmed()}));
-    });
-    dialog->open();
-}
-
-void SeasonQuestions::end(LeagueDocument &document, QWidget *parent)
-{
-    const Season *season = document.league().currentSeason();
-    if (!season)
-        return;
-    auto *dialog = new QuestionDialog([] { return tr("End the season"); },
-                                      [] { return tr("End it"); }, parent);
-    dialog->setObjectName(u"end-season"_s);
-    const QString name = season->name;
-    const auto open
-        = std::count_if(season->competitions.begin(), season->competitions.end(),
-                        [](const Competition &each) { return !each.ended && !isPlayedOut(each); });
-    dialog->addNote([name, open] {
-        return open == 0
-            ? tr("%1 and all its competitions are over then.").arg(name)
-            : tr("%1 ends although not everything is played: what is open stays without a result.")
-                  .arg(name);
-    });
-    TextField *reason = dialog->addText([] { return tr("Reason"); });
-    dialog->setTry([&document, id = season->id, reason] {
-        return document.said(document.toChange().act(SeasonEnded{id}, reason->text().trimmed()));
     });
     dialog->open();
 }

@@ -16,7 +16,6 @@ class SeasonQuestions
 
 public:
     static void begin(LeagueDocument &document, QWidget *parent);
-    static void end(LeagueDocument &document, QWidget *parent);
     static void announce(LeagueDocument &document, QWidget *parent);
     static void callOff(LeagueDocument &document, QWidget *parent);
     static void rename(LeagueDocument &document, QWidget *parent);

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/prizequestions.h"
+
+#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/seasonend.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/questiondialog.h"
+
+#include <QCheckBox>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int mostPrize = 10'000'000;
+
+/// Gives the prizes that are ticked, then ends the season.
+QString endWith(LeagueDocument &document, const SeasonId &season,
+                const std::vector<std::pair<Prize, QCheckBox *>> &prizes, const QString &reason)
+{
+    for (const auto &[prize, box] : prizes) {
+        if (!box->isChecked() || !box->isEnabled())
+            continue;
+        const auto given = document.services().leagues.givePrize(document.toChange(), prize);
+        if (!given)
+            return document.said(given);
+        box->setEnabled(false); // once is enough, also where what follows is refused
+    }
+    return document.said(document.toChange().act(SeasonEnded{season}, reason));
+}
+
+} // namespace
+
+QString PrizeQuestions::kindWords(PrizeKind kind)
+{
+    switch (kind) {
+    case PrizeKind::Trophy:
+        return tr("a trophy");
+    case PrizeKind::Wizard:
+        return tr("a wizard for the next season");
+    case PrizeKind::FanFactor:
+        return tr("fan factor");
+    case PrizeKind::Gold:
+        return tr("gold");
+    case PrizeKind::Award:
+        break;
+    }
+    return tr("an honour");
+}
+
+void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member || document.league().seasons.empty())
+        return;
+    auto *dialog
+        = new QuestionDialog([] { return tr("A prize"); }, [] { return tr("Give"); }, parent);
+    dialog->setObjectName(u"give-prize"_s);
+    const QString who = member->name;
+    dialog->addNote([who] { return tr("What has %1 won?").arg(who); });
+    TextField *name = dialog->addText([] { return tr("Name of the prize"); });
+    name->setObjectName(u"prize-name"_s);
+    QVariantList kinds;
+    for (int kind = 0; kind <= static_cast<int>(PrizeKind::Gold); ++kind)
+        kinds.append(kind);
+    ChoiceBox *kind
+        = dialog->addChoice([] { return tr("It is"); },
+                            [] {
+                                QStringList words;
+                                for (int i = 0; i <= static_cast<int>(PrizeKind::Gold); ++i)
+                                    words.append(kindWords(static_cast<PrizeKind>(i)));
+                                return words;
+                            },
+                            kinds);
+    kind->setObjectName(u"prize-kind"_s);
+    NumberBox *amount = dialog->addNumber([] { return tr("Amount"); }, 0, mostPrize, 0);
+    amount->setSingleStep(1);
+    TextField *player = dialog->addText([] { return tr("Player"); });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    const auto showAmount = [dialog, kind, amount] {
+        const auto chosen = static_cast<PrizeKind>(kind->currentData().toInt());
+        dialog->show(amount, chosen == PrizeKind::FanFactor || chosen == PrizeKind::Gold);
+    };
+    QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showAmount);
+    showAmount();
+    dialog->setTry([&document, team, name, kind, amount, player, reason] {
+        Prize prize;
+        prize.kind = static_cast<PrizeKind>(kind->currentData().toInt());
+        prize.name = name->text().trimmed();
+        prize.team = team;
+        prize.player = player->text().trimmed();
+        prize.amount = amount->isVisible() ? amount->value() : 0;
+        prize.season = document.league().seasons.back().id;
+        const QString sentence = document.said(document.services().leagues.givePrize(
+            document.toChange(), prize, reason->text().trimmed()));
+        if (sentence.isEmpty())
+            emit document.sheetsChanged();
+        return sentence;
+    });
+    dialog->open();
+}
+
+void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
+{
+    const Season *season = document.league().currentSeason();
+    if (!season)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("End the season"); },
+                                      [] { return tr("End it"); }, parent);
+    dialog->setObjectName(u"end-season"_s);
+    const QString name = season->name;
+    const auto open
+        = std::count_if(season->competitions.begin(), season->competitions.end(),
+                        [](const Competition &each) { return !each.ended && !isPlayedOut(each); });
+    dialog->addNote([name, open] {
+        return open == 0
+            ? tr("%1 and all its competitions are over then.").arg(name)
+            : tr("%1 ends although not everything is played: what is open stays without a result.")
+                  .arg(name);
+    });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    std::vector<std::pair<Prize, QCheckBox *>> prizes;
+    for (const Prize &each : usualPrizes(document.league(), *season)) {
+        const QString words = u"%1: %2"_s.arg(each.name, teamName(document.league(), each.team));
+        prizes.emplace_back(each, dialog->addCheck([words] { return words; }, true));
+    }
+    dialog->setTry([&document, id = season->id, prizes, reason] {
+        return endWith(document, id, prizes, reason->text().trimmed());
+    });
+    dialog->open();
+}
+
+} // namespace dugout
