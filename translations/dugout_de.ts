@@ -9767,6 +9767,21 @@
     </message>
 </context>
 <context>
+    <name>SampleLeague</name>
+    <message>
+        <source>Harvest Cup</source>
+        <translation>Erntepokal</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Erste Saison</translation>
+    </message>
+    <message>
+        <source>Sample League</source>
+        <translation>Beispielliga</translation>
+    </message>
+</context>
+<context>
     <name>SampleTeams</name>
     <message>
         <source>There is no sample &quot;%1&quot;.</source>

@@ -9767,6 +9767,21 @@
     </message>
 </context>
 <context>
+    <name>SampleLeague</name>
+    <message>
+        <source>Harvest Cup</source>
+        <translation>Copa de la Cosecha</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Primera temporada</translation>
+    </message>
+    <message>
+        <source>Sample League</source>
+        <translation>Liga de muestra</translation>
+    </message>
+</context>
+<context>
     <name>SampleTeams</name>
     <message>
         <source>There is no sample &quot;%1&quot;.</source>

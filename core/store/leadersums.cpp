@@ -63,12 +63,20 @@ Result<void> addToLeaders(Connection &connection, const JournalId &match)
 
 Result<void> takeFromLeaders(Connection &connection, const JournalId &match)
 {
+    Query counted(connection,
+                  u"SELECT 1 FROM result JOIN result_mark AS mark ON mark.journal_id = "
+                  "result.journal_id WHERE result.journal_id = ?"_s);
+    if (auto done = counted.bind(match.text()).run(); !done)
+        return done;
+    const auto found = counted.next();
+    if (!found)
+        return found.error();
+    if (!*found) // the usual case: it comes for the first time
+        return {};
     if (auto done = run(connection, match, u"-"_s); !done)
         return done;
-    Query empty(connection,
-                u"DELETE FROM leader WHERE matches <= 0 AND league_id IN "
-                "(SELECT league_id FROM result_mark WHERE journal_id = ?)"_s);
-    return empty.bind(match.text()).run();
+    Query empty(connection, u"DELETE FROM leader WHERE matches <= 0"_s);
+    return empty.run();
 }
 
 } // namespace dugout

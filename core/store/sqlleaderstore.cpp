@@ -10,8 +10,14 @@ namespace dugout {
 
 namespace {
 
-/// Without a division, those of a competition are added up.
-QString leaderSelection(const LeaderQuery &query, const QString &condition)
+/// A competition without a word on its division: those of all its divisions are added up. Every
+/// other question finds each player in one row.
+bool addsDivisionsUp(const LeaderQuery &query)
+{
+    return !query.competition.isEmpty() && query.division.isEmpty();
+}
+
+QString leaderConditions(const LeaderQuery &query, const QString &condition)
 {
     QStringList conditions{u"league_id = ?"_s, u"season_id = ?"_s, u"competition_id = ?"_s};
     if (!query.division.isEmpty())
@@ -21,10 +27,22 @@ QString leaderSelection(const LeaderQuery &query, const QString &condition)
     if (!query.team.isEmpty())
         conditions.append(u"team_id = ?"_s);
     conditions.append(condition);
-    return u"SELECT team_id, MAX(team_name), player_id, MAX(name), MAX(role), SUM(matches), "
-           "SUM(touchdowns), SUM(casualties), SUM(kills), SUM(completions), SUM(interceptions), "
-           "SUM(mvps), SUM(points), SUM(deaths) FROM leader WHERE "_s
-        + conditions.join(u" AND "_s) + u" GROUP BY team_id, player_id"_s;
+    return conditions.join(u" AND "_s);
+}
+
+QString leaderSelection(const LeaderQuery &query, const QString &condition)
+{
+    const QString from = u" FROM leader WHERE "_s + leaderConditions(query, condition);
+    if (!addsDivisionsUp(query))
+        return u"SELECT team_id, team_name, player_id, name, role, matches, touchdowns, "
+               "casualties, kills, completions, interceptions, mvps, points, deaths, died_ms"_s
+            + from;
+    return u"SELECT team_id, MAX(team_name) AS team_name, player_id, MAX(name) AS name, "
+           "MAX(role) AS role, SUM(matches) AS matches, SUM(touchdowns) AS touchdowns, "
+           "SUM(casualties) AS casualties, SUM(kills) AS kills, SUM(completions) AS completions, "
+           "SUM(interceptions) AS interceptions, SUM(mvps) AS mvps, SUM(points) AS points, "
+           "SUM(deaths) AS deaths, MAX(died_ms) AS died_ms"_s
+        + from + u" GROUP BY team_id, player_id"_s;
 }
 
 LeaderLine leaderFrom(const Query &row)
@@ -58,7 +76,7 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::leaders(const LeaderQuery &query
 {
     const QString column = leaderByIds().at(static_cast<qsizetype>(query.by));
     auto lines = read(query, column + u" > 0"_s,
-                      u"SUM(%1) DESC, SUM(matches), MAX(name), team_id, player_id"_s.arg(column));
+                      u"%1 DESC, matches, name, team_id, player_id"_s.arg(column));
     if (!lines)
         return lines;
     for (size_t i = 1; i < lines->size(); ++i) {
@@ -72,7 +90,7 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::leaders(const LeaderQuery &query
 
 Result<std::vector<LeaderLine>> SqlLeaderStore::cemetery(const LeaderQuery &query)
 {
-    return read(query, u"deaths > 0"_s, u"MAX(died_ms) DESC, team_id, player_id"_s);
+    return read(query, u"deaths > 0"_s, u"died_ms DESC, team_id, player_id"_s);
 }
 
 Result<std::vector<LeaderLine>> SqlLeaderStore::read(const LeaderQuery &query,
@@ -82,8 +100,9 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::read(const LeaderQuery &query,
     if (!transaction)
         return transaction.error();
     Query rows(m_connection,
-               leaderSelection(query, condition)
-                   + u" ORDER BY %1 LIMIT %2"_s.arg(order).arg(std::max(0, query.limit)));
+               u"SELECT * FROM (%1) AS asked ORDER BY %2 LIMIT %3"_s
+                   .arg(leaderSelection(query, condition), order)
+                   .arg(std::max(0, query.limit)));
     rows.bind(query.league.text()).bind(query.season.text()).bind(query.competition.text());
     if (!query.division.isEmpty())
         rows.bind(query.division);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/sampleleague.h"
 #include "core/team/teamcheck.h"
 #include "tests/leaguebook/leaguehouse.h"
 
@@ -69,6 +70,7 @@ private slots:
     void theCheckNamesWhatDiffers();
     void refusesABadFile_data();
     void refusesABadFile();
+    void aSampleLeagueIsInTheMiddleOfItsSeason();
 };
 
 void TestKeptLeagues::aLeagueIsFoundAgain()
@@ -382,6 +384,19 @@ void TestKeptLeagues::refusesABadFile()
     const QJsonObject file = QJsonDocument::fromJson(text.toUtf8()).object();
     QVERIFY(!house.leagues().import(file));
     QVERIFY(must(house.leagues().list()).empty());
+}
+
+void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
+{
+    LeagueHouse house;
+    const LeagueId id = must(addSampleLeague(house.stores(), house.leagues(), house.dice()));
+    const auto listed = must(house.leagues().list());
+    QCOMPARE(listed.front().id, id);
+    QCOMPARE(listed.front().teams, 6);
+    QCOMPARE(listed.front().fixtures, 15);
+    QCOMPARE(listed.front().done, 6);
+    QCOMPARE(must(house.leagues().nextFixtures(9)).size(), size_t(3));
+    QVERIFY(must(house.leagues().check(id)).empty());
 }
 
 QTEST_GUILESS_MAIN(TestKeptLeagues)

@@ -41,3 +41,6 @@ CREATE TABLE leader (
 
 CREATE INDEX leader_who_died ON leader (league_id, season_id, competition_id, died_ms)
     WHERE deaths > 0;
+
+-- Whoever has nothing left goes: found without looking at all the others.
+CREATE INDEX leader_without_matches ON leader (matches) WHERE matches <= 0;

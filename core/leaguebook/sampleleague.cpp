@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/sampleleague.h"
+
+#include "core/club/inventedteam.h"
+#include "core/club/sampleteams.h"
+#include "core/club/teamdocuments.h"
+#include "core/leaguebook/leaguedefaults.h"
+#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/randomfixture.h"
+#include "core/rules/footballrules.h"
+
+#include <QCoreApplication>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct SampleLeagueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SampleLeague)
+};
+
+struct SampleEntry
+{
+    QStringView team;
+    QStringView coach;
+};
+
+constexpr SampleEntry sampleEntries[]{
+    {u"Canal Street Kickers", u"Ada"}, {u"Old Mill Maulers", u"Bruno"},
+    {u"Rust Valley Rovers", u"Carla"}, {u"Moss Hill Mudlarks", u"Dario"},
+    {u"Lantern Row Lancers", u"Elke"}, {u"Foghorn Wanderers", u"Felipe"},
+};
+constexpr int playedRounds = 2;
+
+Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
+                           RandomSource &dice)
+{
+    const auto ruleset
+        = loadFootball(stores.library, league.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    const auto names = loadNames();
+    if (!names)
+        return names.error();
+    for (const SampleEntry &each : sampleEntries) {
+        const TeamId id(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        auto team = inventTeam(**ruleset, *names, id, each.team.toString(), dice);
+        if (!team)
+            return team.error();
+        team->coach = each.coach.toString();
+        if (auto saved = saveTeam(stores.documents, {*std::move(team), {}}, stores.clock()); !saved)
+            return saved.error();
+        if (auto done = leagues.registerTeam(league, id); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> beginSeason(OpenLeague &league, RandomSource &dice)
+{
+    const CompetitionId id(u"c1"_s);
+    CompetitionRules rules = usualCompetition(league.league().currentRules());
+    rules.name = SampleLeagueWords::tr("Harvest Cup");
+    std::vector<LeagueEvent> events{
+        {SeasonBegun{SeasonId(u"s1"_s), SampleLeagueWords::tr("First season")}, {}},
+        {CompetitionAdded{id, rules}, {}}};
+    for (const LeagueTeam &each : league.league().teams) {
+        CompetitionEntry entry;
+        entry.team = each.id;
+        events.push_back({EntrantJoined{id, entry}, {}});
+    }
+    if (auto done = league.act(events); !done)
+        return done;
+    const auto drawn = drawNext(league.league(), id, dice);
+    return drawn ? league.act(*drawn) : Result<void>(drawn.error());
+}
+
+Result<void> playRounds(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
+                        RandomSource &dice)
+{
+    const CompetitionId id(u"c1"_s);
+    for (int round = 1; round <= playedRounds + 1; ++round) {
+        if (auto done = league.act(RoundPublished{id, round, 0}); !done)
+            return done;
+        const std::vector<LeagueFixture> fixtures
+            = league.league().competition(id)->round(round)->fixtures;
+        for (const LeagueFixture &each : fixtures) {
+            if (round > playedRounds)
+                break;
+            if (auto done = playAtRandom(stores, leagues, league, each.id, dice); !done)
+                return done;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &leagues,
+                                 RandomSource &dice)
+{
+    LeagueRules rules;
+    rules.ruleset = RulesetId(u"crp"_s);
+    const auto id = leagues.found(SampleLeagueWords::tr("Sample League"), rules);
+    if (!id)
+        return id.error();
+    auto league = leagues.open(*id);
+    if (!league)
+        return league.error();
+    if (auto done = registerTeams(stores, leagues, *league, dice); !done)
+        return done.error();
+    if (auto done = beginSeason(*league, dice); !done)
+        return done.error();
+    if (auto done = playRounds(stores, leagues, *league, dice); !done)
+        return done.error();
+    return *id;
+}
+
+} // namespace dugout
