@@ -816,6 +816,41 @@
     </message>
 </context>
 <context>
+    <name>CompetitionRules</name>
+    <message>
+        <source>A phase has at most %1 rounds.</source>
+        <translation>Eine Phase hat höchstens %1 Runden.</translation>
+    </message>
+    <message>
+        <source>Everybody can meet everybody 1 to %1 times.</source>
+        <translation>Jeder kann 1- bis %1-mal gegen jeden spielen.</translation>
+    </message>
+    <message>
+        <source>There are 1 to %1 divisions.</source>
+        <translation>Es gibt 1 bis %1 Staffeln.</translation>
+    </message>
+    <message>
+        <source>A tie is the best of an odd number of games, at most %1.</source>
+        <translation>Ein Duell geht über eine ungerade Zahl von Spielen, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 can qualify.</source>
+        <translation>Höchstens %1 können sich qualifizieren.</translation>
+    </message>
+    <message>
+        <source>A competition needs a name.</source>
+        <translation>Ein Wettbewerb braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A competition has 1 to %1 phases.</source>
+        <translation>Ein Wettbewerb hat 1 bis %1 Phasen.</translation>
+    </message>
+    <message>
+        <source>A number of results or touchdowns is out of range.</source>
+        <translation>Eine Zahl von Ergebnissen oder Touchdowns ist außerhalb des Möglichen.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionCommand</name>
     <message>
         <source>In %1</source>
@@ -1418,6 +1453,201 @@
     </message>
 </context>
 <context>
+    <name>EventLine</name>
+    <message>
+        <source>%1 is founded.</source>
+        <translation>%1 wird gegründet.</translation>
+    </message>
+    <message>
+        <source>The league is called %1 now.</source>
+        <translation>Die Liga heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Other rules hold from round %1 on.</source>
+        <translation>Ab Runde %1 gelten andere Regeln.</translation>
+    </message>
+    <message>
+        <source>The record of %1 is changed.</source>
+        <translation>Die Angaben zu %1 werden geändert.</translation>
+    </message>
+    <message>
+        <source>%1 joins as a coach.</source>
+        <translation>%1 kommt als Trainer dazu.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a coach here.</source>
+        <translation>%1 ist hier kein Trainer mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is registered.</source>
+        <translation>%1 wird angemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 retires.</source>
+        <translation>%1 tritt für immer ab.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the league.</source>
+        <translation>%1 verlässt die Liga.</translation>
+    </message>
+    <message>
+        <source>%1 is handed on to %2.</source>
+        <translation>%1 geht an %2 über.</translation>
+    </message>
+    <message>
+        <source>%1 has a new sheet.</source>
+        <translation>%1 hat einen neuen Bogen.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is over.</source>
+        <translation>%1 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 is announced.</source>
+        <translation>%1 wird angekündigt.</translation>
+    </message>
+    <message>
+        <source>%1 is played by other rules.</source>
+        <translation>%1 wird nach anderen Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is called off.</source>
+        <translation>%1 wird abgesagt.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 nimmt an %2 teil.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <translation>%1 verlässt %2.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn in %1.</source>
+        <translation>In %1 wird gelost.</translation>
+    </message>
+    <message>
+        <source>%1: phase %2 begins.</source>
+        <translation>%1: Phase %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is drawn.</source>
+        <translation>%1: Runde %2 wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1: rounds %2 to %3 are drawn.</source>
+        <translation>%1: Runden %2 bis %3 werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is taken back.</source>
+        <translation>%1: Runde %2 wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is published.</source>
+        <translation>%1: Runde %2 wird veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 will meet.</source>
+        <translation>%1 und %2 werden sich treffen.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye now.</source>
+        <translation>%1 hat jetzt ein Freilos.</translation>
+    </message>
+    <message>
+        <source>By hand: %1 against %2.</source>
+        <translation>Von Hand: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is drawn.</source>
+        <translation>%1 bleibt, wie es gelost ist.</translation>
+    </message>
+    <message>
+        <source>%1 may be drawn anew.</source>
+        <translation>%1 darf neu gelost werden.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged.</source>
+        <translation>%1 wird angesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 waits for its match again.</source>
+        <translation>%1 wartet wieder auf sein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: one side did not come.</source>
+        <translation>%1: Eine Seite ist nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>%1: neither side came.</source>
+        <translation>%1: Keine Seite ist erschienen.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <translation>%1 hat ein Freilos.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded %2.</source>
+        <translation>%1 wird %2 gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2.</source>
+        <translation>%1 endet %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no result any more.</source>
+        <translation>%1 hat kein Ergebnis mehr.</translation>
+    </message>
+    <message>
+        <source>%1 signs %2.</source>
+        <translation>%1 unterschreibt %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points by hand in %3.</source>
+        <translation>%1: %2 Punkte von Hand in %3.</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 fordert %2 heraus.</translation>
+    </message>
+    <message>
+        <source>The challenge is open again.</source>
+        <translation>Die Herausforderung ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>The challenge is accepted.</source>
+        <translation>Die Herausforderung wird angenommen.</translation>
+    </message>
+    <message>
+        <source>The challenge is declined.</source>
+        <translation>Die Herausforderung wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 takes the challenge up as a substitute.</source>
+        <translation>%1 nimmt die Herausforderung als Ersatz an.</translation>
+    </message>
+    <message>
+        <source>The challenger refuses to play %1.</source>
+        <translation>Der Herausforderer will nicht gegen %1 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 gewinnt: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 any more.</source>
+        <translation>Niemand hat %1 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 gehört %2.</translation>
+    </message>
+</context>
+<context>
     <name>ExportNotes</name>
     <message>
         <source>team</source>
@@ -1733,6 +1963,33 @@
     </message>
 </context>
 <context>
+    <name>KeptLeagues</name>
+    <message>
+        <source>No league &quot;%1&quot; is kept here.</source>
+        <translation>Hier wird keine Liga „%1“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>This league does not allow the roster of %1.</source>
+        <translation>Diese Liga lässt die Teamliste von %1 nicht zu.</translation>
+    </message>
+    <message>
+        <source>Teams of this league are not drafted anew.</source>
+        <translation>Teams dieser Liga werden nicht neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>Teams are drafted anew between two seasons.</source>
+        <translation>Teams werden zwischen zwei Saisons neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+    </message>
+</context>
+<context>
     <name>KeptMatchCommand</name>
     <message>
         <source>The match is not finished: something is still asked.</source>
@@ -1895,6 +2152,248 @@
     </message>
 </context>
 <context>
+    <name>LeagueChanges</name>
+    <message>
+        <source>There is no such competition in the season that is played.</source>
+        <translation>Diesen Wettbewerb gibt es in der laufenden Saison nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is still played.</source>
+        <translation>%1 läuft noch.</translation>
+    </message>
+    <message>
+        <source>A season needs a name of its own.</source>
+        <translation>Eine Saison braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>This season is not played now.</source>
+        <translation>Diese Saison läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Begin a season first.</source>
+        <translation>Beginnen Sie zuerst eine Saison.</translation>
+    </message>
+    <message>
+        <source>This season has a competition of that name already.</source>
+        <translation>Diese Saison hat schon einen Wettbewerb dieses Namens.</translation>
+    </message>
+    <message>
+        <source>A phase that has begun is played as it was announced.</source>
+        <translation>Eine begonnene Phase wird gespielt, wie sie angekündigt war.</translation>
+    </message>
+    <message>
+        <source>A round of this competition is published: end it instead.</source>
+        <translation>Eine Runde dieses Wettbewerbs ist veröffentlicht: Beenden Sie ihn stattdessen.</translation>
+    </message>
+    <message>
+        <source>Nobody can join once the calendar is drawn.</source>
+        <translation>Ist der Spielplan gelost, kann niemand mehr dazukommen.</translation>
+    </message>
+    <message>
+        <source>At most %1 take part in a competition.</source>
+        <translation>An einem Wettbewerb nehmen höchstens %1 teil.</translation>
+    </message>
+    <message>
+        <source>A lot is drawn once and kept.</source>
+        <translation>Ein Los wird einmal gezogen und bleibt.</translation>
+    </message>
+    <message>
+        <source>Points by hand need a reason.</source>
+        <translation>Punkte von Hand brauchen einen Grund.</translation>
+    </message>
+    <message>
+        <source>So many points are a slip.</source>
+        <translation>So viele Punkte sind ein Versehen.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge.</source>
+        <translation>Diese Herausforderung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This league is not founded yet.</source>
+        <translation>Diese Liga ist noch nicht gegründet.</translation>
+    </message>
+    <message>
+        <source>There is no such team in this league.</source>
+        <translation>Dieses Team gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>This league is founded already.</source>
+        <translation>Diese Liga ist schon gegründet.</translation>
+    </message>
+    <message>
+        <source>A league needs a name.</source>
+        <translation>Eine Liga braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A league needs an edition to play by.</source>
+        <translation>Eine Liga braucht eine Ausgabe, nach der sie spielt.</translation>
+    </message>
+    <message>
+        <source>A league keeps the edition it was founded with.</source>
+        <translation>Eine Liga behält die Ausgabe, mit der sie gegründet wurde.</translation>
+    </message>
+    <message>
+        <source>Rounds are counted from 1.</source>
+        <translation>Runden zählen ab 1.</translation>
+    </message>
+    <message>
+        <source>Between seasons, new rules hold from the next first round.</source>
+        <translation>Zwischen Saisons gelten neue Regeln ab der nächsten ersten Runde.</translation>
+    </message>
+    <message>
+        <source>Matches of round %1 or later are played or being played: new rules can hold only after them.</source>
+        <translation>Spiele der Runde %1 oder später sind gespielt oder laufen: Neue Regeln können erst danach gelten.</translation>
+    </message>
+    <message>
+        <source>A coach needs a name.</source>
+        <translation>Ein Trainer braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no such coach in this league.</source>
+        <translation>Diesen Trainer gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>This coach has a team in the league.</source>
+        <translation>Dieser Trainer hat ein Team in der Liga.</translation>
+    </message>
+    <message>
+        <source>%1 has a team in this league already: %2.</source>
+        <translation>%1 hat in dieser Liga schon ein Team: %2.</translation>
+    </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Ein Team braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is registered already.</source>
+        <translation>%1 ist schon angemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 ist für immer abgetreten.</translation>
+    </message>
+    <message>
+        <source>A prize needs a name.</source>
+        <translation>Ein Preis braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>Diese Saison gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>A prize takes nothing away.</source>
+        <translation>Ein Preis nimmt nichts weg.</translation>
+    </message>
+    <message>
+        <source>By the rules of this league a prize is an honour or a trophy only.</source>
+        <translation>Nach den Regeln dieser Liga ist ein Preis nur eine Ehre oder eine Trophäe.</translation>
+    </message>
+    <message>
+        <source>Say what the team is to have.</source>
+        <translation>Sagen Sie, was das Team bekommen soll.</translation>
+    </message>
+    <message>
+        <source>No team has that.</source>
+        <translation>Das hat kein Team.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1.</source>
+        <translation>Das gehört %1.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is played or being played.</source>
+        <translation>%1 gegen %2 ist gespielt oder läuft.</translation>
+    </message>
+    <message>
+        <source>This round is not published yet.</source>
+        <translation>Diese Runde ist noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>This result is of two other teams.</source>
+        <translation>Dieses Ergebnis ist von zwei anderen Teams.</translation>
+    </message>
+    <message>
+        <source>A match of a knock-out has a winner.</source>
+        <translation>Ein K.-o.-Spiel hat einen Sieger.</translation>
+    </message>
+    <message>
+        <source>A match needs two different teams.</source>
+        <translation>Ein Spiel braucht zwei verschiedene Teams.</translation>
+    </message>
+    <message>
+        <source>%1 does not take part here.</source>
+        <translation>%1 nimmt hier nicht teil.</translation>
+    </message>
+    <message>
+        <source>%1 would play twice in one round.</source>
+        <translation>%1 würde zweimal in einer Runde spielen.</translation>
+    </message>
+    <message>
+        <source>Phases are played one after the other.</source>
+        <translation>Phasen werden nacheinander gespielt.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one after the other.</source>
+        <translation>Runden werden nacheinander ausgelost.</translation>
+    </message>
+    <message>
+        <source>A round that is published is not drawn again.</source>
+        <translation>Eine veröffentlichte Runde wird nicht neu gelost.</translation>
+    </message>
+    <message>
+        <source>A competition has at most %1 rounds.</source>
+        <translation>Ein Wettbewerb hat höchstens %1 Runden.</translation>
+    </message>
+    <message>
+        <source>Only the last round can be taken back, and only before it is played.</source>
+        <translation>Nur die letzte Runde lässt sich zurücknehmen, und nur bevor sie gespielt ist.</translation>
+    </message>
+    <message>
+        <source>There is no such round to publish.</source>
+        <translation>Diese Runde gibt es nicht zu veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Publish round %1 first.</source>
+        <translation>Veröffentlichen Sie zuerst Runde %1.</translation>
+    </message>
+    <message>
+        <source>A date or a table number is out of range.</source>
+        <translation>Ein Datum oder eine Tischnummer ist außerhalb des Möglichen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCheck</name>
+    <message>
+        <source>%1: the match is gone.</source>
+        <translation>%1: Das Spiel ist weg.</translation>
+    </message>
+    <message>
+        <source>%1: the match has no result, its fixture has one.</source>
+        <translation>%1: Das Spiel hat kein Ergebnis, seine Paarung schon.</translation>
+    </message>
+    <message>
+        <source>%1: the match is over, its fixture has no result.</source>
+        <translation>%1: Das Spiel ist vorbei, seine Paarung hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1: the fixture has another result than the match.</source>
+        <translation>%1: Die Paarung hat ein anderes Ergebnis als das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: the match cannot be played again.</source>
+        <translation>%1: Das Spiel lässt sich nicht noch einmal nachspielen.</translation>
+    </message>
+    <message>
+        <source>%1: value, fan factor or treasury are not what the last match left.</source>
+        <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueCommand</name>
     <message>
         <source>reckons standings from a file of results</source>
@@ -1905,12 +2404,227 @@
         <translation>lost einen Wettbewerb aus und spielt ihn nach dem Zufall</translation>
     </message>
     <message>
+        <source>founds a league</source>
+        <translation>gründet eine Liga</translation>
+    </message>
+    <message>
+        <source>lists the kept leagues</source>
+        <translation>listet die aufbewahrten Ligen auf</translation>
+    </message>
+    <message>
+        <source>shows teams, seasons and fixtures</source>
+        <translation>zeigt Teams, Saisons und Paarungen</translation>
+    </message>
+    <message>
+        <source>registers a team with a league</source>
+        <translation>meldet ein Team bei einer Liga an</translation>
+    </message>
+    <message>
+        <source>lets a team leave, or deletes a league</source>
+        <translation>lässt ein Team ausscheiden oder löscht eine Liga</translation>
+    </message>
+    <message>
+        <source>begins and ends seasons, announces competitions</source>
+        <translation>beginnt und beendet Saisons, kündigt Wettbewerbe an</translation>
+    </message>
+    <message>
+        <source>draws the next round</source>
+        <translation>lost die nächste Runde aus</translation>
+    </message>
+    <message>
+        <source>publishes a round that is drawn</source>
+        <translation>veröffentlicht eine ausgeloste Runde</translation>
+    </message>
+    <message>
+        <source>starts the match of a fixture</source>
+        <translation>beginnt das Spiel einer Paarung</translation>
+    </message>
+    <message>
+        <source>enters a result from paper</source>
+        <translation>trägt ein Ergebnis vom Papier ein</translation>
+    </message>
+    <message>
+        <source>awards a match that nobody plays</source>
+        <translation>wertet ein Spiel, das niemand spielt</translation>
+    </message>
+    <message>
+        <source>shows the table</source>
+        <translation>zeigt die Tabelle</translation>
+    </message>
+    <message>
+        <source>shows the players who did most</source>
+        <translation>zeigt die Spieler mit den meisten Taten</translation>
+    </message>
+    <message>
+        <source>says why a team stands where it stands</source>
+        <translation>sagt, warum ein Team steht, wo es steht</translation>
+    </message>
+    <message>
+        <source>tells what was decided and why</source>
+        <translation>erzählt, was warum entschieden wurde</translation>
+    </message>
+    <message>
+        <source>takes the last action back</source>
+        <translation>nimmt die letzte Handlung zurück</translation>
+    </message>
+    <message>
+        <source>does what was taken back again</source>
+        <translation>wiederholt, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>writes everything of a league as JSON</source>
+        <translation>schreibt alles einer Liga als JSON</translation>
+    </message>
+    <message>
+        <source>takes a league in that was exported</source>
+        <translation>nimmt eine ausgegebene Liga auf</translation>
+    </message>
+    <message>
+        <source>derives everything again and compares</source>
+        <translation>leitet alles noch einmal ab und vergleicht</translation>
+    </message>
+    <message>
         <source>writes a league as a web site</source>
         <translation>schreibt eine Liga als Website</translation>
     </message>
     <message>
         <source>writes tables, signs and slips as PDF</source>
         <translation>schreibt Tabellen, Schilder und Zettel als PDF</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDraw</name>
+    <message>
+        <source>This competition is played out.</source>
+        <translation>Dieser Wettbewerb ist ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not played to its end.</source>
+        <translation>Runde %1 ist nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>A tie has no winner yet: award it to one side.</source>
+        <translation>Ein Duell hat noch keinen Sieger: Werten Sie es für eine Seite.</translation>
+    </message>
+    <message>
+        <source>Here the coaches find their opponents themselves: there is nothing to draw.</source>
+        <translation>Hier suchen die Trainer ihre Gegner selbst: Es gibt nichts auszulosen.</translation>
+    </message>
+    <message>
+        <source>This round follows from what was drawn before.</source>
+        <translation>Diese Runde folgt aus dem, was schon gelost ist.</translation>
+    </message>
+    <message>
+        <source>These stand level for the last place: %1. Add a tie-break, draw a lot, or give points by hand.</source>
+        <translation>Diese stehen um den letzten Platz gleich: %1. Fügen Sie ein Entscheidungskriterium hinzu, losen Sie oder geben Sie Punkte von Hand.</translation>
+    </message>
+    <message>
+        <source>This competition is not played now.</source>
+        <translation>Dieser Wettbewerb läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody qualifies for that phase.</source>
+        <translation>Für diese Phase qualifiziert sich niemand.</translation>
+    </message>
+    <message>
+        <source>This competition has not begun: draw it first.</source>
+        <translation>Dieser Wettbewerb hat nicht begonnen: Losen Sie ihn zuerst aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met twice running.</source>
+        <translation>%1 und %2 haben zweimal hintereinander gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can play a friendly once they have met twice, or as teams of different divisions, where the league plays friendlies.</source>
+        <translation>%1 und %2 können ein Freundschaftsspiel austragen, wenn sie sich zweimal getroffen haben oder aus verschiedenen Staffeln sind, und nur wo die Liga Freundschaftsspiele kennt.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge.</source>
+        <translation>Diese Herausforderung gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDrawCommand</name>
+    <message>
+        <source>No round is drawn that could be published.</source>
+        <translation>Es ist keine Runde ausgelost, die man veröffentlichen könnte.</translation>
+    </message>
+    <message>
+        <source>Draws the next round, or the whole calendar of a round robin; one that is not published is drawn again.</source>
+        <translation>Lost die nächste Runde aus oder den ganzen Spielplan, wenn jeder gegen jeden spielt; eine unveröffentlichte wird neu gelost.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same, before witnesses.</source>
+        <translation>Derselbe Startwert lost dasselbe, vor Zeugen.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number.</source>
+        <translation>Der Startwert ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Publishes the next round that is drawn.</source>
+        <translation>Veröffentlicht die nächste ausgeloste Runde.</translation>
+    </message>
+    <message>
+        <source>Every round up to this one.</source>
+        <translation>Jede Runde bis zu dieser.</translation>
+    </message>
+    <message>
+        <source>Every round that is drawn.</source>
+        <translation>Jede ausgeloste Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueEvent</name>
+    <message>
+        <source>An entry of the league&apos;s journal cannot be read.</source>
+        <translation>Ein Eintrag im Tagebuch der Liga lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueExchangeCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Writes everything of a league, with its teams and matches, as JSON.</source>
+        <translation>Schreibt alles einer Liga mit ihren Teams und Spielen als JSON.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>Die Datei, in die statt auf den Schirm geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Takes a league in that was exported, with its teams and matches.</source>
+        <translation>Nimmt eine ausgegebene Liga mit ihren Teams und Spielen auf.</translation>
+    </message>
+    <message>
+        <source>The file that was written.</source>
+        <translation>Die geschriebene Datei.</translation>
+    </message>
+    <message>
+        <source>Derives everything again from the journals and names every difference.</source>
+        <translation>Leitet alles noch einmal aus den Tagebüchern ab und nennt jeden Unterschied.</translation>
+    </message>
+    <message>
+        <source>Everything agrees.</source>
+        <translation>Alles stimmt überein.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueFile</name>
+    <message>
+        <source>This is not a league file of Dugout.</source>
+        <translation>Das ist keine Ligadatei von Dugout.</translation>
+    </message>
+    <message>
+        <source>This league comes from a later version of Dugout.</source>
+        <translation>Diese Liga kommt aus einer späteren Version von Dugout.</translation>
+    </message>
+    <message>
+        <source>This league, or one of its teams or matches, is kept here already.</source>
+        <translation>Diese Liga oder eines ihrer Teams oder Spiele wird hier schon aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2711,155 @@
     <message>
         <source>These two are not drawn against each other.</source>
         <translation>Diese beiden sind nicht gegeneinander gelost.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueKept</name>
+    <message>
+        <source>The name or id of a kept league.</source>
+        <translation>Name oder Kennung einer aufbewahrten Liga.</translation>
+    </message>
+    <message>
+        <source>The competition, where the season has several.</source>
+        <translation>Der Wettbewerb, wo die Saison mehrere hat.</translation>
+    </message>
+    <message>
+        <source>Why, for the league&apos;s journal.</source>
+        <translation>Warum, für das Tagebuch der Liga.</translation>
+    </message>
+    <message>
+        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
+        <translation>Diese Liga hat noch keine Saison: „dugout league season“ beginnt eine.</translation>
+    </message>
+    <message>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keinen Wettbewerb „%1“.</translation>
+    </message>
+    <message>
+        <source>This season has no competition yet.</source>
+        <translation>Diese Saison hat noch keinen Wettbewerb.</translation>
+    </message>
+    <message>
+        <source>Say which with --competition: %1.</source>
+        <translation>Sagen Sie mit --competition, welchen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es kein Team „%1“.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Nennen Sie eines mit seiner Kennung.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn at home against %2.</source>
+        <translation>%1 ist nicht zu Hause gegen %2 ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <translation>%1 hat ein Freilos</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, not published</source>
+        <translation>Runde %1, nicht veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueLookCommand</name>
+    <message>
+        <source>Only this phase of the competition, from 1.</source>
+        <translation>Nur diese Phase des Wettbewerbs, ab 1.</translation>
+    </message>
+    <message>
+        <source>Only this division of the phase, from 1.</source>
+        <translation>Nur diese Staffel der Phase, ab 1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
+    </message>
+    <message>
+        <source>Shows the table.</source>
+        <translation>Zeigt die Tabelle.</translation>
+    </message>
+    <message>
+        <source>Says why a team stands where it stands.</source>
+        <translation>Sagt, warum ein Team steht, wo es steht.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>Name oder Kennung des Teams.</translation>
+    </message>
+    <message>
+        <source>Shows the players who did most in tracked matches.</source>
+        <translation>Zeigt die Spieler mit den meisten Taten in mitgeschriebenen Spielen.</translation>
+    </message>
+    <message>
+        <source>What counts: %1.</source>
+        <translation>Was zählt: %1.</translation>
+    </message>
+    <message>
+        <source>Only this season.</source>
+        <translation>Nur diese Saison.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Nur diese Staffel.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Nur Teams dieser Teamliste.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Höchstens so viele.</translation>
+    </message>
+    <message>
+        <source>Tells what was decided and what came in, and why.</source>
+        <translation>Erzählt, was entschieden wurde und was eintraf, und warum.</translation>
+    </message>
+    <message>
+        <source>Takes the last action back.</source>
+        <translation>Nimmt die letzte Handlung zurück.</translation>
+    </message>
+    <message>
+        <source>Does what was taken back again.</source>
+        <translation>Wiederholt, was zurückgenommen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueNewCommand</name>
+    <message>
+        <source>Founds a league.</source>
+        <translation>Gründet eine Liga.</translation>
+    </message>
+    <message>
+        <source>What it is called.</source>
+        <translation>Wie sie heißt.</translation>
+    </message>
+    <message>
+        <source>The edition it plays by.</source>
+        <translation>Die Ausgabe, nach der sie spielt.</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the book, such as several-teams=on,ban-wizards=on.</source>
+        <translation>Regeln, die vom Buch abweichen, etwa several-teams=on,ban-wizards=on.</translation>
+    </message>
+    <message>
+        <source>Lists the kept leagues.</source>
+        <translation>Listet die aufbewahrten Ligen auf.</translation>
+    </message>
+    <message>
+        <source>Shows the teams, seasons and fixtures of a league.</source>
+        <translation>Zeigt Teams, Saisons und Paarungen einer Liga.</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +3112,160 @@
     </message>
 </context>
 <context>
+    <name>LeagueResultCommand</name>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, wenn sie sich öfter treffen.</translation>
+    </message>
+    <message>
+        <source>Enters a result from paper, or another one instead.</source>
+        <translation>Trägt ein Ergebnis vom Papier ein oder ein anderes an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Touchdowns of the home side.</source>
+        <translation>Touchdowns des Heimteams.</translation>
+    </message>
+    <message>
+        <source>Touchdowns of the other.</source>
+        <translation>Touchdowns des anderen.</translation>
+    </message>
+    <message>
+        <source>Casualties the home side caused.</source>
+        <translation>Verluste, die das Heimteam verursacht hat.</translation>
+    </message>
+    <message>
+        <source>Casualties the other caused.</source>
+        <translation>Verluste, die das andere verursacht hat.</translation>
+    </message>
+    <message>
+        <source>home or away, where the score does not say it.</source>
+        <translation>home oder away, wenn der Spielstand es nicht sagt.</translation>
+    </message>
+    <message>
+        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
+        <translation>Eine eigene Zählung der Liga für beide Seiten: completions=3:1.</translation>
+    </message>
+    <message>
+        <source>Touchdowns, casualties and columns are whole numbers.</source>
+        <translation>Touchdowns, Verluste und Spalten sind ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>The winner is home or away.</source>
+        <translation>Der Sieger ist home oder away.</translation>
+    </message>
+    <message>
+        <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
+        <translation>Wertet ein Spiel, das niemand spielt: kampflos für eine Seite oder für niemanden.</translation>
+    </message>
+    <message>
+        <source>home, away or nobody.</source>
+        <translation>home, away oder nobody.</translation>
+    </message>
+    <message>
+        <source>The side is home, away or nobody.</source>
+        <translation>Die Seite ist home, away oder nobody.</translation>
+    </message>
+    <message>
+        <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
+        <translation>Beginnt das Spiel einer Paarung; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
+    </message>
+    <message>
+        <source>The match is kept as %1.</source>
+        <translation>Das Spiel wird als %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSeasonCommand</name>
+    <message>
+        <source>--%1 needs a whole number from 1 on.</source>
+        <translation>--%1 braucht eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
+        <translation>„%1“ ist keine Form; es gibt groups, %2.</translation>
+    </message>
+    <message>
+        <source>--qualify-by is one of %1.</source>
+        <translation>--qualify-by ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
+        <translation>Beginnt und beendet Saisons und kündigt ihre Wettbewerbe an; ohne Optionen listet es sie auf.</translation>
+    </message>
+    <message>
+        <source>Begins a season of this name.</source>
+        <translation>Beginnt eine Saison dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Ends the season that is played.</source>
+        <translation>Beendet die laufende Saison.</translation>
+    </message>
+    <message>
+        <source>Announces a competition of this name; it is called like the season otherwise.</source>
+        <translation>Kündigt einen Wettbewerb dieses Namens an; sonst heißt er wie die Saison.</translation>
+    </message>
+    <message>
+        <source>How it is played: groups, %1.</source>
+        <translation>Wie er gespielt wird: groups, %1.</translation>
+    </message>
+    <message>
+        <source>How many rounds a Swiss has.</source>
+        <translation>Wie viele Runden das Schweizer System hat.</translation>
+    </message>
+    <message>
+        <source>How often everybody meets everybody.</source>
+        <translation>Wie oft jeder gegen jeden spielt.</translation>
+    </message>
+    <message>
+        <source>Into how many it is divided.</source>
+        <translation>In wie viele er geteilt ist.</translation>
+    </message>
+    <message>
+        <source>How many, of each division, play off afterwards.</source>
+        <translation>Wie viele aus jeder Staffel danach ausspielen.</translation>
+    </message>
+    <message>
+        <source>What decides who plays off: %1.</source>
+        <translation>Was entscheidet, wer weiterkommt: %1.</translation>
+    </message>
+    <message>
+        <source>How many games decide a tie.</source>
+        <translation>Wie viele Spiele ein Duell entscheiden.</translation>
+    </message>
+    <message>
+        <source>The losers of the semi-finals meet.</source>
+        <translation>Die Verlierer der Halbfinale treffen sich.</translation>
+    </message>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula.</source>
+        <translation>Punkte für jedes Spiel: 3-1-0, 5-3-1 oder eine Formel.</translation>
+    </message>
+    <message>
+        <source>Further words the formula may use: completions, interceptions, kills, or columns of your own.</source>
+        <translation>Weitere Wörter für die Formel: completions, interceptions, kills oder eigene Spalten.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points: %1.</source>
+        <translation>Was bei Punktgleichheit entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>Teams come back as registered after every match.</source>
+        <translation>Teams kommen nach jedem Spiel zurück, wie sie angemeldet wurden.</translation>
+    </message>
+    <message>
+        <source>Every team of the league takes part.</source>
+        <translation>Jedes Team der Liga nimmt teil.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSheets</name>
     <message>
         <source>No published fixture waits for its match.</source>
@@ -2406,6 +3423,64 @@
 <context>
     <name>LeagueTableWords</name>
     <message>
+        <source>H2H</source>
+        <comment>head to head</comment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>matches won</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W %</source>
+        <comment>ratio of wins</comment>
+        <translation>S %</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>CAS ±</source>
+        <translation>VER ±</translation>
+    </message>
+    <message>
+        <source>CAS +</source>
+        <translation>VER +</translation>
+    </message>
+    <message>
+        <source>TD+CAS ±</source>
+        <translation>TD+VER ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>points of the opponents</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>TV</source>
+        <comment>team value</comment>
+        <translation>TW</translation>
+    </message>
+    <message>
+        <source>FF</source>
+        <comment>fan factor</comment>
+        <translation>FF</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
         <source>P</source>
         <comment>matches played</comment>
         <translation>Sp.</translation>
@@ -2413,11 +3488,6 @@
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>matches won</comment>
-        <translation>S</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2509,6 +3579,16 @@
     <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>with a number, to play at</comment>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>by %1</source>
@@ -2608,68 +3688,63 @@
         <source>Season</source>
         <translation>Saison</translation>
     </message>
+</context>
+<context>
+    <name>LeagueTables</name>
     <message>
-        <source>Place</source>
-        <comment>where it is played</comment>
-        <translation>Ort</translation>
+        <source>%1 does not take part in this competition.</source>
+        <translation>%1 nimmt an diesem Wettbewerb nicht teil.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTeamsCommand</name>
+    <message>
+        <source>Registers a kept team with a league, and enters it in the competition that is open.</source>
+        <translation>Meldet ein aufbewahrtes Team bei einer Liga und beim offenen Wettbewerb an.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>with a number, to play at</comment>
-        <translation>Tisch</translation>
+        <source>The name or id of a kept team.</source>
+        <translation>Name oder Kennung eines aufbewahrten Teams.</translation>
     </message>
     <message>
-        <source>H2H</source>
-        <comment>head to head</comment>
-        <translation>Direkt</translation>
+        <source>The team is kept on paper only; TEAM is its name.</source>
+        <translation>Das Team gibt es nur auf Papier; TEAM ist sein Name.</translation>
     </message>
     <message>
-        <source>W %</source>
-        <comment>ratio of wins</comment>
-        <translation>S %</translation>
+        <source>The coach of a team on paper.</source>
+        <translation>Der Trainer eines Teams auf Papier.</translation>
     </message>
     <message>
-        <source>TD ±</source>
-        <translation>TD ±</translation>
+        <source>The club, whose members are kept apart in round one.</source>
+        <translation>Der Verein, dessen Mitglieder in der ersten Runde getrennt werden.</translation>
     </message>
     <message>
-        <source>TD +</source>
-        <translation>TD +</translation>
+        <source>The division it plays in.</source>
+        <translation>Die Staffel, in der es spielt.</translation>
     </message>
     <message>
-        <source>CAS ±</source>
-        <translation>VER ±</translation>
+        <source>Its seed; 1 is the best.</source>
+        <translation>Sein Setzplatz; 1 ist der beste.</translation>
     </message>
     <message>
-        <source>CAS +</source>
-        <translation>VER +</translation>
+        <source>Lets a team leave a league; without a team, deletes the league: its teams and matches stay.</source>
+        <translation>Lässt ein Team eine Liga verlassen; ohne Team löscht es die Liga: Teams und Spiele bleiben.</translation>
     </message>
     <message>
-        <source>TD+CAS ±</source>
-        <translation>TD+VER ±</translation>
+        <source>The name or id of a team of the league.</source>
+        <translation>Name oder Kennung eines Teams der Liga.</translation>
     </message>
     <message>
-        <source>Opp.</source>
-        <comment>points of the opponents</comment>
-        <translation>Gegner</translation>
+        <source>What becomes of its results: kept, voided or awarded to the opponents.</source>
+        <translation>Was aus seinen Ergebnissen wird: kept (bleiben), voided (gestrichen) oder awarded (für die Gegner gewertet).</translation>
     </message>
     <message>
-        <source>TV</source>
-        <comment>team value</comment>
-        <translation>TW</translation>
+        <source>The team will never play again.</source>
+        <translation>Das Team wird nie wieder spielen.</translation>
     </message>
     <message>
-        <source>FF</source>
-        <comment>fan factor</comment>
-        <translation>FF</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Lot</source>
-        <translation>Los</translation>
+        <source>Results are kept, voided or awarded.</source>
+        <translation>Ergebnisse sind kept, voided oder awarded.</translation>
     </message>
 </context>
 <context>
@@ -6093,6 +7168,13 @@
     </message>
 </context>
 <context>
+    <name>OpenLeague</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatchFile</name>
     <message>
         <source>The match file, or the title or id of a kept match.</source>
@@ -7044,6 +8126,13 @@
     </message>
 </context>
 <context>
+    <name>RandomFixture</name>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Ein Zufallsspiel ging nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>RandomSeason</name>
     <message>
         <source>Dugout cannot build a team of this edition.</source>
@@ -7783,6 +8872,25 @@
     <message>
         <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>„%1“ ist schon da. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonEnd</name>
+    <message>
+        <source>Winner of %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>Wooden spoon of %1</source>
+        <translation>Rote Laterne: %1</translation>
+    </message>
+    <message>
+        <source>This competition has no divisions to go up or down in.</source>
+        <translation>Dieser Wettbewerb hat keine Staffeln zum Auf- und Absteigen.</translation>
+    </message>
+    <message>
+        <source>A division is too small for so many to change.</source>
+        <translation>Eine Staffel ist zu klein, als dass so viele wechseln könnten.</translation>
     </message>
 </context>
 <context>

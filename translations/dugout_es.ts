@@ -816,6 +816,41 @@
     </message>
 </context>
 <context>
+    <name>CompetitionRules</name>
+    <message>
+        <source>A phase has at most %1 rounds.</source>
+        <translation>Una fase tiene como máximo %1 rondas.</translation>
+    </message>
+    <message>
+        <source>Everybody can meet everybody 1 to %1 times.</source>
+        <translation>Cada uno puede jugar contra cada uno de 1 a %1 veces.</translation>
+    </message>
+    <message>
+        <source>There are 1 to %1 divisions.</source>
+        <translation>Hay de 1 a %1 divisiones.</translation>
+    </message>
+    <message>
+        <source>A tie is the best of an odd number of games, at most %1.</source>
+        <translation>Una eliminatoria se juega al mejor de un número impar de encuentros, como máximo %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 can qualify.</source>
+        <translation>Pueden clasificarse como máximo %1.</translation>
+    </message>
+    <message>
+        <source>A competition needs a name.</source>
+        <translation>Una competición necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A competition has 1 to %1 phases.</source>
+        <translation>Una competición tiene de 1 a %1 fases.</translation>
+    </message>
+    <message>
+        <source>A number of results or touchdowns is out of range.</source>
+        <translation>Un número de resultados o de touchdowns está fuera de lo posible.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionCommand</name>
     <message>
         <source>In %1</source>
@@ -1418,6 +1453,201 @@
     </message>
 </context>
 <context>
+    <name>EventLine</name>
+    <message>
+        <source>%1 is founded.</source>
+        <translation>Se funda %1.</translation>
+    </message>
+    <message>
+        <source>The league is called %1 now.</source>
+        <translation>La liga se llama ahora %1.</translation>
+    </message>
+    <message>
+        <source>Other rules hold from round %1 on.</source>
+        <translation>Desde la ronda %1 rigen otras reglas.</translation>
+    </message>
+    <message>
+        <source>The record of %1 is changed.</source>
+        <translation>Se cambian los datos de %1.</translation>
+    </message>
+    <message>
+        <source>%1 joins as a coach.</source>
+        <translation>%1 se incorpora como entrenador.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a coach here.</source>
+        <translation>%1 ya no es entrenador aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is registered.</source>
+        <translation>Se inscribe %1.</translation>
+    </message>
+    <message>
+        <source>%1 retires.</source>
+        <translation>%1 se retira para siempre.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the league.</source>
+        <translation>%1 deja la liga.</translation>
+    </message>
+    <message>
+        <source>%1 is handed on to %2.</source>
+        <translation>%1 pasa a manos de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new sheet.</source>
+        <translation>%1 tiene una hoja nueva.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>%1 is over.</source>
+        <translation>Termina %1.</translation>
+    </message>
+    <message>
+        <source>%1 is announced.</source>
+        <translation>Se anuncia %1.</translation>
+    </message>
+    <message>
+        <source>%1 is played by other rules.</source>
+        <translation>%1 se juega con otras reglas.</translation>
+    </message>
+    <message>
+        <source>%1 is called off.</source>
+        <translation>Se cancela %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 participa en %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <translation>%1 deja %2.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn in %1.</source>
+        <translation>Se echa a suertes en %1.</translation>
+    </message>
+    <message>
+        <source>%1: phase %2 begins.</source>
+        <translation>%1: empieza la fase %2.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is drawn.</source>
+        <translation>%1: se sortea la ronda %2.</translation>
+    </message>
+    <message>
+        <source>%1: rounds %2 to %3 are drawn.</source>
+        <translation>%1: se sortean las rondas %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is taken back.</source>
+        <translation>%1: se retira la ronda %2.</translation>
+    </message>
+    <message>
+        <source>%1: round %2 is published.</source>
+        <translation>%1: se publica la ronda %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 will meet.</source>
+        <translation>%1 y %2 se enfrentarán.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye now.</source>
+        <translation>%1 descansa ahora.</translation>
+    </message>
+    <message>
+        <source>By hand: %1 against %2.</source>
+        <translation>A mano: %1 contra %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is drawn.</source>
+        <translation>%1 queda como se sorteó.</translation>
+    </message>
+    <message>
+        <source>%1 may be drawn anew.</source>
+        <translation>%1 puede volver a sortearse.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged.</source>
+        <translation>Se fija %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits for its match again.</source>
+        <translation>%1 vuelve a esperar su encuentro.</translation>
+    </message>
+    <message>
+        <source>%1: one side did not come.</source>
+        <translation>%1: un equipo no se presentó.</translation>
+    </message>
+    <message>
+        <source>%1: neither side came.</source>
+        <translation>%1: ningún equipo se presentó.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <translation>%1 descansa.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded %2.</source>
+        <translation>%1 se adjudica %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends %2.</source>
+        <translation>%1 termina %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no result any more.</source>
+        <translation>%1 ya no tiene resultado.</translation>
+    </message>
+    <message>
+        <source>%1 signs %2.</source>
+        <translation>%1 firma %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points by hand in %3.</source>
+        <translation>%1: %2 puntos a mano en %3.</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 desafía a %2.</translation>
+    </message>
+    <message>
+        <source>The challenge is open again.</source>
+        <translation>El desafío vuelve a estar abierto.</translation>
+    </message>
+    <message>
+        <source>The challenge is accepted.</source>
+        <translation>Se acepta el desafío.</translation>
+    </message>
+    <message>
+        <source>The challenge is declined.</source>
+        <translation>Se rechaza el desafío.</translation>
+    </message>
+    <message>
+        <source>%1 takes the challenge up as a substitute.</source>
+        <translation>%1 acepta el desafío como sustituto.</translation>
+    </message>
+    <message>
+        <source>The challenger refuses to play %1.</source>
+        <translation>El desafiante se niega a jugar contra %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2.</source>
+        <translation>%1 gana: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 any more.</source>
+        <translation>Ya nadie tiene %1.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 pertenece a %2.</translation>
+    </message>
+</context>
+<context>
     <name>ExportNotes</name>
     <message>
         <source>team</source>
@@ -1733,6 +1963,33 @@
     </message>
 </context>
 <context>
+    <name>KeptLeagues</name>
+    <message>
+        <source>No league &quot;%1&quot; is kept here.</source>
+        <translation>Aquí no se guarda ninguna liga «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 es un equipo de otra edición.</translation>
+    </message>
+    <message>
+        <source>This league does not allow the roster of %1.</source>
+        <translation>Esta liga no admite la lista de %1.</translation>
+    </message>
+    <message>
+        <source>Teams of this league are not drafted anew.</source>
+        <translation>Los equipos de esta liga no se forman de nuevo.</translation>
+    </message>
+    <message>
+        <source>Teams are drafted anew between two seasons.</source>
+        <translation>Los equipos se forman de nuevo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>No existe ese emparejamiento en esta liga.</translation>
+    </message>
+</context>
+<context>
     <name>KeptMatchCommand</name>
     <message>
         <source>The match is not finished: something is still asked.</source>
@@ -1895,6 +2152,248 @@
     </message>
 </context>
 <context>
+    <name>LeagueChanges</name>
+    <message>
+        <source>There is no such competition in the season that is played.</source>
+        <translation>No existe esa competición en la temporada en curso.</translation>
+    </message>
+    <message>
+        <source>%1 is still played.</source>
+        <translation>%1 todavía se está jugando.</translation>
+    </message>
+    <message>
+        <source>A season needs a name of its own.</source>
+        <translation>Una temporada necesita un nombre propio.</translation>
+    </message>
+    <message>
+        <source>This season is not played now.</source>
+        <translation>Esta temporada no está en curso.</translation>
+    </message>
+    <message>
+        <source>Begin a season first.</source>
+        <translation>Empiece antes una temporada.</translation>
+    </message>
+    <message>
+        <source>This season has a competition of that name already.</source>
+        <translation>Esta temporada ya tiene una competición con ese nombre.</translation>
+    </message>
+    <message>
+        <source>A phase that has begun is played as it was announced.</source>
+        <translation>Una fase empezada se juega como se anunció.</translation>
+    </message>
+    <message>
+        <source>A round of this competition is published: end it instead.</source>
+        <translation>Una ronda de esta competición está publicada: termínela en su lugar.</translation>
+    </message>
+    <message>
+        <source>Nobody can join once the calendar is drawn.</source>
+        <translation>Nadie puede unirse una vez sorteado el calendario.</translation>
+    </message>
+    <message>
+        <source>At most %1 take part in a competition.</source>
+        <translation>En una competición participan como máximo %1.</translation>
+    </message>
+    <message>
+        <source>A lot is drawn once and kept.</source>
+        <translation>La suerte se echa una vez y se conserva.</translation>
+    </message>
+    <message>
+        <source>Points by hand need a reason.</source>
+        <translation>Los puntos a mano necesitan un motivo.</translation>
+    </message>
+    <message>
+        <source>So many points are a slip.</source>
+        <translation>Tantos puntos son un desliz.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge.</source>
+        <translation>No existe ese desafío.</translation>
+    </message>
+    <message>
+        <source>This league is not founded yet.</source>
+        <translation>Esta liga aún no está fundada.</translation>
+    </message>
+    <message>
+        <source>There is no such team in this league.</source>
+        <translation>No existe ese equipo en esta liga.</translation>
+    </message>
+    <message>
+        <source>This league is founded already.</source>
+        <translation>Esta liga ya está fundada.</translation>
+    </message>
+    <message>
+        <source>A league needs a name.</source>
+        <translation>Una liga necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A league needs an edition to play by.</source>
+        <translation>Una liga necesita una edición con la que jugar.</translation>
+    </message>
+    <message>
+        <source>A league keeps the edition it was founded with.</source>
+        <translation>Una liga conserva la edición con la que se fundó.</translation>
+    </message>
+    <message>
+        <source>Rounds are counted from 1.</source>
+        <translation>Las rondas se cuentan desde 1.</translation>
+    </message>
+    <message>
+        <source>Between seasons, new rules hold from the next first round.</source>
+        <translation>Entre temporadas, las reglas nuevas rigen desde la próxima primera ronda.</translation>
+    </message>
+    <message>
+        <source>Matches of round %1 or later are played or being played: new rules can hold only after them.</source>
+        <translation>Hay encuentros de la ronda %1 o posteriores jugados o en juego: las reglas nuevas solo pueden regir después.</translation>
+    </message>
+    <message>
+        <source>A coach needs a name.</source>
+        <translation>Un entrenador necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is no such coach in this league.</source>
+        <translation>No existe ese entrenador en esta liga.</translation>
+    </message>
+    <message>
+        <source>This coach has a team in the league.</source>
+        <translation>Este entrenador tiene un equipo en la liga.</translation>
+    </message>
+    <message>
+        <source>%1 has a team in this league already: %2.</source>
+        <translation>%1 ya tiene un equipo en esta liga: %2.</translation>
+    </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Un equipo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is registered already.</source>
+        <translation>%1 ya está inscrito.</translation>
+    </message>
+    <message>
+        <source>%1 has retired.</source>
+        <translation>%1 se ha retirado.</translation>
+    </message>
+    <message>
+        <source>A prize needs a name.</source>
+        <translation>Un premio necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>No existe esa temporada en esta liga.</translation>
+    </message>
+    <message>
+        <source>A prize takes nothing away.</source>
+        <translation>Un premio no quita nada.</translation>
+    </message>
+    <message>
+        <source>By the rules of this league a prize is an honour or a trophy only.</source>
+        <translation>Según las reglas de esta liga, un premio es solo un honor o un trofeo.</translation>
+    </message>
+    <message>
+        <source>Say what the team is to have.</source>
+        <translation>Diga qué debe tener el equipo.</translation>
+    </message>
+    <message>
+        <source>No team has that.</source>
+        <translation>Ningún equipo tiene eso.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1.</source>
+        <translation>Eso pertenece a %1.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>No existe ese emparejamiento en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 is played or being played.</source>
+        <translation>%1 contra %2 está jugado o en juego.</translation>
+    </message>
+    <message>
+        <source>This round is not published yet.</source>
+        <translation>Esta ronda aún no está publicada.</translation>
+    </message>
+    <message>
+        <source>This result is of two other teams.</source>
+        <translation>Este resultado es de otros dos equipos.</translation>
+    </message>
+    <message>
+        <source>A match of a knock-out has a winner.</source>
+        <translation>Un encuentro eliminatorio tiene un ganador.</translation>
+    </message>
+    <message>
+        <source>A match needs two different teams.</source>
+        <translation>Un encuentro necesita dos equipos distintos.</translation>
+    </message>
+    <message>
+        <source>%1 does not take part here.</source>
+        <translation>%1 no participa aquí.</translation>
+    </message>
+    <message>
+        <source>%1 would play twice in one round.</source>
+        <translation>%1 jugaría dos veces en una ronda.</translation>
+    </message>
+    <message>
+        <source>Phases are played one after the other.</source>
+        <translation>Las fases se juegan una tras otra.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one after the other.</source>
+        <translation>Las rondas se sortean una tras otra.</translation>
+    </message>
+    <message>
+        <source>A round that is published is not drawn again.</source>
+        <translation>Una ronda publicada no se vuelve a sortear.</translation>
+    </message>
+    <message>
+        <source>A competition has at most %1 rounds.</source>
+        <translation>Una competición tiene como máximo %1 rondas.</translation>
+    </message>
+    <message>
+        <source>Only the last round can be taken back, and only before it is played.</source>
+        <translation>Solo puede retirarse la última ronda, y solo antes de jugarse.</translation>
+    </message>
+    <message>
+        <source>There is no such round to publish.</source>
+        <translation>No existe esa ronda por publicar.</translation>
+    </message>
+    <message>
+        <source>Publish round %1 first.</source>
+        <translation>Publique antes la ronda %1.</translation>
+    </message>
+    <message>
+        <source>A date or a table number is out of range.</source>
+        <translation>Una fecha o un número de mesa está fuera de lo posible.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCheck</name>
+    <message>
+        <source>%1: the match is gone.</source>
+        <translation>%1: el encuentro ya no está.</translation>
+    </message>
+    <message>
+        <source>%1: the match has no result, its fixture has one.</source>
+        <translation>%1: el encuentro no tiene resultado, su emparejamiento sí.</translation>
+    </message>
+    <message>
+        <source>%1: the match is over, its fixture has no result.</source>
+        <translation>%1: el encuentro ha terminado, su emparejamiento no tiene resultado.</translation>
+    </message>
+    <message>
+        <source>%1: the fixture has another result than the match.</source>
+        <translation>%1: el emparejamiento tiene otro resultado que el encuentro.</translation>
+    </message>
+    <message>
+        <source>%1: the match cannot be played again.</source>
+        <translation>%1: el encuentro no puede reproducirse de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1: value, fan factor or treasury are not what the last match left.</source>
+        <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueCommand</name>
     <message>
         <source>reckons standings from a file of results</source>
@@ -1905,12 +2404,227 @@
         <translation>sortea una competición y la juega al azar</translation>
     </message>
     <message>
+        <source>founds a league</source>
+        <translation>funda una liga</translation>
+    </message>
+    <message>
+        <source>lists the kept leagues</source>
+        <translation>enumera las ligas guardadas</translation>
+    </message>
+    <message>
+        <source>shows teams, seasons and fixtures</source>
+        <translation>muestra equipos, temporadas y emparejamientos</translation>
+    </message>
+    <message>
+        <source>registers a team with a league</source>
+        <translation>inscribe un equipo en una liga</translation>
+    </message>
+    <message>
+        <source>lets a team leave, or deletes a league</source>
+        <translation>da de baja un equipo o borra una liga</translation>
+    </message>
+    <message>
+        <source>begins and ends seasons, announces competitions</source>
+        <translation>empieza y termina temporadas, anuncia competiciones</translation>
+    </message>
+    <message>
+        <source>draws the next round</source>
+        <translation>sortea la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>publishes a round that is drawn</source>
+        <translation>publica una ronda sorteada</translation>
+    </message>
+    <message>
+        <source>starts the match of a fixture</source>
+        <translation>empieza el encuentro de un emparejamiento</translation>
+    </message>
+    <message>
+        <source>enters a result from paper</source>
+        <translation>anota un resultado en papel</translation>
+    </message>
+    <message>
+        <source>awards a match that nobody plays</source>
+        <translation>adjudica un encuentro que nadie juega</translation>
+    </message>
+    <message>
+        <source>shows the table</source>
+        <translation>muestra la clasificación</translation>
+    </message>
+    <message>
+        <source>shows the players who did most</source>
+        <translation>muestra los jugadores que más hicieron</translation>
+    </message>
+    <message>
+        <source>says why a team stands where it stands</source>
+        <translation>dice por qué un equipo está donde está</translation>
+    </message>
+    <message>
+        <source>tells what was decided and why</source>
+        <translation>cuenta qué se decidió y por qué</translation>
+    </message>
+    <message>
+        <source>takes the last action back</source>
+        <translation>deshace la última acción</translation>
+    </message>
+    <message>
+        <source>does what was taken back again</source>
+        <translation>rehace lo deshecho</translation>
+    </message>
+    <message>
+        <source>writes everything of a league as JSON</source>
+        <translation>escribe todo lo de una liga como JSON</translation>
+    </message>
+    <message>
+        <source>takes a league in that was exported</source>
+        <translation>lee una liga exportada</translation>
+    </message>
+    <message>
+        <source>derives everything again and compares</source>
+        <translation>lo deduce todo de nuevo y compara</translation>
+    </message>
+    <message>
         <source>writes a league as a web site</source>
         <translation>escribe una liga como sitio web</translation>
     </message>
     <message>
         <source>writes tables, signs and slips as PDF</source>
         <translation>escribe tablas, letreros y hojas en PDF</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDraw</name>
+    <message>
+        <source>This competition is played out.</source>
+        <translation>Esta competición está terminada.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not played to its end.</source>
+        <translation>La ronda %1 no se ha jugado entera.</translation>
+    </message>
+    <message>
+        <source>A tie has no winner yet: award it to one side.</source>
+        <translation>Una eliminatoria aún no tiene ganador: adjudíquela a un equipo.</translation>
+    </message>
+    <message>
+        <source>Here the coaches find their opponents themselves: there is nothing to draw.</source>
+        <translation>Aquí los entrenadores buscan ellos mismos a sus rivales: no hay nada que sortear.</translation>
+    </message>
+    <message>
+        <source>This round follows from what was drawn before.</source>
+        <translation>Esta ronda se sigue de lo ya sorteado.</translation>
+    </message>
+    <message>
+        <source>These stand level for the last place: %1. Add a tie-break, draw a lot, or give points by hand.</source>
+        <translation>Estos están igualados por la última plaza: %1. Añada un desempate, eche a suertes o dé puntos a mano.</translation>
+    </message>
+    <message>
+        <source>This competition is not played now.</source>
+        <translation>Esta competición no está en curso.</translation>
+    </message>
+    <message>
+        <source>Nobody qualifies for that phase.</source>
+        <translation>Nadie se clasifica para esa fase.</translation>
+    </message>
+    <message>
+        <source>This competition has not begun: draw it first.</source>
+        <translation>Esta competición no ha empezado: sortéela antes.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met twice running.</source>
+        <translation>%1 y %2 se han enfrentado dos veces seguidas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can play a friendly once they have met twice, or as teams of different divisions, where the league plays friendlies.</source>
+        <translation>%1 y %2 pueden jugar un amistoso si ya se han enfrentado dos veces o son de divisiones distintas, y solo donde la liga juega amistosos.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge.</source>
+        <translation>No existe ese desafío.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDrawCommand</name>
+    <message>
+        <source>No round is drawn that could be published.</source>
+        <translation>No hay ninguna ronda sorteada por publicar.</translation>
+    </message>
+    <message>
+        <source>Draws the next round, or the whole calendar of a round robin; one that is not published is drawn again.</source>
+        <translation>Sortea la ronda siguiente o todo el calendario de una liguilla; una sin publicar se sortea de nuevo.</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same, before witnesses.</source>
+        <translation>La misma semilla sortea lo mismo, ante testigos.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number.</source>
+        <translation>La semilla es un número entero.</translation>
+    </message>
+    <message>
+        <source>Publishes the next round that is drawn.</source>
+        <translation>Publica la siguiente ronda sorteada.</translation>
+    </message>
+    <message>
+        <source>Every round up to this one.</source>
+        <translation>Todas las rondas hasta esta.</translation>
+    </message>
+    <message>
+        <source>Every round that is drawn.</source>
+        <translation>Todas las rondas sorteadas.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueEvent</name>
+    <message>
+        <source>An entry of the league&apos;s journal cannot be read.</source>
+        <translation>Una entrada del diario de la liga no puede leerse.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueExchangeCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>«%1» no puede leerse.</translation>
+    </message>
+    <message>
+        <source>Writes everything of a league, with its teams and matches, as JSON.</source>
+        <translation>Escribe todo lo de una liga, con sus equipos y encuentros, como JSON.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>El archivo que se escribe en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>Takes a league in that was exported, with its teams and matches.</source>
+        <translation>Lee una liga exportada, con sus equipos y encuentros.</translation>
+    </message>
+    <message>
+        <source>The file that was written.</source>
+        <translation>El archivo escrito.</translation>
+    </message>
+    <message>
+        <source>Derives everything again from the journals and names every difference.</source>
+        <translation>Lo deduce todo de nuevo de los diarios y nombra cada diferencia.</translation>
+    </message>
+    <message>
+        <source>Everything agrees.</source>
+        <translation>Todo concuerda.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueFile</name>
+    <message>
+        <source>This is not a league file of Dugout.</source>
+        <translation>Esto no es un archivo de liga de Dugout.</translation>
+    </message>
+    <message>
+        <source>This league comes from a later version of Dugout.</source>
+        <translation>Esta liga viene de una versión posterior de Dugout.</translation>
+    </message>
+    <message>
+        <source>This league, or one of its teams or matches, is kept here already.</source>
+        <translation>Esta liga, o uno de sus equipos o encuentros, ya se guarda aquí.</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2711,155 @@
     <message>
         <source>These two are not drawn against each other.</source>
         <translation>A estos dos no les ha tocado enfrentarse.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueKept</name>
+    <message>
+        <source>The name or id of a kept league.</source>
+        <translation>El nombre o el identificador de una liga guardada.</translation>
+    </message>
+    <message>
+        <source>The competition, where the season has several.</source>
+        <translation>La competición, si la temporada tiene varias.</translation>
+    </message>
+    <message>
+        <source>Why, for the league&apos;s journal.</source>
+        <translation>Por qué, para el diario de la liga.</translation>
+    </message>
+    <message>
+        <source>This league has no season yet: &quot;dugout league season&quot; begins one.</source>
+        <translation>Esta liga aún no tiene temporada: «dugout league season» empieza una.</translation>
+    </message>
+    <message>
+        <source>There is no competition &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna competición «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>This season has no competition yet.</source>
+        <translation>Esta temporada aún no tiene competición.</translation>
+    </message>
+    <message>
+        <source>Say which with --competition: %1.</source>
+        <translation>Diga cuál con --competition: %1.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in this league.</source>
+        <translation>No hay ningún equipo «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: nombre uno por su identificador.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn at home against %2.</source>
+        <translation>%1 no está sorteado en casa contra %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <translation>%1 descansa</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Round %1, not published</source>
+        <translation>Ronda %1, sin publicar</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueLookCommand</name>
+    <message>
+        <source>Only this phase of the competition, from 1.</source>
+        <translation>Solo esta fase de la competición, desde 1.</translation>
+    </message>
+    <message>
+        <source>Only this division of the phase, from 1.</source>
+        <translation>Solo esta división de la fase, desde 1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by es uno de %1.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Shows the table.</source>
+        <translation>Muestra la clasificación.</translation>
+    </message>
+    <message>
+        <source>Says why a team stands where it stands.</source>
+        <translation>Dice por qué un equipo está donde está.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>El nombre o el identificador del equipo.</translation>
+    </message>
+    <message>
+        <source>Shows the players who did most in tracked matches.</source>
+        <translation>Muestra los jugadores que más hicieron en encuentros registrados.</translation>
+    </message>
+    <message>
+        <source>What counts: %1.</source>
+        <translation>Lo que cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>Only this season.</source>
+        <translation>Solo esta temporada.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Solo esta división.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Solo equipos de esta lista.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Como máximo tantos.</translation>
+    </message>
+    <message>
+        <source>Tells what was decided and what came in, and why.</source>
+        <translation>Cuenta qué se decidió y qué llegó, y por qué.</translation>
+    </message>
+    <message>
+        <source>Takes the last action back.</source>
+        <translation>Deshace la última acción.</translation>
+    </message>
+    <message>
+        <source>Does what was taken back again.</source>
+        <translation>Rehace lo deshecho.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueNewCommand</name>
+    <message>
+        <source>Founds a league.</source>
+        <translation>Funda una liga.</translation>
+    </message>
+    <message>
+        <source>What it is called.</source>
+        <translation>Cómo se llama.</translation>
+    </message>
+    <message>
+        <source>The edition it plays by.</source>
+        <translation>La edición con la que juega.</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the book, such as several-teams=on,ban-wizards=on.</source>
+        <translation>Reglas distintas de las del libro, como several-teams=on,ban-wizards=on.</translation>
+    </message>
+    <message>
+        <source>Lists the kept leagues.</source>
+        <translation>Enumera las ligas guardadas.</translation>
+    </message>
+    <message>
+        <source>Shows the teams, seasons and fixtures of a league.</source>
+        <translation>Muestra los equipos, las temporadas y los emparejamientos de una liga.</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +3112,160 @@
     </message>
 </context>
 <context>
+    <name>LeagueResultCommand</name>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>Enters a result from paper, or another one instead.</source>
+        <translation>Anota un resultado en papel, u otro en su lugar.</translation>
+    </message>
+    <message>
+        <source>Touchdowns of the home side.</source>
+        <translation>Touchdowns del equipo local.</translation>
+    </message>
+    <message>
+        <source>Touchdowns of the other.</source>
+        <translation>Touchdowns del otro.</translation>
+    </message>
+    <message>
+        <source>Casualties the home side caused.</source>
+        <translation>Lesiones que causó el equipo local.</translation>
+    </message>
+    <message>
+        <source>Casualties the other caused.</source>
+        <translation>Lesiones que causó el otro.</translation>
+    </message>
+    <message>
+        <source>home or away, where the score does not say it.</source>
+        <translation>home o away, si el marcador no lo dice.</translation>
+    </message>
+    <message>
+        <source>A count of the league&apos;s own, for both sides: completions=3:1.</source>
+        <translation>Una cuenta propia de la liga, para ambos: completions=3:1.</translation>
+    </message>
+    <message>
+        <source>Touchdowns, casualties and columns are whole numbers.</source>
+        <translation>Touchdowns, lesiones y columnas son números enteros.</translation>
+    </message>
+    <message>
+        <source>The winner is home or away.</source>
+        <translation>El ganador es home o away.</translation>
+    </message>
+    <message>
+        <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
+        <translation>Adjudica un encuentro que nadie juega: a un equipo por incomparecencia, o a nadie.</translation>
+    </message>
+    <message>
+        <source>home, away or nobody.</source>
+        <translation>home, away o nobody.</translation>
+    </message>
+    <message>
+        <source>The side is home, away or nobody.</source>
+        <translation>El equipo es home, away o nobody.</translation>
+    </message>
+    <message>
+        <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
+        <translation>Empieza el encuentro de un emparejamiento; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
+    </message>
+    <message>
+        <source>The match is kept as %1.</source>
+        <translation>El encuentro se guarda como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSeasonCommand</name>
+    <message>
+        <source>--%1 needs a whole number from 1 on.</source>
+        <translation>--%1 necesita un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no format; there are groups, %2.</source>
+        <translation>«%1» no es ningún formato; hay groups, %2.</translation>
+    </message>
+    <message>
+        <source>--qualify-by is one of %1.</source>
+        <translation>--qualify-by es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
+        <translation>Empieza y termina temporadas y anuncia sus competiciones; sin opciones, las enumera.</translation>
+    </message>
+    <message>
+        <source>Begins a season of this name.</source>
+        <translation>Empieza una temporada con este nombre.</translation>
+    </message>
+    <message>
+        <source>Ends the season that is played.</source>
+        <translation>Termina la temporada en curso.</translation>
+    </message>
+    <message>
+        <source>Announces a competition of this name; it is called like the season otherwise.</source>
+        <translation>Anuncia una competición con este nombre; si no, se llama como la temporada.</translation>
+    </message>
+    <message>
+        <source>How it is played: groups, %1.</source>
+        <translation>Cómo se juega: groups, %1.</translation>
+    </message>
+    <message>
+        <source>How many rounds a Swiss has.</source>
+        <translation>Cuántas rondas tiene un suizo.</translation>
+    </message>
+    <message>
+        <source>How often everybody meets everybody.</source>
+        <translation>Cuántas veces juega cada uno contra cada uno.</translation>
+    </message>
+    <message>
+        <source>Into how many it is divided.</source>
+        <translation>En cuántas se divide.</translation>
+    </message>
+    <message>
+        <source>How many, of each division, play off afterwards.</source>
+        <translation>Cuántos de cada división juegan después la fase final.</translation>
+    </message>
+    <message>
+        <source>What decides who plays off: %1.</source>
+        <translation>Qué decide quién juega la fase final: %1.</translation>
+    </message>
+    <message>
+        <source>How many games decide a tie.</source>
+        <translation>Cuántos encuentros deciden una eliminatoria.</translation>
+    </message>
+    <message>
+        <source>The losers of the semi-finals meet.</source>
+        <translation>Los perdedores de las semifinales se enfrentan.</translation>
+    </message>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula.</source>
+        <translation>Puntos por encuentro: 3-1-0, 5-3-1 o una fórmula.</translation>
+    </message>
+    <message>
+        <source>Further words the formula may use: completions, interceptions, kills, or columns of your own.</source>
+        <translation>Otras palabras para la fórmula: completions, interceptions, kills o columnas propias.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points: %1.</source>
+        <translation>Qué decide a igualdad de puntos: %1.</translation>
+    </message>
+    <message>
+        <source>Teams come back as registered after every match.</source>
+        <translation>Los equipos vuelven tras cada encuentro como se inscribieron.</translation>
+    </message>
+    <message>
+        <source>Every team of the league takes part.</source>
+        <translation>Participan todos los equipos de la liga.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSheets</name>
     <message>
         <source>No published fixture waits for its match.</source>
@@ -2406,6 +3423,64 @@
 <context>
     <name>LeagueTableWords</name>
     <message>
+        <source>H2H</source>
+        <comment>head to head</comment>
+        <translation>Dir.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>matches won</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>W %</source>
+        <comment>ratio of wins</comment>
+        <translation>G %</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>CAS ±</source>
+        <translation>LES ±</translation>
+    </message>
+    <message>
+        <source>CAS +</source>
+        <translation>LES +</translation>
+    </message>
+    <message>
+        <source>TD+CAS ±</source>
+        <translation>TD+LES ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>points of the opponents</comment>
+        <translation>Rival.</translation>
+    </message>
+    <message>
+        <source>TV</source>
+        <comment>team value</comment>
+        <translation>VE</translation>
+    </message>
+    <message>
+        <source>FF</source>
+        <comment>fan factor</comment>
+        <translation>FF</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
         <source>P</source>
         <comment>matches played</comment>
         <translation>J</translation>
@@ -2413,11 +3488,6 @@
     <message>
         <source>Played</source>
         <translation>Jugados</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>matches won</comment>
-        <translation>G</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2509,6 +3579,16 @@
     <message>
         <source>When</source>
         <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>with a number, to play at</comment>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>by %1</source>
@@ -2608,68 +3688,63 @@
         <source>Season</source>
         <translation>Temporada</translation>
     </message>
+</context>
+<context>
+    <name>LeagueTables</name>
     <message>
-        <source>Place</source>
-        <comment>where it is played</comment>
-        <translation>Lugar</translation>
+        <source>%1 does not take part in this competition.</source>
+        <translation>%1 no participa en esta competición.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTeamsCommand</name>
+    <message>
+        <source>Registers a kept team with a league, and enters it in the competition that is open.</source>
+        <translation>Inscribe un equipo guardado en una liga y en la competición abierta.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>with a number, to play at</comment>
-        <translation>Mesa</translation>
+        <source>The name or id of a kept team.</source>
+        <translation>El nombre o el identificador de un equipo guardado.</translation>
     </message>
     <message>
-        <source>H2H</source>
-        <comment>head to head</comment>
-        <translation>Dir.</translation>
+        <source>The team is kept on paper only; TEAM is its name.</source>
+        <translation>El equipo solo existe en papel; TEAM es su nombre.</translation>
     </message>
     <message>
-        <source>W %</source>
-        <comment>ratio of wins</comment>
-        <translation>G %</translation>
+        <source>The coach of a team on paper.</source>
+        <translation>El entrenador de un equipo en papel.</translation>
     </message>
     <message>
-        <source>TD ±</source>
-        <translation>TD ±</translation>
+        <source>The club, whose members are kept apart in round one.</source>
+        <translation>El club, cuyos miembros no se enfrentan en la primera ronda.</translation>
     </message>
     <message>
-        <source>TD +</source>
-        <translation>TD +</translation>
+        <source>The division it plays in.</source>
+        <translation>La división en la que juega.</translation>
     </message>
     <message>
-        <source>CAS ±</source>
-        <translation>LES ±</translation>
+        <source>Its seed; 1 is the best.</source>
+        <translation>Su cabeza de serie; 1 es el mejor.</translation>
     </message>
     <message>
-        <source>CAS +</source>
-        <translation>LES +</translation>
+        <source>Lets a team leave a league; without a team, deletes the league: its teams and matches stay.</source>
+        <translation>Da de baja un equipo; sin equipo, borra la liga: sus equipos y encuentros quedan.</translation>
     </message>
     <message>
-        <source>TD+CAS ±</source>
-        <translation>TD+LES ±</translation>
+        <source>The name or id of a team of the league.</source>
+        <translation>El nombre o el identificador de un equipo de la liga.</translation>
     </message>
     <message>
-        <source>Opp.</source>
-        <comment>points of the opponents</comment>
-        <translation>Rival.</translation>
+        <source>What becomes of its results: kept, voided or awarded to the opponents.</source>
+        <translation>Qué pasa con sus resultados: kept (quedan), voided (anulados) o awarded (adjudicados a los rivales).</translation>
     </message>
     <message>
-        <source>TV</source>
-        <comment>team value</comment>
-        <translation>VE</translation>
+        <source>The team will never play again.</source>
+        <translation>El equipo no volverá a jugar.</translation>
     </message>
     <message>
-        <source>FF</source>
-        <comment>fan factor</comment>
-        <translation>FF</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Oro</translation>
-    </message>
-    <message>
-        <source>Lot</source>
-        <translation>Sorteo</translation>
+        <source>Results are kept, voided or awarded.</source>
+        <translation>Los resultados son kept, voided o awarded.</translation>
     </message>
 </context>
 <context>
@@ -6093,6 +7168,13 @@
     </message>
 </context>
 <context>
+    <name>OpenLeague</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatchFile</name>
     <message>
         <source>The match file, or the title or id of a kept match.</source>
@@ -7044,6 +8126,13 @@
     </message>
 </context>
 <context>
+    <name>RandomFixture</name>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Un encuentro al azar no terminó.</translation>
+    </message>
+</context>
+<context>
     <name>RandomSeason</name>
     <message>
         <source>Dugout cannot build a team of this edition.</source>
@@ -7783,6 +8872,25 @@
     <message>
         <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>«%1» ya existe. ¿Desea sustituirlo?</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonEnd</name>
+    <message>
+        <source>Winner of %1</source>
+        <translation>Ganador de %1</translation>
+    </message>
+    <message>
+        <source>Wooden spoon of %1</source>
+        <translation>Cuchara de madera de %1</translation>
+    </message>
+    <message>
+        <source>This competition has no divisions to go up or down in.</source>
+        <translation>Esta competición no tiene divisiones en las que subir o bajar.</translation>
+    </message>
+    <message>
+        <source>A division is too small for so many to change.</source>
+        <translation>Una división es demasiado pequeña para que cambien tantos.</translation>
     </message>
 </context>
 <context>

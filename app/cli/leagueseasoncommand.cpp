@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
+#include "core/leaguebook/leaguedefaults.h"
 
 #include <algorithm>
 
@@ -73,15 +74,19 @@ Result<std::vector<PhaseRules>> phasesFrom(const CliParser &parser)
     return playsOff ? std::vector{first, last} : std::vector{first};
 }
 
-Result<CompetitionRules> competitionFrom(const CliParser &parser, const QString &name)
+Result<CompetitionRules> competitionFrom(const CliParser &parser, const LeagueRules &league,
+                                         const QString &name)
 {
-    CompetitionRules rules;
+    CompetitionRules rules = usualCompetition(league);
     rules.name = name;
     auto phases = phasesFrom(parser);
     if (!phases)
         return phases.error();
     rules.phases = *std::move(phases);
-    rules.points = parser.value(u"points"_s);
+    if (parser.isSet(u"points"_s))
+        rules.points = parser.value(u"points"_s);
+    for (size_t i = 1; i < rules.phases.size() && !parser.isSet(u"qualify-by"_s); ++i)
+        rules.phases[i].qualifyBy = usualFinals(league).qualifyBy;
     rules.columns = parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
     auto tieBreaks = parseTieBreaks(parser.value(u"tie-breaks"_s));
     if (!tieBreaks)
@@ -109,7 +114,7 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
         return events;
     const QString name
         = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : parser.value(u"begin"_s);
-    const auto rules = competitionFrom(parser, name);
+    const auto rules = competitionFrom(parser, league.currentRules(), name);
     if (!rules)
         return rules.error();
     size_t count = 0;
@@ -195,7 +200,7 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      LeagueSeasonCommand::tr("The losers of the semi-finals meet."));
     parser.addOption({u"points"_s},
                      LeagueSeasonCommand::tr("Points for each match: 3-1-0, 5-3-1 or a formula."),
-                     u"FORMULA"_s, u"3-1-0"_s);
+                     u"FORMULA"_s);
     parser.addOption({u"columns"_s},
                      LeagueSeasonCommand::tr("Further words the formula may use: completions, "
                                              "interceptions, kills, or columns of your own."),

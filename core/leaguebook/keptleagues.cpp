@@ -9,7 +9,9 @@
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/seasonend.h"
 #include "core/rules/footballrules.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
@@ -186,7 +188,9 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     if (!ruleset)
         return ruleset.error();
     Team team = std::move(kept->team);
-    team.options = rules.options;
+    team.options = teamOptions(league.league(), **ruleset);
+    if (!team.founded)
+        team.budget = budgetOf(league.league(), **ruleset);
     if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
         return Error{u"team-not-registered"_s, problems.join(u' '), {}};
     if (!team.founded) {
@@ -208,15 +212,66 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
     member.legacy = !legal;
     member.sheet = teamToJson(team);
     events.push_back({TeamRegistered{member}, reason});
+    return keepWithTeam(league, events, kept->summary, team);
+}
+
+Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<LeagueEvent> &events,
+                                       const DocumentSummary &summary, const Team &team) const
+{
     const auto change = league.change(events);
     if (!change)
         return change.error();
     StoreBatch batch;
     batch.journals.push_back(*change);
-    batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
+    batch.documents.push_back(teamDocument(summary, team, m_stores.clock()));
     if (auto saved = m_stores.batches.keep(batch); !saved)
         return saved.error();
     return league.took(*change);
+}
+
+Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
+                                    const QString &reason) const
+{
+    const bool changesSheet = prize.kind == PrizeKind::Gold || prize.kind == PrizeKind::FanFactor;
+    auto kept = loadTeam(m_stores.documents, DocumentId(prize.team.text()));
+    if (!changesSheet || !kept)
+        return league.act(PrizeGiven{prize}, reason);
+    const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    Team team = std::move(kept->team);
+    (prize.kind == PrizeKind::Gold ? team.treasury : team.fanFactor) += prize.amount;
+    const LeagueTeam *member = league.league().team(prize.team);
+    const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+    std::vector<LeagueEvent> events{{PrizeGiven{prize}, reason}};
+    if (member && member->state == MemberState::Active)
+        events.push_back({TeamRenewed{prize.team, figures, member->sheet}, {}});
+    return keepWithTeam(league, events, kept->summary, team);
+}
+
+Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int downtime,
+                                  const QString &reason) const
+{
+    const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    if (!isOptionOn(league.league().currentRules().options, **ruleset, u"redraft"_s))
+        return Error{u"no-redraft"_s,
+                     KeptLeaguesWords::tr("Teams of this league are not drafted anew."),
+                     {}};
+    if (league.league().currentSeason())
+        return Error{u"season-runs"_s,
+                     KeptLeaguesWords::tr("Teams are drafted anew between two seasons."),
+                     {}};
+    const auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    const auto team
+        = redrafted(kept->team, **ruleset, budgetOf(league.league(), **ruleset), downtime);
+    if (!team)
+        return team.error();
+    const TeamFigures figures{0, team->fanFactor, 0};
+    return keepWithTeam(league, {{TeamRenewed{id, figures, {}}, reason}}, kept->summary, *team);
 }
 
 Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/documents.h"
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/leaders.h"
 #include "core/leaguebook/openleague.h"
@@ -81,6 +82,13 @@ public:
     Result<void> registerPaperTeam(OpenLeague &league, const QString &name, const QString &coach,
                                    const RosterId &roster = {}) const;
 
+    /// Gives a prize, and the team what belongs to it: gold, fan factor.
+    Result<void> givePrize(OpenLeague &league, const Prize &prize,
+                           const QString &reason = {}) const;
+    /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
+    Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
+                         const QString &reason = {}) const;
+
     /// The match of a fixture as it would start: both teams, the league's rules of that round and
     /// the occasion.
     [[nodiscard]] Result<MatchSetup> setupFor(const League &league, const LeagueId &id,
@@ -105,6 +113,11 @@ public:
     [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;
 
 private:
+    /// Keeps an event of a league in one piece with a team it changes.
+    [[nodiscard]] Result<void> keepWithTeam(OpenLeague &league,
+                                            const std::vector<LeagueEvent> &events,
+                                            const DocumentSummary &summary, const Team &team) const;
+
     ClubStores m_stores;
     LeaderStore &m_leaders;
 };

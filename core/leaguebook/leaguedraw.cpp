@@ -5,6 +5,7 @@
 #include "core/league/lot.h"
 #include "core/league/meetinglimit.h"
 #include "core/league/swissfield.h"
+#include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
 
 #include <QCoreApplication>
@@ -473,6 +474,13 @@ Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &id, co
         return refused(u"met-twice"_s,
                        LeagueDrawWords::tr("%1 and %2 have met twice running.")
                            .arg(teamName(league, home), teamName(league, away)));
+    if (friendly && !mayPlayFriendly(league, *competition, home, away))
+        return refused(
+            u"no-friendly"_s,
+            LeagueDrawWords::tr("%1 and %2 can play a friendly once they have met twice, "
+                                "or as teams of different divisions, where the league "
+                                "plays friendlies.")
+                .arg(teamName(league, home), teamName(league, away)));
     FixtureAdded added{id, phase, 1, {}};
     const auto &rounds = competition->phases[static_cast<size_t>(phase)].rounds;
     added.round = rounds.empty() ? competition->roundCount() + 1 : rounds.back().number;

@@ -26,10 +26,11 @@ bool isPlayedFrom(const Season &season, int round)
     return false;
 }
 
-bool areSeveralAllowed(const LeagueRules &rules)
+/// Every option of the edition is written down in the rules of a league.
+bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
 {
-    const auto chosen = rules.options.find(OptionId(u"several-teams"_s));
-    return chosen == rules.options.end() || chosen->second != OptionValue(false);
+    const auto chosen = rules.options.find(OptionId(option));
+    return chosen != rules.options.end() && chosen->second == OptionValue(false);
 }
 
 } // namespace
@@ -134,7 +135,8 @@ Result<void> LeagueChanges::checkCoach(const CoachId &coach, const EntrantId &te
         = std::find_if(m_league.teams.begin(), m_league.teams.end(), [&](const LeagueTeam &each) {
               return each.coach == coach && each.id != team && each.state == MemberState::Active;
           });
-    if (other != m_league.teams.end() && !areSeveralAllowed(m_league.currentRules()))
+    if (other != m_league.teams.end()
+        && isSwitchedOffIn(m_league.currentRules(), u"several-teams"_s))
         return no(u"several-teams"_s,
                   tr("%1 has a team in this league already: %2.")
                       .arg(m_league.coach(coach)->name, other->name));
@@ -226,6 +228,10 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
         return no(u"no-such-season"_s, tr("There is no such season in this league."));
     if (deed.prize.amount < 0)
         return no(u"bad-amount"_s, tr("A prize takes nothing away."));
+    const bool isPerk = deed.prize.kind != PrizeKind::Award && deed.prize.kind != PrizeKind::Trophy;
+    if (isPerk && isSwitchedOffIn(m_league.currentRules(), u"trophy-perks"_s))
+        return no(u"no-perks"_s,
+                  tr("By the rules of this league a prize is an honour or a trophy only."));
     Prize prize = deed.prize;
     prize.reason = m_reason;
     m_league.prizes.push_back(prize);

@@ -106,6 +106,22 @@ Result<void> OpenLeague::took(const JournalChange &change)
     return {};
 }
 
+Result<void> OpenLeague::refresh()
+{
+    const auto journal = m_stores.journals.read(m_id);
+    if (!journal)
+        return journal.error();
+    if (static_cast<qint64>(journal->entries.size()) == m_kept)
+        return {};
+    auto now = resume(m_stores, *journal);
+    if (!now)
+        return now.error();
+    m_kept = now->m_kept;
+    m_log = std::move(now->m_log);
+    m_league = std::move(now->m_league);
+    return {};
+}
+
 Result<void> OpenLeague::act(const std::vector<LeagueEvent> &events)
 {
     const auto wanted = change(events);

@@ -53,11 +53,12 @@ public:
     /// and calls `took` once it is on disk.
     [[nodiscard]] Result<JournalChange> change(const std::vector<LeagueEvent> &events) const;
     Result<void> took(const JournalChange &change);
+    /// Reads what came in meanwhile: the result of a match, or what somebody else decided.
+    Result<void> refresh();
 
 private:
     OpenLeague(ClubStores stores, JournalId id);
 
-    [[nodiscard]] Result<void> keep(const LogAction &action);
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
     [[nodiscard]] LogAction doing(const std::vector<LeagueEvent> &events) const;
 

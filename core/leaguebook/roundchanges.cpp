@@ -241,9 +241,10 @@ Result<void> LeagueChanges::operator()(const FixtureAdded &deed)
 
 Result<void> LeagueChanges::operator()(const PairChanged &deed)
 {
-    const LeagueFixture *wanted = fixture(deed.fixture);
-    if (!wanted)
+    if (!fixture(deed.fixture))
         return noSuchFixture();
+    if (deed.home.isEmpty() || deed.home == deed.away)
+        return no(u"bad-pair"_s, tr("A match needs two different teams."));
     const FixturePlace place = m_league.places.value(deed.fixture);
     Competition &of = m_league.seasons[place.season].competitions[place.competition];
     Phase &in = of.phases[place.phase];

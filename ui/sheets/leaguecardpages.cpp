@@ -159,6 +159,7 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
         table.paintRow(painter, {inner.left(), y, inner.width(), table.rowHeight(row)}, row);
         y += table.rowHeight(row);
     }
+    painter.setPen(Qt::black);
     const SheetText note{tr("Conceded, not come, or anything else the commissioner should know:"),
                          sheetFont(8)};
     paintSheetText(painter, note, {inner.left(), y + 4 * unitsPerPoint}, inner.width());

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/seasonend.h"
+
+#include "core/leaguebook/leaguetables.h"
+#include "core/team/hiring.h"
+#include "core/team/playerstats.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct SeasonEndWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SeasonEnd)
+};
+
+} // namespace
+
+std::vector<Prize> usualPrizes(const League &league, const Season &season)
+{
+    std::vector<Prize> prizes;
+    for (const Competition &each : season.competitions) {
+        Prize prize;
+        prize.season = season.id;
+        prize.competition = each.id;
+        prize.team = championOf(league, each);
+        prize.name = SeasonEndWords::tr("Winner of %1").arg(each.rules.name);
+        if (!prize.team.isEmpty())
+            prizes.push_back(prize);
+        const auto standings = standingsOf(league, each, {0, -1});
+        constexpr size_t fewest = 2;
+        if (!standings || standings->rows.size() < fewest)
+            continue;
+        const StandingRow &last = standings->rows.back();
+        const StandingRow &before = standings->rows[standings->rows.size() - fewest];
+        prize.team = last.entrant.id;
+        prize.name = SeasonEndWords::tr("Wooden spoon of %1").arg(each.rules.name);
+        if (last.rank != before.rank && last.played > 0)
+            prizes.push_back(prize);
+    }
+    return prizes;
+}
+
+Result<std::vector<CompetitionEntry>> promoted(const League &league, const Competition &competition,
+                                               int places)
+{
+    if (competition.phases.empty() || competition.phases.front().divisions.size() < 2)
+        return Error{u"no-divisions"_s,
+                     SeasonEndWords::tr("This competition has no divisions to go up or down in."),
+                     {}};
+    std::vector<std::vector<EntrantId>> divisions;
+    QStringList names;
+    for (size_t d = 0; d < competition.phases.front().divisions.size(); ++d) {
+        const auto standings = standingsOf(league, competition, {0, static_cast<int>(d)});
+        if (!standings)
+            return standings.error();
+        divisions.emplace_back();
+        for (const StandingRow &row : standings->rows) {
+            if (!row.withdrawn)
+                divisions.back().push_back(row.entrant.id);
+        }
+        const Division &drawn = competition.phases.front().divisions[d];
+        names.append(drawn.empty() ? QString::number(d + 1)
+                                   : divisionOf(competition, drawn.front()));
+        if (divisions.back().size() < 2 * static_cast<size_t>(std::max(0, places)))
+            return Error{u"division-too-small"_s,
+                         SeasonEndWords::tr("A division is too small for so many to change."),
+                         {}};
+    }
+    const auto count = static_cast<qsizetype>(std::max(0, places));
+    for (size_t d = 0; d + 1 < divisions.size(); ++d)
+        std::swap_ranges(divisions[d].end() - count, divisions[d].end(), divisions[d + 1].begin());
+    std::vector<CompetitionEntry> entries;
+    for (size_t d = 0; d < divisions.size(); ++d) {
+        for (const EntrantId &each : divisions[d]) {
+            CompetitionEntry entry;
+            entry.team = each;
+            entry.division = names.at(static_cast<qsizetype>(d));
+            entries.push_back(entry);
+        }
+    }
+    return entries;
+}
+
+Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int downtime)
+{
+    auto team = newTeam({old.id, old.name, old.coach, old.roster, budget, old.options}, ruleset);
+    if (!team)
+        return team;
+    team->primary = old.primary;
+    team->secondary = old.secondary;
+    team->badge = old.badge;
+    team->notes = old.notes;
+    team->nextPlayer = old.nextPlayer;
+    team->fanFactor = old.fanFactor;
+    team->formerPlayers = old.formerPlayers;
+    for (Player each : old.players) {
+        each.status = PlayerStatus::Left;
+        if (each.kind == PlayerKind::Rostered)
+            team->formerPlayers.push_back(each);
+    }
+    // The fan factor comes along for nothing, so its price is part of the budget.
+    const int fans = team->fanFactor * assetValue(TeamAsset::FanFactor, *team, ruleset);
+    return setBudget(*std::move(team), budget + std::max(0, old.treasury) + downtime + fans);
+}
+
+Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset)
+{
+    const auto former = std::find_if(
+        team.formerPlayers.begin(), team.formerPlayers.end(), [&player](const Player &each) {
+            return each.id == player && each.status == PlayerStatus::Left;
+        });
+    if (team.founded || former == team.formerPlayers.end())
+        return noSuchPlayer(player);
+    Player back = *former;
+    back.status = PlayerStatus::Active;
+    const int more = playerValue(back, team, ruleset) - hiringPrice(back, team, ruleset);
+    team.formerPlayers.erase(former);
+    team.players.push_back(std::move(back));
+    const int budget = team.budget - more;
+    return setBudget(std::move(team), budget);
+}
+
+} // namespace dugout

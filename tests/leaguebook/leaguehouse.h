@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/club.h"
+#include "core/club/inventedteam.h"
+#include "core/club/sampleteams.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/randomfixture.h"
+#include "core/store/store.h"
+#include "core/team/teamvalue.h"
+#include "tests/support/afterdriver.h"
+
+#include <QTemporaryDir>
+
+namespace dugout {
+
+/// A database of its own with a club and its leagues.
+class LeagueHouse
+{
+public:
+    [[nodiscard]] ClubStores stores() { return storesWith(m_batches); }
+    [[nodiscard]] const Club &club() const { return m_club; }
+    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] Store &store() { return *m_store; }
+    [[nodiscard]] RandomSource &dice() { return m_dice; }
+
+    [[nodiscard]] OpenLeague found(const QString &ruleset, const OptionChoices &options = {})
+    {
+        LeagueRules rules;
+        rules.ruleset = RulesetId(ruleset);
+        rules.options = options;
+        return must(m_leagues.open(must(m_leagues.found(QStringLiteral("Test League"), rules))));
+    }
+    /// Invented, kept and not yet founded.
+    [[nodiscard]] TeamId newTeam(const QString &ruleset)
+    {
+        const QString name = QStringLiteral("Team %1").arg(++m_teams);
+        const auto edition = must(m_library.load(ruleset));
+        Team team = must(inventTeam(*edition, must(loadNames()),
+                                    TeamId(QStringLiteral("team-%1").arg(m_teams)), name, m_dice));
+        team.coach = QStringLiteral("Coach %1").arg(m_teams);
+        team.budget = creationCost(team, *edition) + team.treasury;
+        team.treasury = 0;
+        team.founded = false;
+        (void)must(m_club.teams().save({team, {}}));
+        return team.id;
+    }
+    void addTeams(OpenLeague &league, int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            const TeamId id = newTeam(league.league().currentRules().ruleset.text());
+            expectAct(m_leagues.registerTeam(league, id));
+        }
+    }
+    /// A season with one competition in which every team takes part.
+    void begin(OpenLeague &league, CompetitionRules rules,
+               const QString &number = QStringLiteral("1"))
+    {
+        rules.name = QStringLiteral("Cup ") + number;
+        const CompetitionId id(QStringLiteral("c") + number);
+        std::vector<LeagueEvent> events{{SeasonBegun{SeasonId(QStringLiteral("s") + number),
+                                                     QStringLiteral("Season ") + number},
+                                         {}},
+                                        {CompetitionAdded{id, rules}, {}}};
+        for (const LeagueTeam &each : league.league().teams) {
+            CompetitionEntry entry;
+            entry.team = each.id;
+            events.push_back({EntrantJoined{id, entry}, {}});
+        }
+        expectAct(league.act(events));
+    }
+    void drawAndPublish(OpenLeague &league)
+    {
+        const CompetitionId id = competition(league).id;
+        expectAct(league.act(must(drawNext(league.league(), id, m_dice))));
+        for (int round = 1; round <= competition(league).roundCount(); ++round) {
+            if (!competition(league).round(round)->published)
+                expectAct(league.act(RoundPublished{id, round, 0}));
+        }
+    }
+    [[nodiscard]] static const Competition &competition(const OpenLeague &league)
+    {
+        return league.league().seasons.back().competitions.back();
+    }
+    [[nodiscard]] static std::vector<FixtureId> open(const OpenLeague &league)
+    {
+        std::vector<FixtureId> ids;
+        for (const Phase &phase : competition(league).phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                for (const LeagueFixture &each : round.fixtures) {
+                    if (round.published && !each.outcome)
+                        ids.push_back(each.id);
+                }
+            }
+        }
+        return ids;
+    }
+    void play(OpenLeague &league, const FixtureId &fixture)
+    {
+        expectAct(playAtRandom(stores(), m_leagues, league, fixture, m_dice));
+    }
+    void playOut(OpenLeague &league)
+    {
+        while (!isPlayedOut(competition(league))) {
+            drawAndPublish(league);
+            for (const FixtureId &each : open(league))
+                play(league, each);
+        }
+    }
+    static void expectAct(const Result<void> &done)
+    {
+        if (!done)
+            qFatal("%s: %s %s", qPrintable(done.error().code), qPrintable(done.error().message),
+                   qPrintable(done.error().detail));
+    }
+
+private:
+    [[nodiscard]] ClubStores storesWith(BatchStore &batches)
+    {
+        return {m_store->journals(), m_store->documents(),        batches, m_store->results(),
+                m_library,           [this] { return ++m_nowMs; }};
+    }
+
+    QTemporaryDir m_folder;
+    RulesetLibrary m_library;
+    qint64 m_nowMs = 1'000;
+    int m_teams = 0;
+    SeededRandomSource m_dice{11};
+    std::unique_ptr<Store> m_store = must(Store::open(must(StoreLocation::parse(
+        QStringLiteral("sqlite:") + m_folder.path() + QStringLiteral("/kept.sqlite")))));
+    LeagueBatches m_batches{storesWith(m_store->batches())};
+    Club m_club{stores()};
+    KeptLeagues m_leagues{stores(), m_store->leaders()};
+};
+
+} // namespace dugout

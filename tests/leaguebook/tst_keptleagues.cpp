@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/teamcheck.h"
+#include "tests/leaguebook/leaguehouse.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+CompetitionRules rulesOf(PhaseFormat format, int rounds = 0)
+{
+    CompetitionRules rules;
+    rules.phases.front().format = format;
+    rules.phases.front().rounds = rounds;
+    return rules;
+}
+
+void addEditionRows()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const char *id : {"lrb4", "lrb5", "crp", "bb2016"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// The same in plain C++, from the records.
+int touchdownsOf(LeagueHouse &house, const OpenLeague &league, const RosterId &roster)
+{
+    int count = 0;
+    for (const ResultLine &line : must(house.store().results().list({}))) {
+        const ResultRecord record = must(house.store().results().read(line.id));
+        for (const ResultSide &side : record.sides) {
+            const LeagueTeam *team = league.league().team(EntrantId(side.team.text()));
+            for (const ResultPlayer &each : side.players)
+                count += roster.isEmpty() || team->roster == roster ? each.deeds.touchdowns : 0;
+        }
+    }
+    return count;
+}
+
+int touchdownsIn(const std::vector<LeaderLine> &lines)
+{
+    int count = 0;
+    for (const LeaderLine &each : lines)
+        count += each.touchdowns;
+    return count;
+}
+
+} // namespace
+
+class TestKeptLeagues final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLeagueIsFoundAgain();
+    void registrationChecksAndLocks();
+    void aMatchStartsFromItsFixture();
+    void aResurrectionBringsTheRegisteredTeamBack();
+    void theResultComesByItself();
+    void aMatchPlayedOnTakesItsResultBack();
+    void undoAndRedoOutliveTheProgram();
+    void aCorrectionIsTriedFirst();
+    void seasonsLeaveEverythingSound_data();
+    void seasonsLeaveEverythingSound();
+    void leadersAreCountedOverWhatIsAskedFor();
+    void aDeletedMatchCountsNoMore();
+    void theCheckNamesWhatDiffers();
+    void refusesABadFile_data();
+    void refusesABadFile();
+};
+
+void TestKeptLeagues::aLeagueIsFoundAgain()
+{
+    LeagueHouse house;
+    const OpenLeague league = house.found(u"crp"_s);
+    const auto listed = must(house.leagues().list());
+    QCOMPARE(listed.size(), size_t(1));
+    QCOMPARE(listed.front().name, u"Test League"_s);
+    QCOMPARE(listed.front().ruleset, RulesetId(u"crp"_s));
+    QCOMPARE(must(house.leagues().find(u"Test League"_s)), league.id());
+    QVERIFY(!house.leagues().find(u"Other"_s));
+    // Every switch is written down, so that no later default changes a league that runs.
+    QVERIFY(league.league().currentRules().options.contains(OptionId(u"overtime"_s)));
+    LeagueRules unknown;
+    unknown.ruleset = RulesetId(u"no-such"_s);
+    QVERIFY(!house.leagues().found(u"X"_s, unknown));
+    QVERIFY(house.leagues().remove(league.id()));
+    QVERIFY(must(house.leagues().list()).empty());
+}
+
+void TestKeptLeagues::registrationChecksAndLocks()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s, {{OptionId(u"ban-wizards"_s), true}});
+    const TeamId id = house.newTeam(u"crp"_s);
+    QVERIFY(house.leagues().registerTeam(league, id));
+    const Team kept = must(house.club().teams().load(DocumentId(id.text()))).team;
+    QVERIFY(kept.founded);
+    QCOMPARE(kept.options.at(OptionId(u"ban-wizards"_s)), OptionValue(true));
+    const LeagueTeam &member = league.league().teams.front();
+    QVERIFY(!member.sheet.isEmpty());
+    QVERIFY(member.figures.value > 0);
+    QCOMPARE(coachName(league.league(), member.id), u"Coach 1"_s);
+    QCOMPARE(house.leagues().registerTeam(league, id).error().code, u"team-registered"_s);
+    const TeamId other = house.newTeam(u"bb2016"_s);
+    QCOMPARE(house.leagues().registerTeam(league, other).error().code, u"team-not-registered"_s);
+    LeagueRules rules = league.league().currentRules();
+    rules.rosters = {RosterId(u"nobody"_s)};
+    LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
+    const TeamId third = house.newTeam(u"crp"_s);
+    QCOMPARE(house.leagues().registerTeam(league, third).error().code, u"team-not-registered"_s);
+    QVERIFY(!must(house.club().teams().load(DocumentId(third.text()))).team.founded);
+}
+
+void TestKeptLeagues::aMatchStartsFromItsFixture()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s, {{OptionId(u"ban-wizards"_s), true}});
+    house.addTeams(league, 4);
+    house.begin(league, rulesOf(PhaseFormat::KnockOut));
+    house.drawAndPublish(league);
+    const FixtureId id = LeagueHouse::open(league).front();
+    const MatchSetup setup = must(house.leagues().setupFor(league.league(), league.id(), id));
+    QCOMPARE(setup.occasion, u"semi-final"_s);
+    QCOMPARE(setup.league, true);
+    QCOMPARE(setup.options.at(OptionId(u"ban-wizards"_s)), OptionValue(true));
+    QCOMPARE(setup.options.at(OptionId(u"overtime"_s)), OptionValue(true)); // it has a winner
+    QCOMPARE(setup.fixture.competition, u"Cup 1"_s);
+    QCOMPARE(setup.teams[0].id.text(), league.league().fixture(id)->home.text());
+    const JournalId match = must(house.leagues().startMatch(league, id));
+    QCOMPARE(league.league().fixture(id)->match, match);
+    QVERIFY(house.club().matches().open(match));
+    QCOMPARE(house.leagues().startMatch(league, id).error().code, u"fixture-played"_s);
+}
+
+void TestKeptLeagues::aResurrectionBringsTheRegisteredTeamBack()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    CompetitionRules rules;
+    rules.teamsDevelop = false;
+    house.begin(league, rules);
+    house.drawAndPublish(league);
+    const FixtureId id = LeagueHouse::open(league).front();
+    const DocumentId home(league.league().fixture(id)->home.text());
+    const Team before = must(house.club().teams().load(home)).team;
+    house.play(league, id);
+    QVERIFY(league.league().fixture(id)->outcome);
+    QCOMPARE(must(house.club().teams().load(home)).team, before);
+}
+
+void TestKeptLeagues::theResultComesByItself()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    house.drawAndPublish(league);
+    const FixtureId id = LeagueHouse::open(league).front();
+    house.play(league, id);
+    const LeagueFixture &fixture = *league.league().fixture(id);
+    QVERIFY(fixture.outcome);
+    const ResultRecord record = must(house.store().results().read(fixture.match));
+    QCOMPARE(fixture.outcome->source, ResultSource::Match);
+    QCOMPARE(fixture.outcome->result.td, record.side(0).score);
+    QCOMPARE(fixture.outcome->result.casAgainst, record.side(1).casualties);
+    const LeagueTeam &home = *league.league().team(fixture.home);
+    QCOMPARE(home.figures.treasury, record.side(0).after.treasury);
+    QCOMPARE(home.lastFixture, id);
+    QCOMPARE(must(house.leagues().list()).front().done, 1);
+}
+
+void TestKeptLeagues::aMatchPlayedOnTakesItsResultBack()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    house.drawAndPublish(league);
+    const FixtureId id = LeagueHouse::open(league).front();
+    house.play(league, id);
+    const auto match = must(house.club().matches().open(league.league().fixture(id)->match));
+    LeagueHouse::expectAct(match->undo());
+    LeagueHouse::expectAct(league.refresh());
+    QVERIFY(!league.league().fixture(id)->outcome);
+    LeagueHouse::expectAct(match->redo());
+    LeagueHouse::expectAct(league.refresh());
+    QVERIFY(league.league().fixture(id)->outcome);
+    QVERIFY(must(house.leagues().check(league.id())).empty());
+}
+
+void TestKeptLeagues::undoAndRedoOutliveTheProgram()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    LeagueHouse::expectAct(league.act(LeagueRenamed{u"B"_s}, u"nicer"_s));
+    LeagueHouse::expectAct(league.act(LeagueRenamed{u"C"_s}));
+    LeagueHouse::expectAct(league.undo());
+    OpenLeague again = must(house.leagues().open(league.id()));
+    QCOMPARE(again.league().name, u"B"_s);
+    QCOMPARE(again.history().size(), size_t(2));
+    QCOMPARE(again.history().back().reason, u"nicer"_s);
+    LeagueHouse::expectAct(again.redo());
+    QCOMPARE(again.league().name, u"C"_s);
+    LeagueHouse::expectAct(again.undo());
+    LeagueHouse::expectAct(again.undo());
+    QCOMPARE(again.undo().error().code, u"nothing-to-undo"_s); // the founding stays
+    // The other one is outdated by now and changes nothing.
+    QCOMPARE(league.act(LeagueRenamed{u"D"_s}).error().code, u"store.conflict"_s);
+    LeagueHouse::expectAct(league.refresh());
+    QCOMPARE(league.league(), again.league());
+}
+
+void TestKeptLeagues::aCorrectionIsTriedFirst()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    LeagueHouse::expectAct(league.act(SeasonBegun{SeasonId(u"s1"_s), u"First"_s}));
+    LeagueHouse::expectAct(league.act(CompetitionAdded{CompetitionId(u"c1"_s), [] {
+                                                           CompetitionRules rules;
+                                                           rules.name = u"Cup"_s;
+                                                           return rules;
+                                                       }()}));
+    const int season = static_cast<int>(league.history().size()) - 2;
+    const LeagueEvent other{SeasonBegun{SeasonId(u"s1"_s), u"Spring"_s}, {}};
+    QCOMPARE(must(league.trial(season, {other})).seasons.front().name, u"Spring"_s);
+    QCOMPARE(league.league().seasons.front().name, u"First"_s);
+    QCOMPARE(league.correct(season, {}).error().code, u"no-season"_s); // the cup needs one
+    LeagueHouse::expectAct(league.correct(season, {other}));
+    QCOMPARE(league.league().seasons.front().name, u"Spring"_s);
+    LeagueHouse::expectAct(league.undo());
+    QCOMPARE(league.league().seasons.front().name, u"First"_s);
+}
+
+void TestKeptLeagues::seasonsLeaveEverythingSound_data()
+{
+    addEditionRows();
+}
+
+void TestKeptLeagues::seasonsLeaveEverythingSound()
+{
+    QFETCH(QString, ruleset);
+    LeagueHouse house;
+    OpenLeague league = house.found(ruleset);
+    house.addTeams(league, 4);
+    CompetitionRules rules = rulesOf(PhaseFormat::Swiss, 2);
+    PhaseRules finals;
+    finals.format = PhaseFormat::KnockOut;
+    finals.places = 2;
+    rules.tieBreaks = {TieBreak::TdDifference, TieBreak::CasDifference, TieBreak::Lot};
+    rules.phases.push_back(finals);
+    house.begin(league, rules);
+    LotsDrawn lots{LeagueHouse::competition(league).id, {}};
+    for (const LeagueTeam &each : league.league().teams)
+        lots.order.push_back(each.id);
+    LeagueHouse::expectAct(league.act(lots));
+    house.playOut(league);
+    QVERIFY(!championOf(league.league(), LeagueHouse::competition(league)).isEmpty());
+    const auto differences = must(house.leagues().check(league.id()));
+    QVERIFY2(differences.empty(),
+             qPrintable(differences.empty() ? QString() : differences.front().sentence));
+    const auto edition = must(house.stores().library.load(ruleset));
+    for (const LeagueTeam &each : league.league().teams) {
+        const Team team = must(house.club().teams().load(DocumentId(each.id.text()))).team;
+        for (const TeamProblem &problem : checkTeam(team, *edition))
+            QVERIFY2(problem.severity != Severity::Error || problem.code == u"too-few-players",
+                     qPrintable(problem.sentence));
+    }
+    const QJsonObject file = must(house.leagues().exported(league.id()));
+    LeagueHouse elsewhere;
+    const LeagueId there = must(elsewhere.leagues().import(file));
+    QCOMPARE(must(elsewhere.leagues().exported(there)), file);
+    QCOMPARE(must(elsewhere.leagues().open(there)).league(), league.league());
+    QVERIFY(must(elsewhere.leagues().check(there)).empty());
+    LeaderQuery query;
+    query.league = league.id();
+    query.limit = 1'000;
+    QCOMPARE(must(elsewhere.leagues().leaders(query)), must(house.leagues().leaders(query)));
+    QCOMPARE(elsewhere.leagues().import(file).error().code, u"league-exists"_s);
+}
+
+void TestKeptLeagues::leadersAreCountedOverWhatIsAskedFor()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    for (const QString &number : {u"1"_s, u"2"_s}) {
+        house.begin(league, rulesOf(PhaseFormat::Swiss, 1), number);
+        house.playOut(league);
+        LeagueHouse::expectAct(league.act(SeasonEnded{SeasonId(u"s"_s + number)}));
+    }
+    LeaderQuery all;
+    all.league = league.id();
+    all.limit = 1'000;
+    const auto lines = must(house.leagues().leaders(all));
+    QCOMPARE(touchdownsIn(lines), touchdownsOf(house, league, {}));
+    QVERIFY(touchdownsIn(lines) > 0);
+    for (size_t i = 1; i < lines.size(); ++i)
+        QVERIFY(lines[i - 1].touchdowns >= lines[i].touchdowns);
+    int bySeason = 0;
+    for (const QString &number : {u"1"_s, u"2"_s}) {
+        LeaderQuery season = all;
+        season.season = SeasonId(u"s"_s + number);
+        const int count = touchdownsIn(must(house.leagues().leaders(season)));
+        season.competition = CompetitionId(u"c"_s + number);
+        QCOMPARE(touchdownsIn(must(house.leagues().leaders(season))), count);
+        bySeason += count;
+    }
+    QCOMPARE(bySeason, touchdownsIn(lines));
+    LeaderQuery race = all;
+    race.roster = league.league().teams.front().roster;
+    QCOMPARE(touchdownsIn(must(house.leagues().leaders(race))),
+             touchdownsOf(house, league, race.roster));
+    LeaderQuery first = all;
+    first.limit = 1;
+    QCOMPARE(must(house.leagues().leaders(first)).size(), size_t(1));
+}
+
+void TestKeptLeagues::aDeletedMatchCountsNoMore()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    house.playOut(league);
+    LeaderQuery query;
+    query.league = league.id();
+    query.by = LeaderBy::Points;
+    QVERIFY(!must(house.leagues().leaders(query)).empty());
+    const JournalId match = LeagueHouse::competition(league).round(1)->fixtures.front().match;
+    LeagueHouse::expectAct(house.club().matches().remove(match));
+    QVERIFY(must(house.leagues().leaders(query)).empty());
+    const auto differences = must(house.leagues().check(league.id()));
+    QCOMPARE(differences.size(), size_t(1));
+    QCOMPARE(differences.front().kind, LeagueDifference::Kind::MissingMatch);
+}
+
+void TestKeptLeagues::theCheckNamesWhatDiffers()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    house.playOut(league);
+    const LeagueFixture fixture = LeagueHouse::competition(league).round(1)->fixtures.front();
+    FixtureOutcome other = *fixture.outcome;
+    other.result.td += 1;
+    LeagueHouse::expectAct(
+        league.act(ResultEntered{fixture.id, other, TeamFiguresPair{{1, 2, 3}, {4, 5, 6}}}));
+    const auto differences = must(house.leagues().check(league.id()));
+    QCOMPARE(differences.size(), size_t(3));
+    QCOMPARE(differences[0].kind, LeagueDifference::Kind::OtherResult);
+    QCOMPARE(differences[1].kind, LeagueDifference::Kind::Figures);
+    LeagueHouse::expectAct(league.undo());
+    QVERIFY(must(house.leagues().check(league.id())).empty());
+}
+
+void TestKeptLeagues::refusesABadFile_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << u"{}"_s;
+    QTest::newRow("a team") << uR"({"format":"dugout-team"})"_s;
+    QTest::newRow("too new") << uR"({"format":"dugout-league","version":9})"_s;
+    QTest::newRow("no journal") << uR"({"format":"dugout-league","version":1})"_s;
+    QTest::newRow("a match for a league")
+        << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"match",
+              "state":"running","entries":[]}})"_s;
+    QTest::newRow("an unknown event")
+        << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"league",
+              "state":"running","entries":[{"at":1,"kind":"do","version":1,"payload":{"kind":"do",
+              "group":{"at":1,"events":[{"prompt":"eaten","choices":["{}"]}]}}}]}})"_s;
+}
+
+void TestKeptLeagues::refusesABadFile()
+{
+    QFETCH(QString, text);
+    LeagueHouse house;
+    const QJsonObject file = QJsonDocument::fromJson(text.toUtf8()).object();
+    QVERIFY(!house.leagues().import(file));
+    QVERIFY(must(house.leagues().list()).empty());
+}
+
+QTEST_GUILESS_MAIN(TestKeptLeagues)
+#include "tst_keptleagues.moc"

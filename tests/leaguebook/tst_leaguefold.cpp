@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/leaguebook/leaguesketch.h"
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestLeagueFold final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneTeamEachUnlessSeveralAreAllowed_data();
+    void oneTeamEachUnlessSeveralAreAllowed();
+    void newRulesHoldFromTheirRound();
+    void rulesOfPlayedRoundsStay();
+    void pinnedPairsStayWhenDrawnAgain();
+    void aPairByHandSwapsTheOthers();
+    void nothingIsPlayedBeforeItIsPublished();
+    void aKnockOutMatchHasAWinner();
+    void anotherWinnerComesIntoTheNextRound();
+    void byesCountOncePublished();
+    void whoLeavesTakesResultsAlong_data();
+    void whoLeavesTakesResultsAlong();
+    void newcomersJoinASwissOnly_data();
+    void newcomersJoinASwissOnly();
+    void aTrophyHasOneHolder();
+    void aStarBelongsToOneTeam();
+    void pointsByHandNeedAReason();
+    void challengesAreAnswered_data();
+    void challengesAreAnswered();
+    void twiceRunningAtMost();
+};
+
+void TestLeagueFold::oneTeamEachUnlessSeveralAreAllowed_data()
+{
+    QTest::addColumn<bool>("several");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("one each") << false << u"several-teams"_s;
+    QTest::newRow("several") << true << QString();
+}
+
+void TestLeagueFold::oneTeamEachUnlessSeveralAreAllowed()
+{
+    QFETCH(bool, several);
+    QFETCH(QString, code);
+    LeagueSketch sketch(2);
+    LeagueRules rules = sketch.league().currentRules();
+    rules.options[OptionId(u"several-teams"_s)] = several;
+    sketch.must({RulesChanged{rules, 1}, {}});
+    LeagueTeam second;
+    second.id = EntrantId(u"second"_s);
+    second.name = u"Second"_s;
+    second.coach = CoachId(u"k1"_s);
+    QCOMPARE(sketch.act({TeamRegistered{second}, {}}), code);
+    QCOMPARE(sketch.act({TeamHandedOn{LeagueSketch::team(2), CoachId(u"k1"_s)}, {}}), code);
+}
+
+void TestLeagueFold::newRulesHoldFromTheirRound()
+{
+    LeagueSketch sketch(4);
+    LeagueRules rules = sketch.league().currentRules();
+    rules.budget = 1'100'000;
+    sketch.must({RulesChanged{rules, 3}, u"vote"_s});
+    const SeasonId first(u"s1"_s);
+    QCOMPARE(sketch.league().rulesFor(first, 2).budget, 0);
+    QCOMPARE(sketch.league().rulesFor(first, 3).budget, 1'100'000);
+    sketch.must({SeasonEnded{first}, {}});
+    rules.budget = 1'200'000;
+    sketch.must({RulesChanged{rules, 1}, {}});
+    const SeasonId second(u"s2"_s);
+    sketch.must({SeasonBegun{second, u"Second"_s}, {}});
+    QCOMPARE(sketch.league().rulesFor(first, 9).budget, 1'100'000);
+    QCOMPARE(sketch.league().rulesFor(second, 1).budget, 1'200'000);
+    rules.ruleset = RulesetId(u"lrb4"_s);
+    QCOMPARE(sketch.act({RulesChanged{rules, 1}, {}}), u"other-edition"_s);
+}
+
+void TestLeagueFold::rulesOfPlayedRoundsStay()
+{
+    LeagueSketch sketch(4);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const LeagueRules rules = sketch.league().currentRules();
+    QCOMPARE(sketch.enter(sketch.round(2).fixtures.front().id, 1, 0), QString());
+    QCOMPARE(sketch.act({RulesChanged{rules, 2}, {}}), u"round-played"_s);
+    QCOMPARE(sketch.act({RulesChanged{rules, 3}, {}}), QString());
+}
+
+void TestLeagueFold::pinnedPairsStayWhenDrawnAgain()
+{
+    LeagueSketch sketch(16, rulesOf(PhaseFormat::Swiss));
+    QCOMPARE(sketch.draw(), QString());
+    const LeagueFixture pinned = sketch.round(1).fixtures.at(3);
+    sketch.must({PairPinned{pinned.id, true}, {}});
+    for (int again = 0; again < 3; ++again) {
+        QCOMPARE(sketch.draw(), QString());
+        const auto &fixtures = sketch.round(1).fixtures;
+        QCOMPARE(fixtures.size(), size_t(8));
+        QVERIFY(std::any_of(fixtures.begin(), fixtures.end(), [&pinned](const LeagueFixture &each) {
+            return each.pinned
+                && ((each.home == pinned.home && each.away == pinned.away)
+                    || (each.home == pinned.away && each.away == pinned.home));
+        }));
+    }
+    sketch.publishAll();
+    QCOMPARE(sketch.draw(), u"round-open"_s);
+}
+
+void TestLeagueFold::aPairByHandSwapsTheOthers()
+{
+    LeagueSketch sketch(6, rulesOf(PhaseFormat::Swiss));
+    QCOMPARE(sketch.draw(), QString());
+    const LeagueFixture first = sketch.round(1).fixtures.at(0);
+    const LeagueFixture second = sketch.round(1).fixtures.at(1);
+    sketch.must({PairChanged{first.id, first.home, second.away}, u"asked for"_s});
+    QCOMPARE(sketch.league().fixture(first.id)->away, second.away);
+    QCOMPARE(sketch.league().fixture(second.id)->away, first.away);
+    QCOMPARE(sketch.act({PairChanged{first.id, first.home, first.home}, {}}), u"bad-pair"_s);
+}
+
+void TestLeagueFold::nothingIsPlayedBeforeItIsPublished()
+{
+    LeagueSketch sketch(4);
+    QCOMPARE(sketch.draw(), QString());
+    const FixtureId id = sketch.round(1).fixtures.front().id;
+    QCOMPARE(sketch.enter(id, 1, 0), u"round-unpublished"_s);
+    QCOMPARE(sketch.act({MatchBegun{id, JournalId(u"m"_s)}, {}}), u"round-unpublished"_s);
+    sketch.publishAll();
+    QCOMPARE(sketch.act({MatchBegun{id, JournalId(u"m"_s)}, {}}), QString());
+    QCOMPARE(sketch.act({MatchBegun{id, JournalId(u"n"_s)}, {}}), u"fixture-played"_s);
+    QCOMPARE(sketch.draw(), u"round-open"_s);
+}
+
+void TestLeagueFold::aKnockOutMatchHasAWinner()
+{
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::KnockOut));
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const FixtureId id = sketch.round(1).fixtures.front().id;
+    QCOMPARE(sketch.league().fixture(id)->occasion, u"semi-final"_s);
+    QCOMPARE(sketch.enter(id, 1, 1), u"needs-winner"_s);
+    FixtureOutcome shootOut = sketch.outcome(id, 1, 1);
+    shootOut.result.winner = FixtureSide::Away;
+    QCOMPARE(sketch.act({ResultEntered{id, shootOut, std::nullopt}, {}}), QString());
+}
+
+void TestLeagueFold::anotherWinnerComesIntoTheNextRound()
+{
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::KnockOut));
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const LeagueFixture semi = sketch.round(1).fixtures.at(0);
+    QCOMPARE(sketch.enter(semi.id, 2, 0), QString());
+    QCOMPARE(sketch.enter(sketch.round(1).fixtures.at(1).id, 2, 0), QString());
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const FixtureId final = sketch.round(2).fixtures.front().id;
+    QCOMPARE(sketch.league().fixture(final)->occasion, u"final"_s);
+    const auto plays = [&](const EntrantId &team) {
+        const LeagueFixture &each = *sketch.league().fixture(final);
+        return each.home == team || each.away == team;
+    };
+    QVERIFY(plays(semi.home) && !plays(semi.away));
+    QCOMPARE(sketch.enter(semi.id, 0, 1), QString()); // corrected
+    QVERIFY(!plays(semi.home) && plays(semi.away));
+    QCOMPARE(sketch.enter(final, 3, 1), QString());
+    QCOMPARE(sketch.enter(semi.id, 2, 0), u"fixture-played"_s);
+    QCOMPARE(championOf(sketch.league(), sketch.competition()),
+             sketch.league().fixture(final)->home);
+}
+
+void TestLeagueFold::byesCountOncePublished()
+{
+    LeagueSketch sketch(5, rulesOf(PhaseFormat::Swiss));
+    QCOMPARE(sketch.draw(), QString());
+    QVERIFY(resultsOf(sketch.competition()).empty());
+    sketch.publishAll();
+    const auto standings = standingsOf(sketch.league(), sketch.competition());
+    QVERIFY(standings);
+    QCOMPARE(standings->rows.front().byes, 1);
+    QCOMPARE(standings->rows.front().points, Rational(3));
+}
+
+void TestLeagueFold::whoLeavesTakesResultsAlong_data()
+{
+    QTest::addColumn<int>("results");
+    QTest::addColumn<int>("points"); // of the one who had lost against the leaver
+    QTest::newRow("kept") << int(LeftResults::Kept) << 0;
+    QTest::newRow("voided") << int(LeftResults::Voided) << 0;
+    QTest::newRow("awarded") << int(LeftResults::Awarded) << 3;
+}
+
+void TestLeagueFold::whoLeavesTakesResultsAlong()
+{
+    QFETCH(int, results);
+    QFETCH(int, points);
+    LeagueSketch sketch(4);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const LeagueFixture first = sketch.round(1).fixtures.front();
+    QCOMPARE(sketch.enter(first.id, 2, 0), QString());
+    sketch.must({TeamLeft{first.home, static_cast<LeftResults>(results), false}, u"moved away"_s});
+    const auto standings = standingsOf(sketch.league(), sketch.competition());
+    QVERIFY(standings);
+    QCOMPARE(standings->find(first.away)->points, Rational(points));
+    QCOMPARE(standings->find(first.home)->withdrawn, true);
+    QCOMPARE(sketch.act({TeamLeft{first.home, LeftResults::Kept, false}, {}}), u"no-such-team"_s);
+}
+
+void TestLeagueFold::newcomersJoinASwissOnly_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("swiss") << int(PhaseFormat::Swiss) << QString();
+    QTest::newRow("round robin") << int(PhaseFormat::RoundRobin) << u"phase-begun"_s;
+    QTest::newRow("knock-out") << int(PhaseFormat::KnockOut) << u"phase-begun"_s;
+}
+
+void TestLeagueFold::newcomersJoinASwissOnly()
+{
+    QFETCH(int, format);
+    QFETCH(QString, code);
+    LeagueSketch sketch(4, rulesOf(static_cast<PhaseFormat>(format)));
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    sketch.playOpen();
+    sketch.add(5);
+    CompetitionEntry entry;
+    entry.team = LeagueSketch::team(5);
+    QCOMPARE(sketch.act({EntrantJoined{sketch.competition().id, entry}, {}}), code);
+    if (!code.isEmpty())
+        return;
+    QCOMPARE(sketch.draw(), QString());
+    QCOMPARE(sketch.round(2).fixtures.size(), size_t(3)); // two pairs and a bye
+}
+
+void TestLeagueFold::aTrophyHasOneHolder()
+{
+    LeagueSketch sketch(3);
+    const auto win = [](int team) {
+        Prize prize{PrizeKind::Trophy, u"Chaos Cup"_s, LeagueSketch::team(team)};
+        prize.season = SeasonId(u"s1"_s);
+        return LeagueEvent{PrizeGiven{prize}, {}};
+    };
+    sketch.must(win(1));
+    sketch.must(win(2));
+    QCOMPARE(sketch.league().prizes.size(), size_t(2));
+    QCOMPARE(sketch.league().holdings.size(), size_t(1));
+    QCOMPARE(sketch.league().holdings.front().team, LeagueSketch::team(2));
+}
+
+void TestLeagueFold::aStarBelongsToOneTeam()
+{
+    LeagueSketch sketch(3);
+    const auto claim = [](const EntrantId &team) {
+        return LeagueEvent{HoldingChanged{{HoldingKind::Star, u"griff"_s, team}}, {}};
+    };
+    QCOMPARE(sketch.act(claim(LeagueSketch::team(1))), QString());
+    QCOMPARE(sketch.act(claim(LeagueSketch::team(2))), u"held-already"_s);
+    QCOMPARE(sketch.act(claim({})), QString());
+    QCOMPARE(sketch.act(claim(LeagueSketch::team(2))), QString());
+}
+
+void TestLeagueFold::pointsByHandNeedAReason()
+{
+    LeagueSketch sketch(3);
+    const PointsGiven minus{sketch.competition().id, LeagueSketch::team(1), Rational(-1)};
+    QCOMPARE(sketch.act({minus, {}}), u"no-reason"_s);
+    QCOMPARE(sketch.act({minus, u"late"_s}), QString());
+    const auto standings = standingsOf(sketch.league(), sketch.competition());
+    QVERIFY(standings);
+    QCOMPARE(standings->find(LeagueSketch::team(1))->points, Rational(-1));
+}
+
+void TestLeagueFold::challengesAreAnswered_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<int>("substitute");
+    QTest::addColumn<QString>("score"); // empty: a match decides
+    QTest::newRow("accepted") << int(ChallengeAnswer::Accepted) << 0 << QString();
+    QTest::newRow("declined") << int(ChallengeAnswer::Declined) << 0 << u"2:0"_s;
+    QTest::newRow("substitute") << int(ChallengeAnswer::Substitute) << 3 << QString();
+    QTest::newRow("refused") << int(ChallengeAnswer::SubstituteRefused) << 3 << u"0:2"_s;
+}
+
+void TestLeagueFold::challengesAreAnswered()
+{
+    QFETCH(int, answer);
+    QFETCH(int, substitute);
+    QFETCH(QString, score);
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::Ladder));
+    QCOMPARE(sketch.draw(), QString());
+    Challenge challenge;
+    challenge.challenger = LeagueSketch::team(1);
+    challenge.challenged = LeagueSketch::team(2);
+    const CompetitionId id = sketch.competition().id;
+    sketch.must({ChallengeMade{id, challenge}, {}});
+    QCOMPARE(sketch.act({ChallengeMade{id, challenge}, {}}), u"second-challenge"_s);
+    const auto events
+        = answerChallenge(sketch.league(), id, 0, static_cast<ChallengeAnswer>(answer),
+                          substitute == 0 ? EntrantId() : LeagueSketch::team(substitute));
+    QVERIFY(events);
+    for (const LeagueEvent &each : *events)
+        sketch.must(each);
+    const LeagueFixture &fixture = sketch.round(1).fixtures.front();
+    QCOMPARE(sketch.competition().challenges.front().fixture, fixture.id);
+    QCOMPARE(fixture.outcome.has_value(), !score.isEmpty());
+    if (fixture.outcome)
+        QCOMPARE(u"%1:%2"_s.arg(fixture.outcome->result.td).arg(fixture.outcome->result.tdAgainst),
+                 score);
+}
+
+void TestLeagueFold::twiceRunningAtMost()
+{
+    LeagueSketch sketch(3, rulesOf(PhaseFormat::Open));
+    QCOMPARE(sketch.draw(), QString());
+    const CompetitionId id = sketch.competition().id;
+    for (int match = 0; match < 2; ++match) {
+        const auto paired
+            = pairByHand(sketch.league(), id, LeagueSketch::team(1), LeagueSketch::team(2));
+        QVERIFY(paired);
+        sketch.must(*paired);
+        sketch.playOpen();
+    }
+    const auto third
+        = pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1));
+    QVERIFY(!third);
+    QCOMPARE(third.error().code, u"met-twice"_s);
+    QVERIFY(pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1), true));
+}
+
+QTEST_GUILESS_MAIN(TestLeagueFold)
+#include "tst_leaguefold.moc"
