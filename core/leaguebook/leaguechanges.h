@@ -88,6 +88,8 @@ private:
     [[nodiscard]] const PhaseRules &phaseRulesOf(const FixtureId &id) const;
     [[nodiscard]] Result<void> checkOutcome(const LeagueFixture &fixture,
                                             const FixtureOutcome &outcome) const;
+    [[nodiscard]] Result<void> setOutcome(const FixtureId &id,
+                                          const std::optional<FixtureOutcome> &outcome);
     void noteFigures(const EntrantId &id, const TeamFigures &figures, const LeagueFixture &fixture);
     /// Another winner comes into what was drawn from the old one; refused where that was played.
     [[nodiscard]] Result<void> followBracket(const FixtureId &id, Phase &phase) const;

@@ -115,19 +115,38 @@ Result<void> LeagueChanges::operator()(const ResultEntered &deed)
         return noSuchFixture();
     if (auto fits = checkOutcome(*ended, deed.outcome); !fits)
         return fits;
-    const FixturePlace place = m_league.places.value(deed.fixture);
-    Phase after = phaseOf(deed.fixture);
-    LeagueRound &round = after.rounds[place.round];
-    LeagueFixture &next = round.fixtures[place.fixture];
-    next.outcome = deed.outcome;
-    next.outcome->result.round = round.number;
-    if (auto fits = followBracket(deed.fixture, after); !fits)
+    if (auto fits = setOutcome(deed.fixture, deed.outcome); !fits)
         return fits;
     if (deed.after) {
+        const LeagueFixture &next = *fixture(deed.fixture);
         noteFigures(next.home, deed.after->home, next);
         noteFigures(next.away, deed.after->away, next);
     }
-    phaseOf(deed.fixture) = std::move(after);
+    return {};
+}
+
+/// In a knock-out, what was drawn from it follows.
+Result<void> LeagueChanges::setOutcome(const FixtureId &id,
+                                       const std::optional<FixtureOutcome> &outcome)
+{
+    const FixturePlace place = m_league.places.value(id);
+    Phase &phase = phaseOf(id);
+    const int number = phase.rounds[place.round].number;
+    const auto set = [&](Phase &into) {
+        LeagueFixture &fixture = into.rounds[place.round].fixtures[place.fixture];
+        fixture.outcome = outcome;
+        if (fixture.outcome)
+            fixture.outcome->result.round = number;
+    };
+    if (phase.places.empty()) {
+        set(phase);
+        return {};
+    }
+    Phase after = phase;
+    set(after);
+    if (auto fits = followBracket(id, after); !fits)
+        return fits;
+    phase = std::move(after);
     return {};
 }
 
@@ -148,13 +167,7 @@ Result<void> LeagueChanges::operator()(const ResultWithdrawn &deed)
     const LeagueFixture *withdrawn = fixture(deed.fixture);
     if (!withdrawn || !withdrawn->outcome || withdrawn->isBye())
         return noSuchFixture();
-    Phase after = phaseOf(deed.fixture);
-    const FixturePlace place = m_league.places.value(deed.fixture);
-    after.rounds[place.round].fixtures[place.fixture].outcome.reset();
-    if (auto fits = followBracket(deed.fixture, after); !fits)
-        return fits;
-    phaseOf(deed.fixture) = std::move(after);
-    return {};
+    return setOutcome(deed.fixture, std::nullopt);
 }
 
 Result<void> LeagueChanges::operator()(const ResultSigned &deed)
