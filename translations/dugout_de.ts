@@ -2308,6 +2308,45 @@
     </message>
 </context>
 <context>
+    <name>LeagueArrangeCommand</name>
+    <message>
+        <source>Says when and where a fixture is played.</source>
+        <translation>Sagt, wann und wo eine Begegnung gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
+    </message>
+    <message>
+        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
+        <translation>Wann, etwa „2026-03-14 19:30“.</translation>
+    </message>
+    <message>
+        <source>Until when, at the latest.</source>
+        <translation>Bis wann spätestens.</translation>
+    </message>
+    <message>
+        <source>Where.</source>
+        <translation>Wo.</translation>
+    </message>
+    <message>
+        <source>At which table; 0 for none.</source>
+        <translation>An welchem Tisch; 0 für keinen.</translation>
+    </message>
+    <message>
+        <source>A time is written as 2026-03-14 19:30, and a table is a number up to %1.</source>
+        <translation>Eine Zeit schreibt man 2026-03-14 19:30, und ein Tisch ist eine Zahl bis %1.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueCards</name>
     <message>
         <source>First place</source>
@@ -2661,6 +2700,10 @@
     <message>
         <source>writes tables, signs and slips as PDF</source>
         <translation>schreibt Tabellen, Schilder und Zettel als PDF</translation>
+    </message>
+    <message>
+        <source>says when and where a fixture is played</source>
+        <translation>sagt, wann und wo eine Begegnung gespielt wird</translation>
     </message>
 </context>
 <context>

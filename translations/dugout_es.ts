@@ -2308,6 +2308,45 @@
     </message>
 </context>
 <context>
+    <name>LeagueArrangeCommand</name>
+    <message>
+        <source>Says when and where a fixture is played.</source>
+        <translation>Indica cuándo y dónde se juega un encuentro.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La jornada, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
+        <translation>Cuándo, por ejemplo «2026-03-14 19:30».</translation>
+    </message>
+    <message>
+        <source>Until when, at the latest.</source>
+        <translation>Hasta cuándo, como muy tarde.</translation>
+    </message>
+    <message>
+        <source>Where.</source>
+        <translation>Dónde.</translation>
+    </message>
+    <message>
+        <source>At which table; 0 for none.</source>
+        <translation>En qué mesa; 0 para ninguna.</translation>
+    </message>
+    <message>
+        <source>A time is written as 2026-03-14 19:30, and a table is a number up to %1.</source>
+        <translation>Una hora se escribe 2026-03-14 19:30, y una mesa es un número hasta %1.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueCards</name>
     <message>
         <source>First place</source>
@@ -2661,6 +2700,10 @@
     <message>
         <source>writes tables, signs and slips as PDF</source>
         <translation>escribe tablas, letreros y hojas en PDF</translation>
+    </message>
+    <message>
+        <source>says when and where a fixture is played</source>
+        <translation>indica cuándo y dónde se juega un encuentro</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@ struct LeagueFilesCommand
 
 // What a league hands out as files and takes in from other programs.
 
+/// `league arrange LEAGUE HOME AWAY`
+[[nodiscard]] int runLeagueArrange(const QStringList &arguments, CliContext &context);
 /// `league site LEAGUE --out FOLDER`
 [[nodiscard]] int runLeagueSite(const QStringList &arguments, CliContext &context);
 /// `league print LEAGUE --sheet SHEET --out FILE`

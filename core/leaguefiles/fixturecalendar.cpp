@@ -85,7 +85,6 @@ public:
         m_lines.add(u"VERSION:2.0"_s);
         m_lines.add(u"PRODID:-//Dugout//League fixtures//EN"_s);
         m_lines.add(u"CALSCALE:GREGORIAN"_s);
-        m_lines.add(u"METHOD:PUBLISH"_s);
         m_lines.add(u"X-WR-CALNAME"_s, m_shown.league.name);
         for (const Season &season : m_shown.league.seasons) {
             for (const Competition &each : season.competitions) {

@@ -204,23 +204,19 @@ private:
     /// What is not played yet, round by round.
     [[nodiscard]] LeagueTable nextFixtures(const Season &season) const
     {
-        LeagueTable all;
+        LeagueRound open; // of all competitions, each with the deadline of its own round
         for (const Competition &competition : season.competitions) {
             for (const LeagueRound *round : publishedRounds(competition)) {
-                LeagueRound open = *round;
-                std::erase_if(open.fixtures, [](const LeagueFixture &each) {
-                    return each.outcome.has_value() || each.isBye();
-                });
-                const LeagueTable part = roundTable(m_shown, open);
-                all.columns = part.columns;
-                for (const auto &row : part.rows) {
-                    if (all.rows.size() < mostNextFixtures)
-                        all.rows.push_back(row);
+                for (LeagueFixture each : round->fixtures) {
+                    each.when.deadlineMs = deadlineOf(*round, each);
+                    if (!each.outcome && !each.isBye() && open.fixtures.size() < mostNextFixtures)
+                        open.fixtures.push_back(std::move(each));
                 }
             }
         }
-        all.caption = SiteWords::tr("Next fixtures");
-        return all;
+        LeagueTable table = roundTable(m_shown, open);
+        table.caption = SiteWords::tr("Next fixtures");
+        return table;
     }
 
     static QString competitionFile(size_t number) { return u"competition-%1.html"_s.arg(number); }

@@ -26,6 +26,7 @@ private slots:
     void refuses_data();
     void refuses();
     void triesWithoutChanging();
+    void arrangesAFixture();
 
 private:
     CommandAnswer run(const QStringList &words) { return run(words, Language::English); }
@@ -195,6 +196,25 @@ void TestLeagueFilesCommand::triesWithoutChanging()
     const CommandAnswer after = run({u"league"_s, u"export"_s, u"Test"_s, u"--format"_s, u"csv"_s,
                                      u"--table"_s, u"entrants"_s});
     QVERIFY(!after.out.contains(u"Newcomers"_s));
+}
+
+void TestLeagueFilesCommand::arrangesAFixture()
+{
+    const QStringList arrange{u"league"_s, u"arrange"_s, u"Test"_s, u"Orcs"_s, u"Elves"_s};
+    const QStringList calendar{u"league"_s, u"export"_s, u"Test"_s, u"--format"_s, u"ics"_s};
+    QCOMPARE(
+        run(arrange + QStringList{u"--date"_s, u"2026-03-14 19:30"_s, u"--place"_s, u"Bar"_s}).err,
+        QString());
+    const QString first = run(calendar).out;
+    QVERIFY2(first.contains(u"DTSTART:20260314T193000Z"_s), qPrintable(first));
+    QVERIFY(first.contains(u"LOCATION:Bar"_s) && first.contains(u"SEQUENCE:1"_s));
+    QCOMPARE(run(arrange + QStringList{u"--date"_s, u"2026-03-15T20:00"_s}).status, 0);
+    const QString moved = run(calendar).out;
+    QVERIFY(moved.contains(u"DTSTART:20260315T200000Z"_s) && moved.contains(u"SEQUENCE:2"_s));
+    QVERIFY(moved.contains(u"LOCATION:Bar"_s)); // what is not said stays
+    for (const QStringList &wrong :
+         {QStringList{u"--date"_s, u"tomorrow"_s}, QStringList{u"--table"_s, u"-1"_s}})
+        QCOMPARE(run(arrange + wrong).status, 2);
 }
 
 QTEST_MAIN(TestLeagueFilesCommand)

@@ -89,7 +89,7 @@ void TableSignPages::paintSide(QPainter &painter, const QRectF &area, const Fixt
 {
     Column column(painter, area.adjusted(0, area.height() * 0.05, 0, 0));
     column.add(joined({card.competition, card.round}), 14, 0.1);
-    column.add(tr("Table %1").arg(card.table), 60, 0.3, QFont::Bold);
+    column.add(card.table > 0 ? tr("Table %1").arg(card.table) : QString(), 60, 0.3, QFont::Bold);
     column.gap(0.03);
     column.add(card.home, 28, 0.17, QFont::Bold);
     column.add(joined({card.homeCoach, card.homeRace}), 13, 0.07);
@@ -140,7 +140,8 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
     const QRectF inner = area.adjusted(inset, inset, -inset, -inset);
     painter.setPen(Qt::black);
     const SheetText head{joined({card.league, card.competition, card.round,
-                                 tr("Table %1").arg(card.table), card.when, card.place}),
+                                 card.table > 0 ? tr("Table %1").arg(card.table) : QString(),
+                                 card.when, card.place}),
                          sheetFont(9, QFont::Bold)};
     qreal y = inner.top() + paintSheetText(painter, head, inner.topLeft(), inner.width());
     std::vector<SheetColumn> columns{{tr("Team"), 2, 0, Qt::AlignLeft}};
@@ -159,6 +160,7 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
         table.paintRow(painter, {inner.left(), y, inner.width(), table.rowHeight(row)}, row);
         y += table.rowHeight(row);
     }
+    painter.setPen(Qt::black);
     const SheetText note{tr("Conceded, not come, or anything else the commissioner should know:"),
                          sheetFont(8)};
     paintSheetText(painter, note, {inner.left(), y + 4 * unitsPerPoint}, inner.width());

@@ -15,7 +15,8 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal largestPoints = 9;
+constexpr qreal usualPoints = 10;
+constexpr qreal wallPoints = 14; ///< to be read by those who stand in a crowd
 constexpr qreal smallestPoints = 6;
 constexpr qreal leastRow = 15 * unitsPerPoint;
 constexpr size_t headColumns = 2; ///< of a cross-table: the number and the name
@@ -39,9 +40,9 @@ std::vector<SheetColumn> columnsOf(const LeagueTable &table)
 }
 
 /// As large as it fits into the width.
-std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width)
+std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal largest)
 {
-    for (qreal points = largestPoints;; points -= 0.5) {
+    for (qreal points = largest;; points -= 0.5) {
         auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastRow);
         for (const auto &row : table.rows) {
             std::vector<SheetCell> cells;
@@ -112,7 +113,8 @@ void LeagueTablePages::placeText(const QString &text, qreal points, QFont::Weigh
 
 void LeagueTablePages::placeTable(const LeagueTable &table)
 {
-    const std::shared_ptr<SheetTable> rows = fitted(table, body().width());
+    const std::shared_ptr<SheetTable> rows
+        = fitted(table, body().width(), m_content.eachOnItsPage ? wallPoints : usualPoints);
     const auto begin = [&](const QString &heading) {
         placeText(heading, 11, QFont::Bold);
         place(rows->headHeight(),
