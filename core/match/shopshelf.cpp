@@ -30,6 +30,11 @@ QString skillNames(const MatchContext &context, const Skills &skills)
     return names.join(u", "_s);
 }
 
+QString withSkills(const QString &figures, const QString &skills)
+{
+    return skills.isEmpty() ? figures : u"%1 · %2"_s.arg(figures, skills);
+}
+
 QString profileWords(const Profile &profile)
 {
     QStringList figures;
@@ -46,7 +51,7 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
     if (const StarPlayer *star = rules.stars().find(offered.star)) {
         row.name = said(star->name);
         row.description = star->members.empty()
-            ? u"%1 · %2"_s.arg(profileWords(star->profile), skillNames(context, star->skills))
+            ? withSkills(profileWords(star->profile), skillNames(context, star->skills))
             : QString();
         row.search += inAll(star->name) + u' ';
         row.most = 1;
@@ -59,8 +64,8 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
         if (!position)
             return;
         row.name = MatchWords::tr("Mercenary: %1").arg(said(position->name));
-        row.description = u"%1 · %2"_s.arg(profileWords(position->profile),
-                                           skillNames(context, position->skills));
+        row.description
+            = withSkills(profileWords(position->profile), skillNames(context, position->skills));
         row.search += inAll(position->name) + u' ';
     }
 }

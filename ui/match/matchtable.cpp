@@ -226,7 +226,7 @@ QKeySequence MatchTable::keyOf(const Prompt &prompt) const
         return prompt.id == id || prompt.id.startsWith(u"after."_s + id.toString());
     };
     if (std::any_of(std::begin(endings), std::end(endings), ends))
-        return QKeySequence(Qt::CTRL | Qt::Key_Return);
+        return QKeySequence(Qt::CTRL | Qt::Key_Enter);
     return {};
 }
 

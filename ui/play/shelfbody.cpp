@@ -23,8 +23,8 @@ namespace dugout {
 
 namespace {
 
-/// So many are seen where there is little room.
-constexpr int fewestRows = 4;
+/// So many are to be seen before what only explains is; the list itself takes what there is.
+constexpr int wantedRows = 10;
 
 QString countWords(const ShelfRow &row)
 {
@@ -50,6 +50,8 @@ ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
     makeMain(m_take);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // what goes on stays in sight
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new ShelfDelegate(m_list));
     for (const QString &choice : prompt().choices)
@@ -71,6 +73,14 @@ ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
     connect(m_list, &QListWidget::itemDoubleClicked, this, &ShelfBody::take);
     connect(m_take, &QAbstractButton::clicked, this, &ShelfBody::take);
     ShelfBody::showWords();
+}
+
+QSize ShelfBody::minimumSizeHint() const
+{
+    const int rows = std::min(wantedRows, m_list->count()) * m_list->sizeHintForRow(0);
+    return {m_take->sizeHint().width(),
+            m_take->sizeHint().height() + m_about->sizeHint().height() + rows
+                + 2 * layout()->spacing()};
 }
 
 QWidget *ShelfBody::first() const
@@ -169,7 +179,6 @@ void ShelfBody::showWords()
                                           goods.description));
     }
     m_list->setAccessibleName(offer().words.title);
-    m_list->setMinimumHeight(fewestRows * m_list->sizeHintForRow(0));
     m_filter->setPlaceholderText(tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Buy it"));

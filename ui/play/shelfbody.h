@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     [[nodiscard]] bool answersEnter() const override { return true; }
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void showWords() override;
