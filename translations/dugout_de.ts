@@ -1721,7 +1721,7 @@
     <name>FileChanges</name>
     <message>
         <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
-        <translation>„%1“ wird gerade von jemand anderem geändert; nichts wurde geschrieben. Versuchen Sie es noch einmal.</translation>
+        <translation>„%1“ wird gerade von jemand anderem geändert; nichts wurde geschrieben. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be written.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
-        <translation>„%1“ wurde inzwischen von jemand anderem geändert; nichts wurde geschrieben. Versuchen Sie es noch einmal.</translation>
+        <translation>„%1“ wurde inzwischen von jemand anderem geändert; nichts wurde geschrieben. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
-        <translation>Ein Nichtantritt braucht einen Sieger: Geben Sie einen Spielstand wie 2-0 an oder nennen Sie ihn beiderseitig.</translation>
+        <translation>Ein Nichtantritt braucht einen Sieger: Gib einen Spielstand wie 2-0 an oder nenne ihn beiderseitig.</translation>
     </message>
 </context>
 <context>
@@ -8778,11 +8778,11 @@
     </message>
     <message>
         <source>This edition has no such star; choose what he plays.</source>
-        <translation>Diese Ausgabe hat keinen solchen Starspieler; wählen Sie, was er spielt.</translation>
+        <translation>Diese Ausgabe hat keinen solchen Starspieler; wähle, was er spielt.</translation>
     </message>
     <message>
         <source>The team list has no such position; choose what he plays.</source>
-        <translation>Die Teamliste hat keine solche Position; wählen Sie, was er spielt.</translation>
+        <translation>Die Teamliste hat keine solche Position; wähle, was er spielt.</translation>
     </message>
 </context>
 <context>
@@ -12838,7 +12838,7 @@
     </message>
     <message>
         <source>`dugout team import FILE --roster T` says which one.</source>
-        <translation>Mit `dugout team import FILE --roster T` sagen Sie, welche.</translation>
+        <translation>Mit `dugout team import FILE --roster T` sagst du, welche.</translation>
     </message>
     <message>
         <source>The team list; found out when left out.</source>
@@ -15284,7 +15284,7 @@
     </message>
     <message>
         <source>He has aged: choose what the book says it does to him.</source>
-        <translation>Er ist gealtert: Wählen Sie, was laut Regelbuch mit ihm geschieht.</translation>
+        <translation>Er ist gealtert: Wähle, was laut Regelbuch mit ihm geschieht.</translation>
     </message>
     <message>
         <source>What age does to him</source>
@@ -17555,7 +17555,7 @@
     </message>
     <message>
         <source>Sort the table by number to put players in another order.</source>
-        <translation>Sortieren Sie die Tabelle nach Nummer, um Spieler umzustellen.</translation>
+        <translation>Sortiere die Tabelle nach Nummer, um Spieler umzustellen.</translation>
     </message>
     <message>
         <source>Change the cell</source>

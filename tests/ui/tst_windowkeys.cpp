@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace dugout;
@@ -114,12 +115,15 @@ void TestWindowKeys::focusIsSeen()
     fixture.show();
     fixture.appearance().setTheme(theme);
     QWidget window;
+    QLineEdit before(&window); // has the focus first
     ActionButton button(&window);
+    button.move(0, 50);
     button.setText(u"End of the turn"_s);
     button.resize(200, 40);
     window.show();
     QApplication::setActiveWindow(&window);
     QVERIFY(QTest::qWaitForWindowActive(&window));
+    before.setFocus();
     const QImage without = button.grab().toImage();
     button.setFocus(Qt::TabFocusReason);
     const QImage with = button.grab().toImage();

@@ -37,11 +37,11 @@ bool isNoWord(const QString &text)
 bool isSpeltAlike(const QString &text)
 {
     static const QStringList alike{
-        u"Skirmish"_s, u"Teams"_s, u"Name"_s, u"Position"_s, // German
+        u"Skirmish"_s, u"Teams"_s, u"Name"_s, u"Position"_s, u"Deck"_s, u"Decks"_s, // German
         u"AG"_s,       u"ST"_s, // characteristics
     };
     static const QRegularExpression key(
-        u"^((Ctrl\\+|Alt\\+)+.|F\\d+|Version [\\d.]*)$"_s); // Ctrl is Spanish too
+        u"^((Ctrl\\+|Alt\\+)+(.|F\\d+)|F\\d+|Version [\\d.]*)$"_s); // Ctrl is Spanish too
     QString words = text;
     words.remove(QRegularExpression(u" \\(((Ctrl\\+|Alt\\+)+.|F\\d+)\\)$"_s)); // a tool tip's key
     return isNoWord(words) || alike.contains(words) || key.match(words).hasMatch();

@@ -3,6 +3,7 @@
 
 #include <QColorDialog>
 #include <QIcon>
+#include <QPainter>
 #include <QPixmap>
 
 namespace dugout {
@@ -25,7 +26,8 @@ void ColourButton::setColour(const QColor &colour)
 {
     m_colour = colour;
     QPixmap swatch(iconSize());
-    swatch.fill(colour);
+    swatch.fill(palette().color(QPalette::Text)); // an edge, for those like the button
+    QPainter(&swatch).fillRect(swatch.rect().adjusted(1, 1, -1, -1), colour);
     setIcon(QIcon(swatch));
     setAccessibleDescription(colour.name());
 }

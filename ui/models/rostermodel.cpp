@@ -149,9 +149,8 @@ QString RosterModel::text(const Player &player, Column column) const
     case Number:
         return QString::number(player.number);
     case Name:
-        return player.kind == PlayerKind::Star
-            ? roleName(player, m_team, *m_ruleset).in(m_language)
-            : player.name;
+        return player.kind == PlayerKind::Star ? roleName(player, m_team, *m_ruleset).in(m_language)
+                                               : player.name;
     case PositionName:
         return roleName(player, m_team, *m_ruleset).in(m_language);
     case Skills:

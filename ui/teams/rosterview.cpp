@@ -114,6 +114,20 @@ int RosterView::contentWidth(int column) const
     return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
+int RosterView::wordWidth(int column) const
+{
+    QFont strong = font();
+    strong.setBold(true);
+    const QFontMetrics metrics(strong);
+    int widest = gridStep(this, leastStatusSteps);
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QString text = model()->index(row, column).data().toString();
+        for (const QString &word : text.split(u' '))
+            widest = std::max(widest, metrics.horizontalAdvance(word) + gridStep(this, 3));
+    }
+    return widest;
+}
+
 int RosterView::leastWidth(int positions) const
 {
     int width
@@ -154,7 +168,7 @@ void RosterView::fitWords()
     grant(RosterModel::PositionName, std::min(position, gridStep(this, leastNameSteps)), true);
     grant(RosterModel::Name, std::min(name, gridStep(this, leastNameSteps)), true);
     grant(RosterModel::Skills, gridStep(this, leastSkillsSteps), true);
-    grant(RosterModel::Status, std::min(status, gridStep(this, leastStatusSteps)), true);
+    grant(RosterModel::Status, std::min(status, wordWidth(RosterModel::Status)), true);
     grant(RosterModel::PositionName, position);
     grant(RosterModel::Skills, std::min(skills, gridStep(this, goodSkillsSteps)));
     grant(RosterModel::Name, std::min(name, share));

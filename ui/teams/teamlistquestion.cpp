@@ -48,18 +48,26 @@ void TeamListQuestion::fillEditions()
     const QSignalBlocker quiet(m_edition);
     const QVariant before = m_edition->currentData();
     m_edition->clear();
-    int likeliest = 0;
     for (const QString &id : m_rulesets.ids()) {
         const auto loaded = m_rulesets.load(id);
         if (!loaded || (*loaded)->manifest().game != Game::Football)
             continue;
         m_edition->addItem((*loaded)->name().in(currentLanguage()), id);
-        if (!rostersFor(m_foreign, **loaded, NameMatcher(**loaded)).empty())
-            likeliest = m_edition->count() - 1;
     }
     const int kept = m_edition->findData(before);
-    m_edition->setCurrentIndex(kept < 0 ? likeliest : kept);
+    m_edition->setCurrentIndex(kept < 0 ? likeliestEdition() : kept);
     fillRosters();
+}
+
+int TeamListQuestion::likeliestEdition() const
+{
+    for (const auto &[id, names] : nameAliases().editions) { // by preference
+        const int row = m_edition->findData(id);
+        const auto loaded = m_rulesets.load(id);
+        if (row >= 0 && loaded && !rostersFor(m_foreign, **loaded, NameMatcher(**loaded)).empty())
+            return row;
+    }
+    return 0;
 }
 
 void TeamListQuestion::fillRosters()

@@ -26,6 +26,7 @@ protected:
 
 private:
     void fillEditions();
+    [[nodiscard]] int likeliestEdition() const;
     void fillRosters();
 
     const ForeignTeam &m_foreign;

@@ -4,15 +4,12 @@
 #include "ui/common/appearance.h"
 #include "ui/common/keyboardbutton.h"
 #include "ui/common/textlabel.h"
-#include "ui/window/languagekeys.h"
 
 #include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
-
-using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -31,8 +28,7 @@ public:
         setText(languageCode(language).toUpper());
         // A language's own name is the same whatever language the window speaks.
         setAccessibleName(languageNativeName(language));
-        setToolTip(u"%1 (%2)"_s.arg(languageNativeName(language),
-                                    languageKey(language).toString(QKeySequence::NativeText)));
+        setToolTip(languageNativeName(language));
         setObjectName(QStringLiteral("language-") + languageCode(language));
     }
 
