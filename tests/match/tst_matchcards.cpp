@@ -37,7 +37,7 @@ struct CardTable
     Event last;
 
     CardTable(const QString &ruleset, std::uint64_t seed, const QString &card)
-        : match(sharedRuleset(ruleset), setupFor(ruleset))
+        : match(sharedRuleset(ruleset), setupFor(ruleset), StepBook::ofMatch())
         , state(match.start())
         , source(seed)
     {

@@ -64,7 +64,7 @@ void TestMatchInForce::initTestCase()
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().detail));
     MatchSetup setup = plainSetup(u"bb2016"_s);
     setup.ruleset = RulesetId(u"dome"_s);
-    m_match = std::make_unique<Match>(*rules, setup);
+    m_match = std::make_unique<Match>(*rules, setup, StepBook::ofMatch());
     m_state = m_match->start();
     m_state.facts.insert(u"stadium-table"_s, u"stadium-luxury"_s);
     m_state.facts.insert(u"stadium"_s, u"glass-dome"_s);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
-#include "core/match/rulesinforce.h"
 #include "core/match/matchtexts.h"
+#include "core/match/rulesinforce.h"
 #include "core/match/sidecolour.h"
 #include "core/match/sidethings.h"
 #include "core/match/steps/refereehelp.h"
