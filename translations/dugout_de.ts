@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Begin a season first.</source>
-        <translation>Beginnen Sie zuerst eine Saison.</translation>
+        <translation>Beginne zuerst eine Saison.</translation>
     </message>
     <message>
         <source>This season has a competition of that name already.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>A round of this competition is published: end it instead.</source>
-        <translation>Eine Runde dieses Wettbewerbs ist veröffentlicht: Beenden Sie ihn stattdessen.</translation>
+        <translation>Eine Runde dieses Wettbewerbs ist veröffentlicht: Beende ihn stattdessen.</translation>
     </message>
     <message>
         <source>Nobody can join once the calendar is drawn.</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Say what the team is to have.</source>
-        <translation>Sagen Sie, was das Team bekommen soll.</translation>
+        <translation>Sage, was das Team bekommen soll.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Publish round %1 first.</source>
-        <translation>Veröffentlichen Sie zuerst Runde %1.</translation>
+        <translation>Veröffentliche zuerst Runde %1.</translation>
     </message>
     <message>
         <source>A date or a table number is out of range.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>A tie has no winner yet: award it to one side.</source>
-        <translation>Ein Duell hat noch keinen Sieger: Werten Sie es für eine Seite.</translation>
+        <translation>Ein Duell hat noch keinen Sieger: Werte es für eine Seite.</translation>
     </message>
     <message>
         <source>Here the coaches find their opponents themselves: there is nothing to draw.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>These stand level for the last place: %1. Add a tie-break, draw a lot, or give points by hand.</source>
-        <translation>Diese stehen um den letzten Platz gleich: %1. Fügen Sie ein Entscheidungskriterium hinzu, losen Sie oder geben Sie Punkte von Hand.</translation>
+        <translation>Diese stehen um den letzten Platz gleich: %1. Füge ein Entscheidungskriterium hinzu, lose oder gib Punkte von Hand.</translation>
     </message>
     <message>
         <source>This competition is not played now.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>This competition has not begun: draw it first.</source>
-        <translation>Dieser Wettbewerb hat nicht begonnen: Losen Sie ihn zuerst aus.</translation>
+        <translation>Dieser Wettbewerb hat nicht begonnen: Lose ihn zuerst aus.</translation>
     </message>
     <message>
         <source>%1 and %2 have met twice running.</source>
@@ -2797,10 +2797,6 @@
 </context>
 <context>
     <name>LeagueExchangeCommand</name>
-    <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>„%1“ lässt sich nicht lesen.</translation>
-    </message>
     <message>
         <source>Writes everything of a league, with its teams and matches, as JSON.</source>
         <translation>Schreibt alles einer Liga mit ihren Teams und Spielen als JSON.</translation>
@@ -2908,7 +2904,7 @@
     </message>
     <message>
         <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Losen und veröffentlichen Sie diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
+        <translation>Lose und veröffentliche diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
     </message>
     <message>
         <source>A bye: the draw gives those.</source>
@@ -2920,7 +2916,7 @@
     </message>
     <message>
         <source>There is another result already; correct it by hand.</source>
-        <translation>Es gibt schon ein anderes Ergebnis; berichtigen Sie es von Hand.</translation>
+        <translation>Es gibt schon ein anderes Ergebnis; berichtige es von Hand.</translation>
     </message>
     <message>
         <source>These two are not drawn against each other.</source>
@@ -2959,7 +2955,7 @@
     </message>
     <message>
         <source>Say which with --competition: %1.</source>
-        <translation>Sagen Sie mit --competition, welchen: %1.</translation>
+        <translation>Sage mit --competition, welchen: %1.</translation>
     </message>
     <message>
         <source>There is no team &quot;%1&quot; in this league.</source>
@@ -2967,7 +2963,7 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Mehrere Teams heißen „%1“: Nennen Sie eines mit seiner Kennung.</translation>
+        <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
     </message>
     <message>
         <source>%1 is not drawn at home against %2.</source>
@@ -17405,11 +17401,11 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>Edition</translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>The edition whose cards are shown and new games are played by</source>
-        <translation>Die Edition, deren Karten gezeigt werden und nach der neue Partien gespielt werden</translation>
+        <translation>Die Ausgabe, deren Karten gezeigt werden und nach der neue Partien gespielt werden</translation>
     </message>
 </context>
 <context>

@@ -2798,10 +2798,6 @@
 <context>
     <name>LeagueExchangeCommand</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>«%1» no puede leerse.</translation>
-    </message>
-    <message>
         <source>Writes everything of a league, with its teams and matches, as JSON.</source>
         <translation>Escribe todo lo de una liga, con sus equipos y encuentros, como JSON.</translation>
     </message>

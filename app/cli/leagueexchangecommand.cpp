@@ -2,9 +2,8 @@
 #include "app/cli/leaguefilescommand.h"
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguelookcommand.h"
+#include "core/files/readfile.h"
 #include "core/files/writefile.h"
-
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +20,10 @@ constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
 
 Result<QJsonObject> leagueFileAt(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestLeagueFile)
-        return Error{u"no-such-file"_s,
-                     LeagueExchangeCommand::tr("\"%1\" cannot be read.").arg(path),
-                     file.isOpen() ? QString() : file.errorString()};
-    return QJsonDocument::fromJson(file.readAll()).object();
+    const auto bytes = readFile(path, largestLeagueFile);
+    if (!bytes)
+        return bytes.error();
+    return QJsonDocument::fromJson(*bytes).object();
 }
 
 } // namespace

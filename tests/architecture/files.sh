@@ -12,11 +12,12 @@ only() {
     [[ -z $found ]] || wrong "$what:"$'\n'"$found"
 }
 
-# What is compiled in cannot be anything but a file; the database looks at its own fifteen bytes.
+# What is compiled in cannot be anything but a file; the database looks at its own fifteen bytes;
+# the pages of a site are written into a folder of their own, which then takes the old one's place.
 only 'a file is opened past core/files/readfile.h' '\b(QFile|QTextStream|std::ifstream) [a-z]+\((path|file|folder|u":)' \
     core/files/readfile.cpp core/store/migrations.cpp core/store/sqlitedialect.cpp \
     core/exchange/foreign/namematcher.cpp core/exchange/foreign/obblmkeys.cpp \
-    core/exchange/sampleteams.cpp core/club/sampleteams.cpp
+    core/club/sampleteams.cpp core/leaguefiles/sitefolder.cpp
 only 'a picture is read past ui/common/readpicture.h' 'QImageReader [a-z]+\(|QPixmap\(path' \
     ui/common/readpicture.cpp
 only 'a file is written past core/files/writefile.h' 'QSaveFile' \

@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -61,7 +63,7 @@ QString idFromName(const QString &name)
         if (isPlain || (each == u'-' && !id.isEmpty() && !id.endsWith(u'-')))
             id.append(each);
     }
-    id.truncate(longestId);
+    id.resize(std::min(id.size(), longestId));
     while (id.endsWith(u'-'))
         id.chop(1);
     return id;
