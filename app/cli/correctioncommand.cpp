@@ -262,9 +262,12 @@ int runMatchCorrect(const QStringList &arguments, CliContext &context)
     const auto correction = correctionFrom(parser, (*match)->session());
     if (!correction)
         return context.refuse(correction.error());
-    if (auto chain = reviewedChange((*club)->matches(), **match, (*club)->library(),
-                                    {LogAction::Kind::Correct, {}, *correction}))
-        return carryThrough(*std::move(chain), parser, *club, context);
+    auto review = reviewedChange((*club)->matches(), (*match)->id(), (*match)->session(),
+                                 (*club)->library(), {LogAction::Kind::Correct, {}, *correction});
+    if (!review)
+        return context.refuse(review.error());
+    if (*review)
+        return carryThrough(**std::move(review), parser, *club, context);
     if (const auto done = (*match)->correct(*correction); !done)
         return context.refuse(done.error());
     return endWithMatch(**match, {}, context);

@@ -134,9 +134,12 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
         return context.refuse(match.error());
     const bool takesBack = parser.isSet(u"undo"_s) != parser.isSet(u"redo"_s);
     if (takesBack && parser.positional().size() == 1) {
-        if (auto chain
-            = reviewedChange((*club)->matches(), **match, (*club)->library(), changeFrom(parser)))
-            return carryThrough(*std::move(chain), parser, *club, context);
+        auto review = reviewedChange((*club)->matches(), (*match)->id(), (*match)->session(),
+                                     (*club)->library(), changeFrom(parser));
+        if (!review)
+            return context.refuse(review.error());
+        if (*review)
+            return carryThrough(**std::move(review), parser, *club, context);
     }
     if (const auto done = answerOpen(parser, **match); !done)
         return context.refuse(done.error());

@@ -3,21 +3,27 @@
 
 #include "core/club/correctionlines.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
-std::optional<CorrectionChain> reviewedChange(const KeptMatches &matches, const OpenMatch &match,
-                                              RulesetLibrary &library, const LogAction &change)
+Result<std::optional<CorrectionChain>>
+reviewedChange(const KeptMatches &matches, const JournalId &id, const MatchSession &session,
+               RulesetLibrary &library, const LogAction &change)
 {
-    if (!match.session().state().after.hasBegun())
-        return std::nullopt;
-    auto chain = matches.correction(match.id(), {change});
+    using Review = std::optional<CorrectionChain>;
+    if (!session.state().after.hasBegun())
+        return Review();
+    auto chain = matches.correction(id, {change});
+    if (!chain && chain.error().code.startsWith("store."_L1))
+        return chain.error();
     if (!chain)
-        return std::nullopt;
+        return Review();
     const bool plain
         = change.kind != LogAction::Kind::Correct || tellCorrection(*chain, library).isEmpty();
     if (plain && !chain->goesOn())
-        return std::nullopt;
-    return *std::move(chain);
+        return Review();
+    return Review(*std::move(chain));
 }
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchoutcome.h"
 
-#include "core/club/correctionlines.h"
+#include "core/club/reviewedchange.h"
 #include "ui/match/matchtable.h"
 
 namespace dugout {
@@ -37,16 +37,16 @@ void MatchOutcome::askIfUndecided()
 
 bool MatchOutcome::review(const LogAction &change)
 {
-    if (!m_table->session().state().after.hasBegun())
+    const Club &club = m_services.club;
+    auto follows
+        = reviewedChange(club.matches(), m_table->id(), m_table->session(), club.library(), change);
+    if (!follows) {
+        emit m_table->troubled(follows.error().message);
+        return true; // nothing is changed
+    }
+    if (!*follows)
         return false;
-    auto follows = chain({change});
-    if (!follows)
-        return false; // the table says why when it tries
-    const bool plain = change.kind != LogAction::Kind::Correct
-        || tellCorrection(*follows, m_services.club.library()).isEmpty();
-    if (plain && !follows->goesOn())
-        return false;
-    openReview(*std::move(follows), CorrectionReview::Occasion::Correction);
+    openReview(**std::move(follows), CorrectionReview::Occasion::Correction);
     return true;
 }
 
