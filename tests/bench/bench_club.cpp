@@ -4,6 +4,7 @@
 #include "core/club/randomseason.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/leaguebook/keptleagues.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/openedclub.h"
 #include "ui/common/appearance.h"
@@ -144,7 +145,8 @@ public:
         : m_house(house)
         , m_opened(place)
         , m_team(team)
-        , m_window({house.settings, house.language, house.appearance, house.dice, m_opened.club})
+        , m_window({house.settings, house.language, house.appearance, house.dice, m_opened.club,
+                    m_leagues})
     {
         m_window.resize(1280, 800);
         m_window.show();
@@ -206,6 +208,7 @@ private:
 
     House &m_house;
     OpenedClub m_opened;
+    KeptLeagues m_leagues{m_opened.stores(), m_opened.store->leaders()};
     QString m_team;
     MainWindow m_window;
     int m_edits = 0;

@@ -4,6 +4,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamjson.h"
 #include "core/match/randommatch.h"
+#include "core/match/steprule.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/bench/benchfigure.h"
 
@@ -54,7 +55,8 @@ const QByteArray &playedMatch()
         SeededRandomSource source(5);
         MatchFile file;
         file.setup = randomSetup(*ruleset, {}, true, source);
-        for (const Event &event : playRandomly(Match(ruleset, file.setup), source).events)
+        for (const Event &event :
+             playRandomly(Match(ruleset, file.setup, StepBook::ofMatch()), source).events)
             file.log.push_back({LogAction::Kind::Do, {1, {event}}, {}});
         return writeMatch(file);
     }();
