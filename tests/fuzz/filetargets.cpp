@@ -75,7 +75,7 @@ void readMatchFile(const QByteArray &bytes, const QString & /*name*/)
         return;
     const auto again = readMatch(writeMatch(*file));
     demand(again && *again == *file, "a match changes when it is written");
-    const auto session = openMatch(*file, library(), {}, stepsToTheNextSheet());
+    const auto session = openMatch(*file, library());
     if (!isRead(session))
         return;
     (void)session->prompts();
