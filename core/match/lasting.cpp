@@ -24,13 +24,21 @@ bool endsNow(Lasting &each, Until upTo)
     return each.until <= upTo || (upTo == Until::Turn && each.turns > 0 && --each.turns == 0);
 }
 
+/// Who was only patched up is hurt again; whoever was sent off meanwhile stays where he is.
+void layDownAgain(MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (player && player->where != Whereabouts::SentOff)
+        sendTo(state, ref, Whereabouts::Injured);
+}
+
 /// What was as it is only while the rule lasted is again as it was.
 void putBack(MatchState &state, const QString &source)
 {
     if (source.startsWith(guestPrefix))
         sendTo(state, PlayerRef::fromString(source.mid(guestPrefix.size())), Whereabouts::Absent);
     else if (source.startsWith(mendedPrefix))
-        sendTo(state, PlayerRef::fromString(source.mid(mendedPrefix.size())), Whereabouts::Injured);
+        layDownAgain(state, PlayerRef::fromString(source.mid(mendedPrefix.size())));
     else if (source.startsWith(weatherPrefix))
         state.weather = source.mid(weatherPrefix.size());
 }

@@ -278,7 +278,7 @@ void TestSkirmishCollection::anEditionOfOnesOwnIsChosen()
         QVERIFY(box->isVisible());
         QCOMPARE(box->count(), 2);
         QCOMPARE(page.collection().ruleset()->id().text(), u"shadespire"_s);
-        box->setCurrentIndex(box->findText(u"Attic"_s));
+        box->setCurrentIndex(box->findData(u"attic"_s));
         emit box->activated(box->currentIndex());
         QCOMPARE(page.collection().ruleset()->id().text(), u"attic"_s);
         QCOMPARE(page.findChildren<DecksPage *>().size(), 1);

@@ -124,11 +124,12 @@ void SkirmishPage::connectAll()
 void SkirmishPage::fillEditions()
 {
     const auto editions = skirmishEditions(m_services.club.library());
+    const bool isChoice = editions.size() > 1;
     m_edition->clear();
-    for (const auto &each : editions)
-        m_edition->addItem(said(each->name()), each->id().text());
+    for (size_t i = 0; isChoice && i < editions.size(); ++i)
+        m_edition->addItem(said(editions[i]->name()), editions[i]->id().text());
     m_edition->setCurrentIndex(m_edition->findData(m_document->ruleset()->id().text()));
-    m_edition->setVisible(editions.size() > 1);
+    m_edition->setVisible(isChoice);
     m_edition->setAccessibleName(tr("Edition"));
     m_edition->setToolTip(tr("The edition whose cards are shown and new games are played by"));
 }
