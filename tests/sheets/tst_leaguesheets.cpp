@@ -66,7 +66,7 @@ void TestLeagueSheets::saysWhatItShould_data()
     QTest::newRow("standings in German")
         << LeaguePrint::Standings << u"de"_s << QStringList{u"Tabelle"_s, u"TD ±"_s};
     QTest::newRow("fixtures") << LeaguePrint::Fixtures << u"es"_s
-                              << QStringList{u"Jornada 2"_s, u"Bar; \"Zur Eule\", Köln"_s};
+                              << QStringList{u"Ronda 2"_s, u"Bar; \"Zur Eule\", Köln"_s};
     QTest::newRow("cross-table") << LeaguePrint::CrossTable << u"en"_s
                                  << QStringList{u"■"_s, u"2–1"_s};
     QTest::newRow("rounds") << LeaguePrint::Rounds << u"en"_s
