@@ -320,6 +320,7 @@ void TestTeamDialogs::aLongListIsOpenedPageByPage()
     place.page.setMinimumSize(0, 0);
     place.page.resize(1280, 3000); // a tall screen is filled
     QTRY_VERIFY(list->count() > 24);
+    place.language.setLanguage(Language::English); // for the tests that follow
 }
 
 void TestTeamDialogs::importListsWhatItDidNotUnderstand()
