@@ -140,7 +140,7 @@ void TestStoreFaults::damagedFile_data()
     QTest::addColumn<int>("keep"); ///< per cent of the file
     QTest::addColumn<int>("spoil"); ///< from this page on
     QTest::newRow("cut in half") << 50 << -1;
-    QTest::newRow("cut by a page or so") << 95 << -1;
+    QTest::newRow("cut by a few pages") << 85 << -1;
     QTest::newRow("only the first page") << 5 << -1;
     QTest::newRow("schema page spoilt") << 100 << 0;
     QTest::newRow("pages of data spoilt") << 100 << 1;
