@@ -3,7 +3,6 @@
 
 #include "core/league/groups.h"
 #include "core/league/lot.h"
-#include "core/league/meetinglimit.h"
 #include "core/league/swissfield.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
@@ -453,73 +452,6 @@ Result<Qualified> qualifiedFor(const League &league, const Competition &competit
     const PhaseRules &rules = competition.rules.phases[static_cast<size_t>(phase)];
     const int all = static_cast<int>(standings->rows.size());
     return qualify(*standings, rules.qualifyBy, rules.places > 0 ? rules.places : all);
-}
-
-Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &id, const EntrantId &home,
-                               const EntrantId &away, bool friendly)
-{
-    const Competition *competition = league.competition(id);
-    const int phase = competition ? competition->currentPhase() : -1;
-    if (phase < 0)
-        return refused(u"no-such-competition"_s,
-                       LeagueDrawWords::tr("This competition has not begun: draw it first."));
-    std::vector<FixtureResult> played;
-    for (const Season &season : league.seasons) {
-        for (const Competition &each : season.competitions) {
-            const std::vector<FixtureResult> results = resultsOf(each);
-            played.insert(played.end(), results.begin(), results.end());
-        }
-    }
-    if (!friendly && !mayMeet(home, away, played, {}))
-        return refused(u"met-twice"_s,
-                       LeagueDrawWords::tr("%1 and %2 have met twice running.")
-                           .arg(teamName(league, home), teamName(league, away)));
-    if (friendly && !mayPlayFriendly(league, *competition, home, away))
-        return refused(
-            u"no-friendly"_s,
-            LeagueDrawWords::tr("%1 and %2 can play a friendly once they have met twice, "
-                                "or as teams of different divisions, where the league "
-                                "plays friendlies.")
-                .arg(teamName(league, home), teamName(league, away)));
-    FixtureAdded added{id, phase, 1, {}};
-    const auto &rounds = competition->phases[static_cast<size_t>(phase)].rounds;
-    added.round = rounds.empty() ? competition->roundCount() + 1 : rounds.back().number;
-    added.fixture.id = FixtureId(u"f%1"_s.arg(league.lastFixture + 1));
-    added.fixture.home = home;
-    added.fixture.away = away;
-    added.fixture.friendly = friendly;
-    added.fixture.occasion = friendly ? u"friendly"_s : QString();
-    return LeagueEvent{added, {}};
-}
-
-Result<std::vector<LeagueEvent>> answerChallenge(const League &league, const CompetitionId &id,
-                                                 int number, ChallengeAnswer answer,
-                                                 const EntrantId &substitute)
-{
-    const Competition *competition = league.competition(id);
-    const auto place = static_cast<size_t>(number);
-    if (!competition || number < 0 || place >= competition->challenges.size())
-        return refused(u"no-such-challenge"_s, LeagueDrawWords::tr("There is no such challenge."));
-    Challenge challenge = competition->challenges[place].challenge;
-    challenge.answer = answer;
-    challenge.substitute = substitute;
-    ChallengeAnswered answered{id, number, answer, substitute, {}};
-    const EntrantId opponent = opponentOf(challenge);
-    if (opponent.isEmpty())
-        return std::vector<LeagueEvent>{{answered, {}}};
-    const auto paired = pairByHand(league, id, challenge.challenger, opponent, false);
-    if (!paired)
-        return paired.error();
-    const auto &added = std::get<FixtureAdded>(paired->deed);
-    answered.fixture = added.fixture.id;
-    std::vector<LeagueEvent> events{{answered, {}}, *paired};
-    if (const auto awarded = awardedBy(challenge, added.round)) {
-        FixtureOutcome outcome;
-        outcome.result = *awarded;
-        outcome.source = ResultSource::Commissioner;
-        events.push_back({ResultEntered{answered.fixture, outcome, std::nullopt}, {}});
-    }
-    return events;
 }
 
 } // namespace dugout

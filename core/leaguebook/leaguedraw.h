@@ -23,15 +23,4 @@ drawNext(const League &league, const CompetitionId &competition, RandomSource &l
 [[nodiscard]] Result<Qualified> qualifiedFor(const League &league, const Competition &competition,
                                              int phase);
 
-/// An ordinary match by hand: of a ladder, open play or a friendly. Refused where the two have met
-/// twice running.
-[[nodiscard]] Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &competition,
-                                             const EntrantId &home, const EntrantId &away,
-                                             bool friendly = false);
-
-/// What answering a challenge makes happen: a fixture, or an awarded result.
-[[nodiscard]] Result<std::vector<LeagueEvent>>
-answerChallenge(const League &league, const CompetitionId &competition, int challenge,
-                ChallengeAnswer answer, const EntrantId &substitute = {});
-
 } // namespace dugout

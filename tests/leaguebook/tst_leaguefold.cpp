@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/handpairing.h"
 #include "tests/leaguebook/leaguesketch.h"
 
 using namespace dugout;

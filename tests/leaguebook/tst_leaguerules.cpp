@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/team/teamedits.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/fixturequestions.h"
 
+#include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguedraw.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"

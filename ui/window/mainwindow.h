@@ -13,9 +13,7 @@ namespace dugout {
 
 class Appearance;
 class Club;
-class BatchStore;
 class HomePage;
-class JournalStore;
 class KeptLeagues;
 class LanguageController;
 class LeaguePage;
