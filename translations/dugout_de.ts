@@ -2195,10 +2195,6 @@
         <translation>Der Titel.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Ein Spiel braucht einen Titel.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
     </message>
@@ -2224,6 +2220,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +6947,10 @@
     <message>
         <source>The check code of the printed report.</source>
         <translation>Der Prüfcode des gedruckten Berichts.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>

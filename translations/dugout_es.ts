@@ -2195,10 +2195,6 @@
         <translation>El título.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Un encuentro necesita un título.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
@@ -2224,6 +2220,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>hay algo por decidir</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +6947,10 @@
     <message>
         <source>The check code of the printed report.</source>
         <translation>El código de comprobación del acta impresa.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>

@@ -43,6 +43,7 @@ struct StoreBatch
     std::vector<ResultRecord> results{}; ///< each takes the place of what its journal left before
     std::vector<JournalId> withdrawn{}; ///< games that are played on: their results go
     std::vector<ResultMark> marks{}; ///< of matches that belong to a league
+    std::vector<JournalId> lookedAt{}; ///< matches of an earlier release that owe no result
 
     bool operator==(const StoreBatch &) const = default;
 };

@@ -224,7 +224,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto fresh = Store::open(place, options);
         VERIFY_DONE(fresh);
         QCOMPARE((*fresh)->migrationBackup(), QString());
-        VERIFY_DONE((*fresh)->setMeta(u"k"_s, u"before"_s));
+        VERIFY_DONE((*fresh)->documents().save({StoreFixture::team(u"before"_s, {})}));
     }
     options.migrations = all;
     QString copy;
@@ -232,7 +232,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto store = Store::open(place, options);
         VERIFY_DONE(store);
         copy = (*store)->migrationBackup();
-        VERIFY_DONE((*store)->setMeta(u"k"_s, u"after"_s));
+        VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"after"_s, {})}));
     }
     const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
     const QString folder = isFile ? QFileInfo(place.path).path() : options.backupFolder;
@@ -243,7 +243,8 @@ void TestStoreMigrations::aCopyIsMadeFirst()
     const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
     VERIFY_DONE(kept);
     QCOMPARE((*kept)->versionBefore(), 2);
-    QCOMPARE(*(*kept)->meta(u"k"_s), std::optional(u"before"_s));
+    QVERIFY((*kept)->documents().read(u"team"_s, DocumentId(u"before"_s)));
+    QVERIFY(!(*kept)->documents().read(u"team"_s, DocumentId(u"after"_s)));
     // An older copy of the same version is kept too.
     if (isFile) {
         const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
-#include "core/match/loglines.h"
+#include "core/club/gamelog.h"
 #include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "core/match/playercard.h"
@@ -78,17 +78,7 @@ QStringList MatchTable::topics() const
 /// Played once through: only when somebody looks for something.
 QSet<int> MatchTable::groupsAbout(int topic) const
 {
-    QSet<int> groups;
-    MatchState state = game().start();
-    for (const LogRow &row : rows()) {
-        for (const Event &event : log().groups()[static_cast<size_t>(row.group)].events) {
-            const MatchState before = state;
-            if (row.misfit.isEmpty() && game().apply(state, event)
-                && isAbout(allLogTopics.at(static_cast<size_t>(topic)), before, state, event))
-                groups.insert(row.group);
-        }
-    }
-    return groups;
+    return dugout::groupsAbout(session(), allLogTopics.at(static_cast<size_t>(topic)));
 }
 
 void MatchTable::showNext()
