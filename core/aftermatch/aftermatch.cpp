@@ -4,7 +4,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/aftertexts.h"
 #include "core/aftermatch/opening.h"
-#include "core/match/agenda.h"
+#include "core/match/engine/agenda.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match.h"
 
-#include "core/match/agenda.h"
-#include "core/match/entered.h"
-#include "core/match/followinglines.h"
-#include "core/match/loglines.h"
-#include "core/match/matchstanding.h"
-#include "core/match/matchtexts.h"
-#include "core/match/steps/handsteps.h"
+#include "core/match/engine/agenda.h"
+#include "core/match/state/entered.h"
+#include "core/match/turn/handsteps.h"
+#include "core/match/words/followinglines.h"
+#include "core/match/words/loglines.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
 

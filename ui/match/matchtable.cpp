@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
-#include "core/match/loglines.h"
-#include "core/match/matchstanding.h"
-#include "core/match/matchtexts.h"
-#include "core/match/playercard.h"
-#include "core/match/shopshelf.h"
-#include "core/match/sidecolour.h"
-#include "core/match/steps/actionhelp.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/before/shopshelf.h"
+#include "core/match/state/sidecolour.h"
+#include "core/match/words/loglines.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/playercard.h"
 
 using namespace Qt::StringLiterals;
 
