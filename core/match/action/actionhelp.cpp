@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 
+#include "core/match/action/actions.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
@@ -60,6 +63,15 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
     afterTouchdown(context, state, seat, scorer);
 }
 
+void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                     const PlayerRef &scorer)
+{
+    if (lasts(state, secondBall))
+        pushSecondBall(state, seat, scorer);
+    else
+        scoreTouchdown(context, state, seat, scorer);
+}
+
 void pushTurnover(MatchState &state)
 {
     const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
@@ -96,6 +108,19 @@ bool hasActed(const MatchState &state, const MatchPlayer &player)
 void noteAction(MatchState &state, const PlayerRef &player)
 {
     state.uses.acted.append(player.toString());
+}
+
+bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    return !hasActed(state, player) && !context.behaves(player, u"moves-only"_s);
+}
+
+QStringList allowed(const MatchContext &context, const MatchState &state, const QString &ban)
+{
+    return able(state, state.active, [&](const MatchPlayer &player) {
+        return isFresh(context, state, player)
+            && (player.boons.empty() || boonValue(context, player, ban) == 0);
+    });
 }
 
 bool canHoldBall(const MatchContext &context, const MatchPlayer &player)

@@ -12,6 +12,9 @@ inline const QString stoodUp = QStringLiteral("stood-up");
 /// nothing.
 void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer);
+/// The same for a touchdown that a coach records: where two balls are in play, one of them counts.
+void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                     const PlayerRef &scorer);
 /// Puts the end of the active side's turn under what is still to be rolled; only once.
 void pushTurnover(MatchState &state);
 /// The same, but only if this player lies on the ground or is gone when it comes to that.
@@ -21,6 +24,13 @@ void act(MatchState &state, const PlayerRef &player);
 /// He has had his one action of this turn.
 [[nodiscard]] bool hasActed(const MatchState &state, const MatchPlayer &player);
 void noteAction(MatchState &state, const PlayerRef &player);
+/// He may still declare an action other than a move: nobody has two in a turn.
+[[nodiscard]] bool isFresh(const MatchContext &context, const MatchState &state,
+                           const MatchPlayer &player);
+/// Those of the active side without whom a card keeps from it, by this number of the card, and
+/// without those who have had their action.
+[[nodiscard]] QStringList allowed(const MatchContext &context, const MatchState &state,
+                                  const QString &ban);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another: `how` as the chain of harm names it.

@@ -123,7 +123,7 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         knockDown(context, state, {step.player, step.by, how, 0});
 }
 
-void outcomeEnter(const MatchContext &context, MatchState &state, Step step)
+void outcomeEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isBlockOn(state, step)) {
         pop(state);

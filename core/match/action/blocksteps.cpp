@@ -46,7 +46,7 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
 }
 
 /// Nobody to act against, or nobody left to act.
-void victimEnter(const MatchContext &context, MatchState &state, Step step)
+void victimEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
     if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
@@ -101,7 +101,7 @@ Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &
     return {};
 }
 
-void pairEnter(const MatchContext &, MatchState &state, Step step)
+void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!isBlockOn(state, step))
         pop(state);
@@ -204,7 +204,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 /// A fall: dodges, leaps and extra squares that failed. The turn is over.
-void fallEnter(const MatchContext &context, MatchState &state, Step step)
+void fallEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     act(state, step.by);
@@ -213,7 +213,7 @@ void fallEnter(const MatchContext &context, MatchState &state, Step step)
     knockDown(context, state, {step.by, {}, u"fall"_s, 0});
 }
 
-void crowdEnter(const MatchContext &context, MatchState &state, Step step)
+void crowdEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
@@ -224,7 +224,7 @@ void crowdEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// Eaten by a team-mate: dead, and nobody can help him any more.
-void eatenEnter(const MatchContext &context, MatchState &state, Step step)
+void eatenEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
@@ -243,7 +243,7 @@ void eatenEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// A thirsting player bites one of his own.
-void biteEnter(const MatchContext &context, MatchState &state, Step step)
+void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;

@@ -30,7 +30,7 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
     });
 }
 
-void foulEnter(const MatchContext &context, MatchState &state, Step step)
+void foulEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
     if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
@@ -95,7 +95,7 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 /// The chain of the foul is over: has anybody seen it?
-void callEnter(const MatchContext &context, MatchState &state, Step step)
+void callEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     // The referee does not mind who fouls his own side.
@@ -136,7 +136,7 @@ void goes(MatchState &state, const Step &step)
     refereeCalmsDown(state, step.player.seat);
 }
 
-void sendingOffEnter(const MatchContext &context, MatchState &state, Step step)
+void sendingOffEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
     const bool gone
@@ -252,7 +252,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 /// At the end of a drive whoever took part with a secret weapon is called, one after the other.
-void weaponsEnter(const MatchContext &context, MatchState &state, Step)
+void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {

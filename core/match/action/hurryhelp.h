@@ -9,7 +9,9 @@ namespace dugout {
 // them.
 
 /// Asks for the die when somebody has acted in such a turn.
-void hurryEnter(const MatchContext &context, MatchState &state, Step step);
+void hurryEnter(const MatchContext &context, MatchState &state, const Step &step);
+/// This turn is such a one.
+[[nodiscard]] bool isHurried(const Step &turn);
 /// A touchdown of the side that played the card does not count yet.
 [[nodiscard]] bool isProvisional(const MatchState &state);
 void noteProvisional(MatchState &state, const QString &scorer);

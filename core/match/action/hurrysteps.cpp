@@ -14,7 +14,7 @@ const QString owner = u"hurry-up"_s;
 const QString scorer = u"hurry-up-scorer"_s;
 
 /// One's own free turn, then the other's, then whether the ball was held.
-void turnsEnter(const MatchContext &, MatchState &state, Step step)
+void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number == 0)
         state.facts.insert(owner, QString::number(step.seat));
@@ -69,9 +69,14 @@ std::span<const StepRule> hurrySteps()
     return hurryStepRules;
 }
 
-void hurryEnter(const MatchContext &, MatchState &state, Step step)
+bool isHurried(const Step &turn)
 {
-    if (step.detail != u"hurry-up"_s || state.uses.actions <= step.number)
+    return turn.detail == u"hurry-up"_s;
+}
+
+void hurryEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!isHurried(step) || state.uses.actions <= step.number)
         return;
     state.agenda.back().number = state.uses.actions;
     push(state, {u"hurry-up-die"_s, step.seat});

@@ -54,7 +54,7 @@ QStringList waysOf(const MatchContext &context, const MatchState &state, const S
     return ways;
 }
 
-void offerEnter(const MatchContext &context, MatchState &state, Step step)
+void offerEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (waysOf(context, state, step).isEmpty())
         pop(state);

@@ -42,7 +42,7 @@ void pushAttack(MatchState &state, const Step &step, const QString &weapon)
 }
 
 /// One weapon needs no question.
-void actEnter(const MatchContext &, MatchState &state, Step step)
+void actEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
     const QStringList has = by && by->isOnPitch() ? weapons(*by) : QStringList{};
@@ -66,7 +66,7 @@ Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step
     return {};
 }
 
-void targetEnter(const MatchContext &, MatchState &state, Step step)
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (targets(state, step).isEmpty())
         pop(state);
@@ -100,7 +100,7 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-void pairEnter(const MatchContext &, MatchState &state, Step step)
+void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
@@ -136,7 +136,7 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
 }
 
 /// A one hits the bearer. A foul that hits goes on as one.
-void sawOutcome(const MatchContext &, MatchState &state, Step step)
+void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     const bool foul = step.detail == u"foul-saw"_s;
@@ -220,7 +220,7 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-void downEnter(const MatchContext &, MatchState &state, Step step)
+void downEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     const MatchPlayer *player = state.find(step.player);

@@ -37,7 +37,7 @@ Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &
     return {};
 }
 
-void exchangeEnter(const MatchContext &, MatchState &state, Step step)
+void exchangeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.side(step.seat).cards.isEmpty())
         pop(state);
@@ -77,7 +77,7 @@ Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &st
 }
 
 /// Each keeps one and hands the rest over, until as many are kept as there should be.
-void chooseEnter(const MatchContext &, MatchState &state, Step step)
+void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const bool done
         = step.number < 1 || state.sides[0].drawn.isEmpty() || state.sides[1].drawn.isEmpty();

@@ -14,7 +14,7 @@ namespace {
 // How coaches come by their cards. `draw-card` draws one from the deck in its detail: into the
 // hand, or with the number 1 before the coach, who may have to choose among several.
 
-void drawEnter(const MatchContext &context, MatchState &state, Step step)
+void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (cardsLeft(context, state, step.detail).isEmpty())
         pop(state);
@@ -68,7 +68,7 @@ void sellCards(const MatchContext &context, MatchState &state)
         pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
 }
 
-void cardsEnter(const MatchContext &context, MatchState &state, Step)
+void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     // The older decks have their own ways to be had, also beside the newer ones.
@@ -164,7 +164,7 @@ bool isDealt(const MatchContext &context, const MatchState &state, const Step &s
 
 /// The step's number is how many cards are dealt, its modifier how many of them are kept; each that
 /// was bought adds one to both.
-void specialEnter(const MatchContext &context, MatchState &state, Step step)
+void specialEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     SideState &side = state.side(step.seat);
     if (!isDealt(context, state, step) || !boughtDecks(context, state, step.seat).isEmpty()
@@ -230,7 +230,7 @@ void startVariant(const MatchContext &context, MatchState &state, const QString 
 }
 
 /// In a league the team values say how many; else a die.
-void sizeEnter(const MatchContext &context, MatchState &state, Step step)
+void sizeEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const Table *table = context.table(sizeTable(context, step.detail));
     if (table && table->dice)
@@ -267,7 +267,7 @@ QStringList decksFor(const MatchContext &context, const MatchState &state, const
     return decks;
 }
 
-void pointsEnter(const MatchContext &context, MatchState &state, Step step)
+void pointsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!decksFor(context, state, step).isEmpty())
         return;
@@ -303,7 +303,7 @@ Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const 
 
 /// Each card that was drawn may be changed once for the next of its deck; those that were bought
 /// are in the hand already.
-void swapEnter(const MatchContext &, MatchState &state, Step step)
+void swapEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.side(step.seat).drawn.isEmpty())
         pop(state);
@@ -328,7 +328,7 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
     return {};
 }
 
-void returnEnter(const MatchContext &, MatchState &state, Step step)
+void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     SideState &side = state.side(step.seat);

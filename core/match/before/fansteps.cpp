@@ -34,7 +34,7 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
 }
 
 /// Both sides roll one after the other; the step remembers whose turn it is.
-void gateEnter(const MatchContext &context, MatchState &state, Step step)
+void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
@@ -114,7 +114,7 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
 }
 
 /// FAME follows from the gate; nobody is asked.
-void fameEnter(const MatchContext &context, MatchState &state, Step)
+void fameEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     for (const Seat seat : {0, 1}) {
@@ -154,7 +154,7 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const Q
     }
 }
 
-void rivalsEnter(const MatchContext &context, MatchState &state, Step)
+void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const Seat dwarfs = rivalSide(context, u"white-dwarf-teams"_s);

@@ -25,7 +25,7 @@ int missing(const MatchContext &context, const MatchState &state, Seat seat)
     return state.side(seat).tracked ? upTo - state.side(seat).countToSetUp() : 0;
 }
 
-void journeymenEnter(const MatchContext &context, MatchState &state, Step step)
+void journeymenEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const auto positions = journeymanPositions(context.team(step.seat), context.ruleset());
     if (positions.size() == 1) {
@@ -67,7 +67,7 @@ const MatchPlayer *nextNiggling(const MatchState &state, int from, int &place)
     return nullptr;
 }
 
-void nigglingEnter(const MatchContext &, MatchState &state, Step step)
+void nigglingEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     int place = 0;
     const MatchPlayer *next = nextNiggling(state, step.number, place);
@@ -117,7 +117,7 @@ std::array<int, 2> ratings(const MatchContext &context)
 }
 
 /// Only a clear difference in team rating gives the weaker side a handicap.
-void handicapEnter(const MatchContext &context, MatchState &state, Step step)
+void handicapEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const auto [first, second] = ratings(context);
     const int difference = first - second;

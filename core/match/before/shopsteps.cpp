@@ -30,7 +30,7 @@ Seat moreValuable(const MatchContext &context, const MatchState &state)
 }
 
 /// Gold out of the treasuries: the more valuable side says first. Who has none is not asked.
-void pettyCashEnter(const MatchContext &context, MatchState &state, Step step)
+void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!context.hasShop() || step.number > 1) {
         pop(state);
@@ -61,7 +61,7 @@ Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step
     return {};
 }
 
-void inducementsEnter(const MatchContext &context, MatchState &state, Step)
+void inducementsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     if (!context.hasShop())
@@ -83,7 +83,7 @@ void pushBuyers(MatchState &state, Seat first, const QString &shelf)
     push(state, {u"shop"_s, first, {}, {}, shelf});
 }
 
-void shopOpenEnter(const MatchContext &context, MatchState &state, Step)
+void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const bool cardsApart = context.isOn(u"special-play-cards"_s)
@@ -131,7 +131,7 @@ ShopShelf shelfOf(const Step &step)
     return step.detail == u"no-cards"_s ? ShopShelf::NoCards : ShopShelf::Everything;
 }
 
-void shopEnter(const MatchContext &context, MatchState &state, Step step)
+void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
         pop(state);
@@ -227,7 +227,7 @@ int extraSkillPrice(const MatchContext &context)
     return context.number(u"mercenaries"_s, u"extra-skill"_s, u"cost"_s);
 }
 
-void skillEnter(const MatchContext &context, MatchState &state, Step step)
+void skillEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (shopGold(context, state, step.seat) < extraSkillPrice(context)
         || mercenarySkills(context, step.seat, PositionId(step.detail)).isEmpty())
@@ -253,7 +253,7 @@ Result<void> skillAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-void closeEnter(const MatchContext &context, MatchState &state, Step)
+void closeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     closeShopInto(context, state);

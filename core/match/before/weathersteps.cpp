@@ -63,7 +63,7 @@ QStringList nextWeathers(const MatchContext &context, const MatchState &state)
     return {all.at((place + count - 1) % count), all.at((place + 1) % count)};
 }
 
-void mageEnter(const MatchContext &context, MatchState &state, Step)
+void mageEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (nextWeathers(context, state).isEmpty())
         pop(state);

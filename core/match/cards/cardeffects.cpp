@@ -215,7 +215,7 @@ QStringList picks(const MatchContext &context, const MatchState &state, const St
     return about ? fittingFor(state, card, found) : found;
 }
 
-void effectEnter(const MatchContext &context, MatchState &state, Step step)
+void effectEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (picks(context, state, step).isEmpty())
         pop(state);

@@ -15,7 +15,7 @@ namespace {
 // What becomes of the player whom a card has picked: he flies, he drinks, he is a frog. The step's
 // detail is the card.
 
-void flightEnter(const MatchContext &, MatchState &state, Step step)
+void flightEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
     if (!player || !player->isOnPitch())

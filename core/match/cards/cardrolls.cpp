@@ -21,7 +21,7 @@ QStringList knockedOut(const MatchState &state, Seat seat)
         seat, [](const MatchPlayer &player) { return player.where == Whereabouts::KnockedOut; });
 }
 
-void wakeEnter(const MatchContext &, MatchState &state, Step step)
+void wakeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!step.player.isValid() && knockedOut(state, step.seat).isEmpty())
         pop(state);
@@ -59,7 +59,7 @@ QStringList drowsy(const MatchState &state, Seat seat)
 }
 
 /// After the set-up a die for each of them.
-void drowsyEnter(const MatchContext &, MatchState &state, Step step)
+void drowsyEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const QStringList players = drowsy(state, step.seat);
     for (const QString &ref : players)
@@ -94,7 +94,7 @@ std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState
     return {choicePrompt(u"card.weather"_s, step.seat, context.weathers())};
 }
 
-void weatherEnter(const MatchContext &context, MatchState &state, Step)
+void weatherEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (context.weathers().isEmpty())
         pop(state);
@@ -131,7 +131,7 @@ Result<void> contestAnswer(const MatchContext &context, MatchState &state, const
 }
 
 /// A re-roll is staked.
-void betEnter(const MatchContext &, MatchState &state, Step step)
+void betEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.side(step.seat).rerolls.team() < 1)
         pop(state);
@@ -192,7 +192,7 @@ QStringList fit(const MatchState &state, Seat seat)
 }
 
 /// Opponents whom the lot picks; before every kick-off a die says who of them plays.
-void lotEnter(const MatchContext &, MatchState &state, Step step)
+void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (fit(state, MatchState::otherSeat(step.seat)).isEmpty())
         pop(state);
@@ -226,7 +226,7 @@ QStringList haunted(const MatchContext &context, const MatchState &state, Seat s
     });
 }
 
-void hauntedEnter(const MatchContext &context, MatchState &state, Step step)
+void hauntedEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (haunted(context, state, step.seat).isEmpty())
         pop(state);
@@ -271,7 +271,7 @@ QStringList learnable(const MatchContext &context, const MatchState &state, cons
     return skills;
 }
 
-void learnEnter(const MatchContext &context, MatchState &state, Step step)
+void learnEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (learnable(context, state, step).isEmpty())
         pop(state);

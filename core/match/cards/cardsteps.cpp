@@ -35,7 +35,7 @@ bool mayPlay(const MatchContext &context, const MatchState &state, const Step &s
         && !playable(context, state, seat, step.detail).isEmpty();
 }
 
-void momentEnter(const MatchContext &context, MatchState &state, Step step)
+void momentEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool nobody = state.sides[0].cards.isEmpty() && state.sides[1].cards.isEmpty();
     if (nobody || (!mayPlay(context, state, step, 0) && !mayPlay(context, state, step, 1)))
@@ -80,7 +80,7 @@ QStringList ownFor(const MatchContext &context, const MatchState &state, const S
     return card ? fittingFor(state, *card, all) : all;
 }
 
-void ownEnter(const MatchContext &context, MatchState &state, Step step)
+void ownEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (ownFor(context, state, step).isEmpty())
         pop(state);
@@ -157,7 +157,7 @@ Result<void> d3Answer(const MatchContext &, MatchState &state, const Step &step,
     return {};
 }
 
-void doomEnter(const MatchContext &, MatchState &state, Step step)
+void doomEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.side(MatchState::otherSeat(step.seat)).rerolls.perHalf < 1)
         pop(state);
@@ -192,7 +192,7 @@ QStringList opposing(const MatchState &state, const Step &step)
     return state.refs(other, [](const MatchPlayer &player) { return player.canBeSetUp(); });
 }
 
-void opposingEnter(const MatchContext &, MatchState &state, Step step)
+void opposingEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (opposing(state, step).isEmpty())
         pop(state);
@@ -221,7 +221,7 @@ QStringList injured(const MatchState &state, Seat seat)
         seat, [](const MatchPlayer &player) { return player.where == Whereabouts::Injured; });
 }
 
-void spongeEnter(const MatchContext &, MatchState &state, Step step)
+void spongeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!step.player.isValid() && injured(state, step.seat).isEmpty())
         pop(state);

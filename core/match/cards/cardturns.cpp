@@ -42,7 +42,7 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-void lieDownEnter(const MatchContext &, MatchState &state, Step step)
+void lieDownEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -92,7 +92,7 @@ QStringList best(const MatchContext &context, const MatchState &state, Seat seat
     return found.size() == count ? found : QStringList{};
 }
 
-void greatestEnter(const MatchContext &context, MatchState &state, Step step)
+void greatestEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (best(context, state, step.seat).isEmpty())
         pop(state);
@@ -113,7 +113,7 @@ Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step 
 }
 
 /// A die for each opponent on the pitch; the step's seat is theirs.
-void dazedEnter(const MatchContext &, MatchState &state, Step step)
+void dazedEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -140,7 +140,7 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 /// After his first block what he wore for it is broken.
-void wornOffEnter(const MatchContext &context, MatchState &state, Step step)
+void wornOffEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
@@ -152,7 +152,7 @@ void wornOffEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// A ball with spikes: whoever could not hold it is stabbed by it.
-void spikedEnter(const MatchContext &, MatchState &state, Step step)
+void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;

@@ -5,96 +5,20 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-Prompt prompt(const QString &id, Seat seat, PromptKind kind)
-{
-    Prompt made;
-    made.id = id;
-    made.seat = seat;
-    made.kind = kind;
-    return made;
-}
-
-constexpr int mostDice = 20;
-
-} // namespace
-
 Prompt tablePrompt(const MatchContext &context, const QString &id, Seat seat,
                    const QString &tableId)
 {
     const Table *table = context.table(tableId);
     if (!table || !table->enteredFromBook) {
-        Prompt dice = prompt(id, seat, PromptKind::Dice);
-        dice.dice = table && table->dice ? table->dice : DiceNotation::parse(u"D6");
+        Prompt dice = dicePrompt(id, seat, 1, 6);
+        if (table && table->dice)
+            dice.dice = table->dice;
         return dice;
     }
     QStringList outcomes;
     for (const TableRow &row : table->rows)
         outcomes.append(row.id.text());
     return outcomes.isEmpty() ? textPrompt(id, seat) : choicePrompt(id, seat, outcomes);
-}
-
-Prompt dicePrompt(const QString &id, Seat seat, const QString &dice)
-{
-    Prompt made = prompt(id, seat, PromptKind::Dice);
-    made.dice = DiceNotation::parse(dice);
-    return made;
-}
-
-Prompt dicePrompt(const QString &id, Seat seat, int count, int faces)
-{
-    return dicePrompt(id, seat, u"%1D%2"_s.arg(std::clamp(count, 1, mostDice)).arg(faces));
-}
-
-Prompt choicePrompt(const QString &id, Seat seat, const QStringList &choices)
-{
-    Prompt made = prompt(id, seat, PromptKind::Choice);
-    made.choices = choices;
-    return made;
-}
-
-Prompt lotPrompt(const QString &id, Seat seat, const QStringList &choices)
-{
-    Prompt made = choicePrompt(id, seat, choices);
-    made.byLot = true;
-    return made;
-}
-
-Prompt yesNoPrompt(const QString &id, Seat seat)
-{
-    static const QStringList answers{u"yes"_s, u"no"_s};
-    return choicePrompt(id, seat, answers);
-}
-
-Prompt numberPrompt(const QString &id, Seat seat, int atLeast, int atMost)
-{
-    Prompt made = prompt(id, seat, PromptKind::Number);
-    made.atLeast = atLeast;
-    made.atMost = std::max(atLeast, atMost);
-    return made;
-}
-
-Prompt passPrompt(const QString &id, Seat seat)
-{
-    Prompt made = confirmPrompt(id, seat);
-    made.passes = true;
-    return made;
-}
-
-Prompt confirmPrompt(const QString &id, Seat seat)
-{
-    return prompt(id, seat, PromptKind::Confirm);
-}
-
-Prompt textPrompt(const QString &id, Seat seat)
-{
-    return prompt(id, seat, PromptKind::Text);
-}
-
-bool isYes(const Event &event)
-{
-    return event.choice() == u"yes"_s;
 }
 
 int totalOf(const MatchContext &context, const QString &tableId, const Event &event)

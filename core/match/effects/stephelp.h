@@ -4,6 +4,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/engine/steprule.h"
+#include "core/play/promptmaking.h"
 
 namespace dugout {
 
@@ -12,19 +13,6 @@ namespace dugout {
 /// Asks for the dice of a table. A table that stands only in the book asks for its outcome instead.
 [[nodiscard]] Prompt tablePrompt(const MatchContext &context, const QString &id, Seat seat,
                                  const QString &table);
-[[nodiscard]] Prompt dicePrompt(const QString &id, Seat seat, const QString &dice);
-/// As many dice as said, at least one and at most twenty.
-[[nodiscard]] Prompt dicePrompt(const QString &id, Seat seat, int count, int faces);
-[[nodiscard]] Prompt choicePrompt(const QString &id, Seat seat, const QStringList &choices);
-/// Chance picks one of these.
-[[nodiscard]] Prompt lotPrompt(const QString &id, Seat seat, const QStringList &choices);
-[[nodiscard]] Prompt yesNoPrompt(const QString &id, Seat seat);
-[[nodiscard]] Prompt numberPrompt(const QString &id, Seat seat, int atLeast, int atMost);
-/// Enough: everything else that is offered may be left.
-[[nodiscard]] Prompt passPrompt(const QString &id, Seat seat);
-[[nodiscard]] Prompt confirmPrompt(const QString &id, Seat seat);
-[[nodiscard]] Prompt textPrompt(const QString &id, Seat seat);
-[[nodiscard]] bool isYes(const Event &event);
 
 /// The row that the dice of an event mean, or the outcome that was entered from the book. The
 /// modifier counts for dice only.

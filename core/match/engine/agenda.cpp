@@ -40,23 +40,7 @@ void popTo(MatchState &state, QStringView kind, bool thatToo)
 
 void settle(const MatchContext &context, MatchState &state)
 {
-    while (!state.agenda.empty()) {
-        const Step top = state.agenda.back();
-        const StepRule *rule = context.steps().find(top.kind);
-        if (!rule) {
-            pop(state);
-            continue;
-        }
-        const size_t depth = state.agenda.size();
-        if (rule->enter)
-            rule->enter(context, state, top);
-        const bool stayed = state.agenda.size() == depth && state.agenda.back() == top;
-        if (stayed && rule->prompts)
-            return;
-        // A step that neither asks nor moved the agenda on has nothing left to do.
-        if (stayed)
-            pop(state);
-    }
+    MatchMachine(context.steps(), context).settle(state);
 }
 
 } // namespace dugout

@@ -5,15 +5,6 @@
 
 namespace dugout {
 
-void StepBook::add(std::span<const StepRule> rules)
-{
-    for (const StepRule &rule : rules) {
-        Q_ASSERT(!m_byKind.contains(rule.kind));
-        m_rules.push_back(&rule);
-        m_byKind.insert(rule.kind, &rule);
-    }
-}
-
 const StepBook &StepBook::ofMatch()
 {
     static const StepBook book = [] {

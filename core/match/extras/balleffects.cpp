@@ -88,7 +88,7 @@ QStringList near(const MatchState &state, const Step &step)
     return all;
 }
 
-void blastEnter(const MatchContext &, MatchState &state, Step step)
+void blastEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (near(state, step).isEmpty())
         pop(state);
@@ -121,7 +121,7 @@ Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &st
     return {};
 }
 
-void brazierEnter(const MatchContext &, MatchState &state, Step step)
+void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/effects/promptlist.h"
-#include "core/match/state/matchcontext.h"
+#include "core/match/action/actions.h"
 
 namespace dugout {
 
@@ -22,6 +21,6 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
 /// Asks whom those run into that move when the turn of this side is over.
 void pushDangersAtTurnEnd(MatchState &state, Seat seat);
 /// What players of the active side may meet while they act, and the end of those that roam.
-void offerDangers(PromptList &prompts, const MatchState &state);
+[[nodiscard]] std::span<const TurnAction> dangerActions();
 
 } // namespace dugout

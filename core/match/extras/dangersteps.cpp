@@ -16,7 +16,7 @@ namespace {
 
 const QString leavesPitch = u"leaves-pitch"_s;
 
-void runsIntoEnter(const MatchContext &, MatchState &state, Step step)
+void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!lasts(state, step.detail) || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
         pop(state);
@@ -70,7 +70,7 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 /// Whoever begins his action beside them has to get past one first.
-void priestsEnter(const MatchContext &, MatchState &state, Step step)
+void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
@@ -83,6 +83,44 @@ constexpr StepRule dangerStepRules[]{
     {u"runs-into", runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
     {u"wild-squig.armour", nullptr, squigPrompts, squigAnswer},
     {u"act-priestly-uprising", priestsEnter},
+};
+
+ActionOffer priestsOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return lasts(state, priests) ? ActionOffer{state.active, state.ableToAct(state.active)}
+                                 : ActionOffer{};
+}
+
+ActionOffer goneOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    QStringList roaming{wildSquig, fanatic};
+    roaming.removeIf([&state](const QString &danger) { return !lasts(state, danger); });
+    return {noSeat, roaming};
+}
+
+Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
+{
+    endLasting(state, event.choice());
+    return {};
+}
+
+constexpr TurnAction actions[]{
+    {{u"priestly-uprising", QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+      QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+     priestsOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"danger.gone", QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+     goneOffer,
+     gone,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
 };
 
 } // namespace
@@ -119,15 +157,9 @@ void pushDangersAtTurnEnd(MatchState &state, Seat seat)
         push(state, {u"runs-into"_s, seat, {}, {}, fanatic});
 }
 
-void offerDangers(PromptList &prompts, const MatchState &state)
+std::span<const TurnAction> dangerActions()
 {
-    if (lasts(state, priests))
-        prompts.offer(priests, state.active, [&state] { return state.ableToAct(state.active); });
-    prompts.offerAside(u"danger.gone"_s, noSeat, [&state] {
-        QStringList roaming{wildSquig, fanatic};
-        roaming.removeIf([&state](const QString &danger) { return !lasts(state, danger); });
-        return roaming;
-    });
+    return actions;
 }
 
 } // namespace dugout

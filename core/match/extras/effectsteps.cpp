@@ -41,7 +41,7 @@ void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
     }
 }
 
-void halfEnter(const MatchContext &context, MatchState &state, Step)
+void halfEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const TableRow *stadium = stadiumRow(context, state);
@@ -86,7 +86,7 @@ void unevenFooting(const MatchContext &context, MatchState &state)
 }
 
 /// Before either side sets up.
-void driveEnter(const MatchContext &context, MatchState &state, Step)
+void driveEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     unevenFooting(context, state);
@@ -111,7 +111,7 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// Both sides stand; the ball is about to be kicked.
-void kickOffEnter(const MatchContext &context, MatchState &state, Step)
+void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     pushMoment(state, u"before-kick-off"_s);
@@ -128,7 +128,7 @@ void kickOffEnter(const MatchContext &context, MatchState &state, Step)
         pushDoings(context, state, Doer::Helper, state.kicking, u"own-kick-off");
 }
 
-void turnEnter(const MatchContext &context, MatchState &state, Step step)
+void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const Seat other = MatchState::otherSeat(step.seat);
@@ -144,7 +144,7 @@ void turnEnter(const MatchContext &context, MatchState &state, Step step)
     pushMoment(state, u"opposing-turn-start"_s, other);
 }
 
-void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
+void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     pushCardHangover(state, step.seat);
@@ -167,7 +167,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// At the end of a drive some fans go home, and some players pay for their frenzy.
-void fansEnter(const MatchContext &context, MatchState &state, Step)
+void fansEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     for (const Doer doer : {Doer::Legend, Doer::Stadium}) {
@@ -177,7 +177,7 @@ void fansEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// Which of the famous teams takes part, by the options of the match.
-void legendsEnter(const MatchContext &context, MatchState &state, Step)
+void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     for (const TableRow &row : context.rows(u"hall-of-fame"_s)) {

@@ -15,7 +15,7 @@ namespace {
 // What match events ask about players: who comes in, who is hit, whom the lot picks, a die for
 // each. The step's detail is the event.
 
-void reserveEnter(const MatchContext &, MatchState &state, Step step)
+void reserveEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (eventReserves(state, step.seat).isEmpty())
         pop(state);
@@ -70,7 +70,7 @@ std::vector<Prompt> hitPrompts(const MatchContext &, const MatchState &state, co
     return {prompt};
 }
 
-void hitEnter(const MatchContext &, MatchState &state, Step)
+void hitEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty())
         pop(state);
@@ -101,7 +101,7 @@ QStringList rolledFor(const MatchState &state, const Step &step)
     });
 }
 
-void eachEnter(const MatchContext &, MatchState &state, Step step)
+void eachEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (rolledFor(state, step).isEmpty())
         pop(state);
@@ -141,7 +141,7 @@ Result<void> eachAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// Somebody is picked by lot; what becomes of him the event says.
-void lotEnter(const MatchContext &, MatchState &state, Step step)
+void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -170,7 +170,7 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
 }
 
 /// Somebody of the other side is named by the coach.
-void nomineeEnter(const MatchContext &, MatchState &state, Step step)
+void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
         pop(state);

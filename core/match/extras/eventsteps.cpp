@@ -41,7 +41,7 @@ QString key(const QString &what, Seat seat)
 }
 
 /// Before the match each coach gets an event and a turn for it.
-void drawEnter(const MatchContext &context, MatchState &state, Step step)
+void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!context.isOn(u"match-events"_s) || !context.table(u"match-event-turn"_s)
         || step.number > 3)
@@ -71,7 +71,7 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// When its turn has come the event is told; its numbers are applied, the rest is the board's.
-void eventEnter(const MatchContext &context, MatchState &state, Step step)
+void eventEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const auto turn = state.facts.constFind(key(u"event-turn"_s, step.seat));
@@ -111,7 +111,7 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
     return any && !context.isOn(u"goblin-balls"_s) ? QStringList{} : balls;
 }
 
-void ballEnter(const MatchContext &context, MatchState &state, Step)
+void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     state.facts.remove(u"ball"_s);
     state.facts.remove(u"ball-kicker"_s);
@@ -142,7 +142,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-void kickerEnter(const MatchContext &, MatchState &state, Step step)
+void kickerEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -161,7 +161,7 @@ Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 /// A double on the kick-off table, and the referee looks at the ball.
-void doubleEnter(const MatchContext &context, MatchState &state, Step)
+void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const QString kicker = state.facts.value(u"ball-kicker"_s);
@@ -172,7 +172,7 @@ void doubleEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// From the second special ball of a match on there is another roll.
-void laterEnter(const MatchContext &context, MatchState &state, Step)
+void laterEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const QString kicker = state.facts.value(u"ball-kicker"_s);
     const bool again

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/effects/promptlist.h"
-#include "core/match/state/matchcontext.h"
+#include "core/match/action/actions.h"
 
 namespace dugout {
 
@@ -18,7 +17,7 @@ inline const QString warpstoneMeteor = QStringLiteral("warpstone-meteor");
 inline const QString wish = QStringLiteral("wish");
 
 /// What the players of the active side may come upon, and wishes that are left.
-void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state);
+[[nodiscard]] std::span<const TurnAction> hazardActions();
 /// The price of blitzing once more than others.
 void pushJuice(MatchState &state, const PlayerRef &blitzer);
 /// At the end of a turn the fire may go out.

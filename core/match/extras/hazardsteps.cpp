@@ -63,14 +63,14 @@ struct Hazard
 constexpr Hazard hazards[]{
     {u"burning-barrel", burn}, {u"warpstone-meteor", madden}, {u"stonebread-vendors", bite}};
 
-void thereEnter(const MatchContext &, MatchState &state, Step step)
+void thereEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.by);
     if (!player || !player->isOnPitch())
         pop(state);
 }
 
-void upEnter(const MatchContext &, MatchState &state, Step step)
+void upEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.by);
     if (!player || !player->isOnPitch() || player->posture != Posture::Standing)
@@ -124,7 +124,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
 }
 
 /// The step's number is how many blitzes were too many; so many are too many for anybody.
-void juiceEnter(const MatchContext &context, MatchState &state, Step step)
+void juiceEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const int enough = state.lastingSum(step.seat, fightinJuice);
     upEnter(context, state, step);
@@ -202,6 +202,102 @@ QStringList hunted(const MatchState &state)
     });
 }
 
+bool areEventsOn(const MatchContext &context)
+{
+    return context.isOn(u"match-events"_s);
+}
+
+/// Whoever can act may come upon it as long as it is there.
+ActionOffer offerBeside(const MatchContext &context, const MatchState &state, const QString &hazard)
+{
+    return lasts(state, hazard) && areEventsOn(context)
+        ? ActionOffer{state.active, state.ableToAct(state.active)}
+        : ActionOffer{};
+}
+
+ActionOffer fireOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return offerBeside(context, state, burningBarrel);
+}
+
+ActionOffer meteorOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return offerBeside(context, state, warpstoneMeteor);
+}
+
+ActionOffer breadOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (!lasts(state, stonebread) || !areEventsOn(context))
+        return {};
+    return {state.active, breadEaters(context, state, state.ableToAct(state.active))};
+}
+
+ActionOffer assassinOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return areEventsOn(context) ? ActionOffer{state.active, hunted(state)} : ActionOffer{};
+}
+
+template<Seat seat>
+ActionOffer wishOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return usesLeft(state, seat, wish) > 0 && areEventsOn(context) ? ActionOffer::confirmed(seat)
+                                                                   : ActionOffer{};
+}
+
+template<Seat seat>
+Result<void> useWish(const MatchContext &, MatchState &state, const Event &)
+{
+    useUp(state, seat, wish);
+    return {};
+}
+
+constexpr TurnAction actions[]{
+    {{u"burning-barrel", QT_TRANSLATE_NOOP("Match", "Beside the fire"),
+      QT_TRANSLATE_NOOP("Match", "{choice} stands beside the fire"),
+      QT_TRANSLATE_NOOP("Match", "Who ends his action beside the fire?")},
+     fireOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"warpstone-meteor", QT_TRANSLATE_NOOP("Match", "Beside the meteor"),
+      QT_TRANSLATE_NOOP("Match", "{choice} begins beside the meteor"),
+      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the meteor?")},
+     meteorOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"stonebread-vendors", QT_TRANSLATE_NOOP("Match", "Stonebread"),
+      QT_TRANSLATE_NOOP("Match", "{choice} buys stonebread"),
+      QT_TRANSLATE_NOOP("Match", "Who buys stonebread?")},
+     breadOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"assassin", QT_TRANSLATE_NOOP("Match", "The assassin strikes"),
+      QT_TRANSLATE_NOOP("Match", "the assassin goes for {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who has ended his action?")},
+     assassinOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"wish.home", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+      QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+     wishOffer<0>,
+     useWish<0>,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"wish.away", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+      QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+     wishOffer<1>,
+     useWish<1>,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+};
+
 } // namespace
 
 std::span<const StepRule> hazardSteps()
@@ -209,23 +305,9 @@ std::span<const StepRule> hazardSteps()
     return hazardStepRules;
 }
 
-void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state)
+std::span<const TurnAction> hazardActions()
 {
-    if (!context.isOn(u"match-events"_s))
-        return;
-    const auto players = [&state] { return state.ableToAct(state.active); };
-    for (const QString &hazard : {burningBarrel, warpstoneMeteor}) {
-        if (lasts(state, hazard))
-            prompts.offer(hazard, state.active, players);
-    }
-    if (lasts(state, stonebread))
-        prompts.offer(stonebread, state.active,
-                      [&] { return breadEaters(context, state, players()); });
-    prompts.offer(assassin, state.active, [&state] { return hunted(state); });
-    for (const Seat seat : {0, 1}) {
-        if (usesLeft(state, seat, wish) > 0)
-            prompts.confirm(seat == 0 ? u"wish.home"_s : u"wish.away"_s, seat, true);
-    }
+    return actions;
 }
 
 void pushJuice(MatchState &state, const PlayerRef &blitzer)

@@ -18,7 +18,7 @@ namespace {
 // Chefs, wizards and other hired help. A spell's modifier says whether it came between two turns.
 
 /// At the start of each half, one side after the other.
-void chefEnter(const MatchContext &context, MatchState &state, Step step)
+void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.number > 1)
         pop(state);
@@ -67,7 +67,7 @@ void useHelper(MatchState &state, const Step &step, const QString &helper)
 }
 
 /// What a helper does his data say; those the board alone concerns are only said.
-void helperEnter(const MatchContext &context, MatchState &state, Step step)
+void helperEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const QString helper = step.detail;
     const auto deed = [&](QStringView effect) -> const Doing * {
@@ -131,7 +131,7 @@ QStringList targets(const MatchState &state, const Step &step)
     return state.refs(0, hit) + state.refs(1, hit);
 }
 
-void targetEnter(const MatchContext &, MatchState &state, Step step)
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (targets(state, step).isEmpty())
         pop(state);

@@ -23,7 +23,7 @@ QStringList reserves(const MatchState &state, Seat seat)
         seat, [](const MatchPlayer &player) { return player.where == Whereabouts::Reserves; });
 }
 
-void fitEnter(const MatchContext &, MatchState &state, Step step)
+void fitEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (fit(state, step.seat).isEmpty())
         pop(state);
@@ -129,7 +129,7 @@ QStringList frenzied(const MatchState &state, Seat seat)
     });
 }
 
-void frenzyEnter(const MatchContext &, MatchState &state, Step step)
+void frenzyEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (frenzied(state, step.seat).isEmpty())
         pop(state);
@@ -155,7 +155,7 @@ Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-void fightEnter(const MatchContext &, MatchState &state, Step step)
+void fightEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (reserves(state, step.seat).isEmpty())
         pop(state);
@@ -189,7 +189,7 @@ std::vector<Prompt> grudgePrompts(const MatchContext &, const MatchState &, cons
     return {dicePrompt(step.kind, step.seat, u"D6"_s)};
 }
 
-void grudgeEnter(const MatchContext &, MatchState &state, Step step)
+void grudgeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (grudgesOf(state, step.seat) < 1)
         pop(state);
@@ -205,7 +205,7 @@ Result<void> grudgeAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 /// Somebody has to answer for a dirty trick; the step's seat is the side that bears the grudge.
-void culpritEnter(const MatchContext &, MatchState &state, Step step)
+void culpritEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
         pop(state);

@@ -22,7 +22,7 @@ QString refereeTable(const MatchContext &context)
 }
 
 /// Only league matches roll for a referee; an option may name him beforehand.
-void refereeEnter(const MatchContext &context, MatchState &state, Step)
+void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const QString kind = context.chosen(u"referees"_s);
     const bool named = context.rowById(u"referees"_s, kind + u"-referee"_s) != nullptr;
@@ -112,7 +112,7 @@ QStringList others(const MatchState &state, const Step &step)
     return players;
 }
 
-void someoneEnter(const MatchContext &, MatchState &state, Step step)
+void someoneEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (others(state, step).isEmpty())
         pop(state);
@@ -140,7 +140,7 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 /// Whoever got away with it so far.
-void hecklersEnter(const MatchContext &context, MatchState &state, Step step)
+void hecklersEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const MatchPlayer *fouler = state.find(step.by);
@@ -150,7 +150,7 @@ void hecklersEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// Jorm's rampage changes FAME instead of handing out bribes.
-void jormFameEnter(const MatchContext &, MatchState &state, Step step)
+void jormFameEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number > 1) {
         pop(state);

@@ -17,7 +17,7 @@ bool isRolledFor(const MatchContext &context)
     return context.setup().league && context.table(u"stadium-kind"_s);
 }
 
-void stadiumEnter(const MatchContext &context, MatchState &state, Step step)
+void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isRolledFor(context) || step.number > 0)
         pop(state);
@@ -140,7 +140,7 @@ QStringList sentOff(const MatchState &state, Seat seat)
         seat, [](const MatchPlayer &player) { return player.where == Whereabouts::SentOff; });
 }
 
-void dungeonEnter(const MatchContext &, MatchState &state, Step step)
+void dungeonEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (sentOff(state, step.seat).isEmpty())
         pop(state);

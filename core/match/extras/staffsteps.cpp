@@ -20,7 +20,7 @@ QStringList boxed(const MatchState &state, Seat seat, Whereabouts where)
 }
 
 /// Instead of his usual roll one knocked-out player drinks the tonic.
-void tonicEnter(const MatchContext &, MatchState &state, Step step)
+void tonicEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number == 0 && boxed(state, step.seat, Whereabouts::KnockedOut).isEmpty())
         pop(state);
@@ -71,7 +71,7 @@ QStringList mendable(const MatchContext &context, const MatchState &state, Seat 
     });
 }
 
-void krotEnter(const MatchContext &context, MatchState &state, Step step)
+void krotEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.number == 0 && mendable(context, state, step.seat).isEmpty())
         pop(state);
@@ -124,7 +124,7 @@ QStringList blessable(const MatchState &state, Seat seat, const QString &by)
     });
 }
 
-void blessEnter(const MatchContext &, MatchState &state, Step step)
+void blessEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const bool picks
         = step.number == 0 || (step.kind == u"papa"_s && step.number == 2); // overlooked
@@ -256,7 +256,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// When too few can play, she plays a drive herself.
-void kariEnter(const MatchContext &context, MatchState &state, Step step)
+void kariEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
     if (enough || helperWho(context, state, step.seat, u"plays-herself").isEmpty())

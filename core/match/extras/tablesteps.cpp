@@ -209,7 +209,7 @@ std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &,
     return {tablePrompt(context, step.kind, step.seat, step.detail)};
 }
 
-void rollEnter(const MatchContext &context, MatchState &state, Step step)
+void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!context.table(step.detail))
         pop(state);

@@ -20,7 +20,7 @@ std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &
     return {yesNoPrompt(step.kind, step.seat)};
 }
 
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!state.find(step.player))
         pop(state);
@@ -28,7 +28,7 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
 
 /// Nobody treats a player who was put elsewhere by hand meanwhile.
 template<Whereabouts box>
-void patientEnter(const MatchContext &, MatchState &state, Step step)
+void patientEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *patient = state.find(step.player);
     if (!patient || patient->where != box)
@@ -127,7 +127,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-void chooseEnter(const MatchContext &, MatchState &state, Step step)
+void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const QStringList both = step.detail.split(u' ');
     if (both.first() == both.last())
@@ -157,7 +157,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
-void regenerationEnter(const MatchContext &, MatchState &state, Step step)
+void regenerationEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *victim = state.find(step.player);
     if (!victim || victim->where != Whereabouts::Injured)
@@ -275,7 +275,7 @@ bool isDagger(const MatchContext &context, const MatchState &state, const Step &
 }
 
 /// The chain is over: what stands is written down.
-void endEnter(const MatchContext &context, MatchState &state, Step step)
+void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     MatchPlayer *victim = state.find(step.player);

@@ -32,14 +32,14 @@ Seat rollerOf(const Step &step)
     return MatchState::otherSeat(step.player.seat);
 }
 
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!state.find(step.player))
         pop(state);
 }
 
 /// Who was sent off or taken away meanwhile, by hand or by a rule, cannot be hurt any more.
-void targetEnter(const MatchContext &, MatchState &state, Step step)
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *victim = state.find(step.player);
     const bool there = victim

@@ -55,7 +55,7 @@ std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState 
     return {yesNoPrompt(step.kind, step.by.seat)};
 }
 
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (!state.find(step.player))
         pop(state);
@@ -144,7 +144,7 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
         && boonValue(context, *victim, u"armour-unmodified"_s) == 0;
 }
 
-void gitEnter(const MatchContext &, MatchState &state, Step step)
+void gitEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *victim = state.find(step.player);
     if (!victim || !victim->isOnPitch())

@@ -38,7 +38,7 @@ const TableRow *casualtyRow(const MatchContext &context, const MatchState &state
     return found == table->rows.end() ? nullptr : &*found;
 }
 
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const PlayerRef victim = step.by;
     pop(state);
@@ -52,7 +52,7 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
     ++state.uses.actions;
 }
 
-void toldEnter(const MatchContext &, MatchState &state, Step step)
+void toldEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *victim = state.find(step.player);
     if (!victim || !victim->isOnPitch())

@@ -9,7 +9,7 @@ namespace dugout {
 namespace {
 
 /// Once it is known who kicks, nobody tosses: some editions list the toss with every set-up.
-void tossEnter(const MatchContext &, MatchState &state, Step)
+void tossEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (state.kicking != noSeat) {
         pop(state);

@@ -24,7 +24,7 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
 }
 
 /// Everybody gets a bribe; a special referee may see that differently.
-void getTheRefEnter(const MatchContext &context, MatchState &state, Step)
+void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const QString referee = state.facts.value(u"referee"_s);
@@ -55,7 +55,7 @@ void moveBothMarkers(const MatchContext &context, MatchState &state, int turns)
 }
 
 /// By the receivers' marker the riot moves both on or back, or a die decides.
-void riotEnter(const MatchContext &context, MatchState &state, Step)
+void riotEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const TableRow *row = context.row(u"kick-off-riot-turn"_s, state.side(state.receiving()).turn);
     if (!row || row->next)
@@ -79,7 +79,7 @@ Result<void> riotAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-void highKickEnter(const MatchContext &, MatchState &state, Step)
+void highKickEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (state.ableToAct(state.receiving()).isEmpty())
         pop(state);
@@ -91,7 +91,7 @@ std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &stat
                          QStringList{u"none"_s} + state.ableToAct(state.receiving()))};
 }
 
-void changingWeatherEnter(const MatchContext &, MatchState &state, Step)
+void changingWeatherEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
     push(state, {u"changing-weather"_s});
@@ -145,7 +145,7 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 /// A turn for the kicking side that its marker does not count.
-void blitzEnter(const MatchContext &, MatchState &state, Step)
+void blitzEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
     push(state, {u"extra-turn"_s, state.kicking});
@@ -163,7 +163,7 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 /// The seat of these steps is the side that suffers.
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -186,7 +186,7 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
     return {};
 }
 
-void invasionEnter(const MatchContext &, MatchState &state, Step)
+void invasionEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
     push(state, {u"invasion"_s, 1});

@@ -36,7 +36,7 @@ QString scatterDice(const MatchContext &context, const MatchState &state)
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
 }
 
-void scatterEnter(const MatchContext &, MatchState &state, Step step)
+void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number > 0)
         return;
@@ -71,7 +71,7 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-void kickSkillEnter(const MatchContext &context, MatchState &state, Step)
+void kickSkillEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (kickers(context, state).isEmpty())
         pop(state);
@@ -121,7 +121,7 @@ QStringList returners(const MatchState &state)
     });
 }
 
-void returnEnter(const MatchContext &, MatchState &state, Step)
+void returnEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (returners(state).isEmpty())
         pop(state);
@@ -142,7 +142,7 @@ const QString &kickOffTable(const MatchContext &context)
 }
 
 /// A crowd full of ale may have its own table; asked once before the roll.
-void tableEnter(const MatchContext &context, MatchState &state, Step step)
+void tableEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     // A referee who lets the crowd roll again does so at every kick-off.
     if (step.number == 0)
@@ -216,7 +216,7 @@ Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-void takenEnter(const MatchContext &, MatchState &state, Step step)
+void takenEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.ableToAct(step.seat).isEmpty())
         pop(state);

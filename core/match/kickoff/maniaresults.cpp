@@ -17,7 +17,7 @@ namespace {
 
 const QString table = u"kick-off-blitzmania"_s;
 
-void noRefEnter(const MatchContext &, MatchState &state, Step)
+void noRefEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
     // Neither for fouls nor for weapons nor for anything else.
@@ -95,7 +95,7 @@ QStringList benched(const MatchState &state)
     });
 }
 
-void bolsterEnter(const MatchContext &, MatchState &state, Step)
+void bolsterEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (benched(state).isEmpty())
         pop(state);
@@ -156,7 +156,7 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
 }
 
 /// One of them, by lot, may blitz before the ball lands. The step's player is the one.
-void bloodthirstyEnter(const MatchContext &, MatchState &state, Step step)
+void bloodthirstyEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
     const bool gone = step.player.isValid() && (!player || !player->isOnPitch());
@@ -197,7 +197,7 @@ Result<void> questionableAnswer(const MatchContext &context, MatchState &state, 
     return {};
 }
 
-void sideEnter(const MatchContext &, MatchState &state, Step step)
+void sideEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())
         pop(state);
@@ -274,7 +274,7 @@ QStringList furious(const MatchState &state, const Step &step)
 }
 
 /// One block after the other until somebody has enough or falls.
-void outburstEnter(const MatchContext &, MatchState &state, Step step)
+void outburstEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *last = state.find(step.player);
     const bool fell = last && (!last->isOnPitch() || last->posture != Posture::Standing);

@@ -20,7 +20,7 @@ QStringList knockedOut(const MatchState &state, Seat seat)
 }
 
 /// Once between two drives, whichever of the edition's sequences names it first.
-void recoveryEnter(const MatchContext &context, MatchState &state, Step step)
+void recoveryEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool done = state.recoveryDrive == state.drive || !isDriveToCome(context, state);
     if ((step.seat == noSeat && done) || step.number > 1) {
@@ -164,7 +164,7 @@ void skipDrive(const MatchContext &context, MatchState &state)
     }
 }
 
-void noPlayersEnter(const MatchContext &context, MatchState &state, Step)
+void noPlayersEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     if (!canField(state, 0) || !canField(state, 1))
@@ -204,7 +204,7 @@ bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
         < context.number(u"set-up-limits"_s, u"line-of-scrimmage"_s, u"min"_s, 3);
 }
 
-void fieldEnter(const MatchContext &context, MatchState &state, Step step)
+void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool here = step.detail == u"set-up"_s;
     const Seat seat = seatOf(state, step);

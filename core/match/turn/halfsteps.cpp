@@ -16,7 +16,7 @@ namespace {
 // The frame of a match: halves, drives, extra time and the end.
 
 /// The step's number is the half.
-void halfStartEnter(const MatchContext &, MatchState &state, Step step)
+void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     state.half = step.number;
@@ -31,7 +31,7 @@ void halfStartEnter(const MatchContext &, MatchState &state, Step step)
 }
 
 /// One drive after the other until nobody has turns left.
-void driveEnter(const MatchContext &context, MatchState &state, Step)
+void driveEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (!hasTurnsLeft(context, state, 0) && !hasTurnsLeft(context, state, 1)) {
         pop(state);
@@ -52,7 +52,7 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// The ball has landed: who kicks is on record even where the toss came with the set-up.
-void driveBegunEnter(const MatchContext &context, MatchState &state, Step)
+void driveBegunEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     state.drives.back().kicking = state.kicking;
@@ -80,7 +80,7 @@ void noteAscendant(const MatchContext &context, MatchState &state)
     }
 }
 
-void driveOverEnter(const MatchContext &context, MatchState &state, Step)
+void driveOverEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     noteAscendant(context, state);
@@ -96,7 +96,7 @@ void driveOverEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// Everybody leaves the pitch and what lasted for the drive is over.
-void driveCloseEnter(const MatchContext &, MatchState &state, Step)
+void driveCloseEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
     state.carrier = {};
@@ -121,7 +121,7 @@ QStringList onPitchInHeat(const MatchState &state, Seat seat)
 }
 
 /// In the heat a die for each player on the pitch, one side after the other.
-void heatEnter(const MatchContext &context, MatchState &state, Step step)
+void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool hot = isDone(context, state, Doer::Weather, u"heats");
     if (!hot || step.number > 1 || !isDriveToCome(context, state))
@@ -155,7 +155,7 @@ Result<void> heatAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-void halfEndEnter(const MatchContext &context, MatchState &state, Step step)
+void halfEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     state.active = noSeat;
@@ -173,7 +173,7 @@ void halfEndEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 /// Restored at half-time; in extra time nothing is added.
-void rerollsEnter(const MatchContext &, MatchState &state, Step step)
+void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     if (step.detail != u"half-time"_s)
@@ -186,7 +186,7 @@ void rerollsEnter(const MatchContext &, MatchState &state, Step step)
     }
 }
 
-void overtimeEnter(const MatchContext &context, MatchState &state, Step)
+void overtimeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     push(state, {u"half-start"_s, noSeat, {}, {}, {}, context.halves() + 1, 0});
@@ -198,7 +198,7 @@ std::vector<Prompt> shootOutPrompts(const MatchContext &, const MatchState &, co
     return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
 }
 
-void shootOutEnter(const MatchContext &, MatchState &state, Step)
+void shootOutEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (state.sides[0].score != state.sides[1].score || state.shootOutWinner != noSeat)
         pop(state);
@@ -235,7 +235,7 @@ QString shootOutLine(const MatchContext &context, const MatchState &before, cons
 }
 
 /// What follows the match asks for the confirmations itself, beside its own questions.
-void whistleEnter(const MatchContext &context, MatchState &state, Step)
+void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     state.over = true;

@@ -13,7 +13,7 @@ namespace {
 // Both coaches stand by the result. What they confirm is named by a code of its own, so that a
 // confirmation of anything else no longer fits once something earlier was corrected.
 
-void resultEnter(const MatchContext &, MatchState &state, Step)
+void resultEnter(const MatchContext &, MatchState &state, const Step &)
 {
     if (state.sides[0].confirmed && state.sides[1].confirmed)
         pop(state);

@@ -44,7 +44,7 @@ Seat nextSide(const MatchContext &context, const MatchState &state)
     return hasTurnsLeft(context, state, other) ? other : noSeat;
 }
 
-void loopEnter(const MatchContext &context, MatchState &state, Step)
+void loopEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const Seat next = nextSide(context, state);
     if (next == noSeat) {
@@ -57,7 +57,7 @@ void loopEnter(const MatchContext &context, MatchState &state, Step)
     push(state, {u"moment"_s, next, {}, {}, u"before-turn-marker"_s});
 }
 
-void markerEnter(const MatchContext &context, MatchState &state, Step)
+void markerEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     moveMarker(context, state, state.active, 1);
@@ -65,7 +65,7 @@ void markerEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// A turn beside the count. Afterwards the one it came before goes on, if there was one.
-void extraTurnEnter(const MatchContext &, MatchState &state, Step step)
+void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number == 0) {
         state.agenda.back().number = 1;
@@ -117,7 +117,7 @@ Result<void> waterAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
+void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const bool water = isDone(context, state, Doer::Stadium, u"lame-stays-down")
@@ -139,7 +139,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 
 /// The turn is lost: everything of it that is still to come falls away, but what has been rolled
 /// for already goes on.
-void turnoverEnter(const MatchContext &, MatchState &state, Step step)
+void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     popTo(state, u"turn-end");
     push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turnover"_s});
