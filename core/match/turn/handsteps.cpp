@@ -16,12 +16,6 @@ namespace {
 
 // The board on the table is always right: everything can be changed by hand at any moment.
 
-Prompt aside(Prompt prompt)
-{
-    prompt.aside = true;
-    return prompt;
-}
-
 QStringList everybody(const MatchState &state)
 {
     QStringList refs;
