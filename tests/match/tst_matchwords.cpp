@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/concession.h"
+#include "core/match/words/concessionwords.h"
 #include "core/match/words/matchtexts.h"
 #include "tests/support/matchreading.h"
 
