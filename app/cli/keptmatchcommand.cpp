@@ -9,7 +9,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/reviewedchange.h"
 #include "core/exchange/teamfile.h"
-#include "core/match/matchstanding.h"
+#include "core/match/words/matchstanding.h"
 
 #include <QJsonArray>
 

@@ -16,9 +16,9 @@
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
-#include "core/match/matchtexts.h"
-#include "core/match/setupcheck.h"
-#include "core/match/statehash.h"
+#include "core/match/state/setupcheck.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
 
 #include <QJsonArray>

@@ -8,7 +8,7 @@
 #include "core/exchange/matchreportwriter.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
-#include "core/match/entered.h"
+#include "core/match/state/entered.h"
 #include "ui/sheets/matchreportpages.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
-#include "core/match/setupcheck.h"
+#include "core/match/state/setupcheck.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/documents.h"
-#include "core/match/matchcontext.h"
+#include "core/match/state/matchcontext.h"
 
 namespace dugout {
 

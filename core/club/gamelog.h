@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/loglines.h"
 #include "core/match/match.h"
+#include "core/match/words/loglines.h"
 #include "core/skirmish/skirmishgame.h"
 
 #include <QSet>

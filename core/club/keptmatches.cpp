@@ -8,8 +8,8 @@
 #include "core/club/matchheader.h"
 #include "core/club/namedgame.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/entered.h"
 #include "core/match/formerconfirmations.h"
+#include "core/match/state/entered.h"
 #include "core/rules/footballrules.h"
 #include "core/text/plaintext.h"
 

@@ -4,8 +4,8 @@
 #include "core/club/matchend.h"
 #include "core/club/rulesmark.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/entered.h"
-#include "core/match/setupcheck.h"
+#include "core/match/state/entered.h"
+#include "core/match/state/setupcheck.h"
 #include "tests/support/keptplay.h"
 #include "tests/support/playedseason.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/inforce.h"
+#include "core/match/effects/inforce.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/testfiles.h"

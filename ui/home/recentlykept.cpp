@@ -2,7 +2,7 @@
 #include "ui/home/recentlykept.h"
 
 #include "core/club/club.h"
-#include "core/match/matchstanding.h"
+#include "core/match/words/matchstanding.h"
 #include "core/text/goldtext.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
-#include "core/match/matchtexts.h"
-#include "core/match/sidethings.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/sidethings.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
