@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>It is given already: change it by hand.</source>
-        <translation>Er ist schon vergeben: Ändern Sie ihn von Hand.</translation>
+        <translation>Er ist schon vergeben: Ändere ihn von Hand.</translation>
     </message>
     <message>
         <source>%1 by %2: %3 instead of %4.</source>
