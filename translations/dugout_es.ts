@@ -2602,6 +2602,10 @@
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
     </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCommand</name>
@@ -3140,6 +3144,41 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: puesto %3 con %4 puntos en vez del puesto %5 con %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, ronda %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Ya está entregado: cámbielo a mano.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 según %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún partido</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ struct JournalChange
     /// What the game starts from, from now on: it followed from another game that was corrected.
     std::optional<QJsonObject> setup;
     JournalStand after{};
+    std::vector<JournalPart> parts{}; ///< each takes the place of the one of its name
 
     bool operator==(const JournalChange &) const = default;
 };

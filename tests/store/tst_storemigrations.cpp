@@ -149,7 +149,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0003_leagues.sql"_s,
          u"030fe224a3badc8b69b0a19c01607ce47cab207311e587f472b4351cbea60da1"_s},
         {u"psql/0003_leagues.sql"_s,
-         u"30fb095aa0c1e9f1b8d9197e48669f8b8e38aaac08d76ab0c5e95cf0bee553d3"_s}};
+         u"30fb095aa0c1e9f1b8d9197e48669f8b8e38aaac08d76ab0c5e95cf0bee553d3"_s},
+        {u"sqlite/0004_parts.sql"_s,
+         u"5c8f83402b4b129a5ccfe4b84f050ac2cd59655ac8872f9ea0499461a7486d31"_s},
+        {u"psql/0004_parts.sql"_s,
+         u"952b4b9893d61eefd8bbed16519d38e4b97fdb731cd1bdc8183c08e34cfbcc76"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {
