@@ -412,9 +412,9 @@ SharedDocuments::SharedDocuments(DocumentStore &documents, SharedBatches &batche
     , m_batches(batches)
 { }
 
-Result<std::vector<DocumentSummary>> SharedDocuments::list(const QString &kind)
+Result<std::vector<DocumentSummary>> SharedDocuments::list(const DocumentQuery &query)
 {
-    return m_documents.list(kind);
+    return m_documents.list(query);
 }
 
 Result<Document> SharedDocuments::read(const QString &kind, const DocumentId &id)

@@ -59,7 +59,7 @@ class SharedDocuments final : public DocumentStore
 public:
     SharedDocuments(DocumentStore &documents, SharedBatches &batches);
 
-    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const QString &kind) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
