@@ -20,6 +20,7 @@ using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>
 [[nodiscard]] std::span<const SkirmishRule> skirmishMoveSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishAttackSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishCombatSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishRerollSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishAftermathSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishReactionSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishPowerSteps();
@@ -27,6 +28,7 @@ using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>
 [[nodiscard]] std::span<const SkirmishRule> skirmishEndPhaseSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishTableSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishCounterSteps();
 
 /// All of them.
 [[nodiscard]] const StepTable<SkirmishRule> &skirmishSteps();

@@ -42,6 +42,13 @@ Prompt askConfirm(const QString &id, Seat seat)
     return blankPrompt(id, seat, PromptKind::Confirm);
 }
 
+Prompt askText(const QString &id, Seat seat)
+{
+    Prompt prompt = blankPrompt(id, seat, PromptKind::Text);
+    prompt.atLeast = 0;
+    return prompt;
+}
+
 Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die)
 {
     Prompt prompt = blankPrompt(id, seat, PromptKind::Dice);

@@ -10,6 +10,8 @@ namespace dugout {
                                int atMost = 1);
 [[nodiscard]] Prompt askNumber(const QString &id, Seat seat, int lowest, int highest);
 [[nodiscard]] Prompt askConfirm(const QString &id, Seat seat = noSeat);
+/// Free words; none are words too.
+[[nodiscard]] Prompt askText(const QString &id, Seat seat);
 /// `count` dice of one kind; the faces are numbered in their order.
 [[nodiscard]] Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die);
 
