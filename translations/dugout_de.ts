@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
+        <translation>Zeile %1: Der Zeitpunkt ist sofort oder Ende, nicht „%2“.</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+        <translation>Zeile %1: Die Reaktion ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Zeile %1: Einen Kämpfer „%2“ gibt es noch nicht; bis dahin kann niemand die Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie damage+1 oder dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Zeile %1: „%2“ ist keine Dauer.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>Die Spalte „%1“ ist unbekannt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Zeile %1: Was hinter der letzten Spalte steht, wurde ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -814,6 +846,21 @@
     <message>
         <source>Replaces what an earlier one has written there.</source>
         <translation>Ersetzt, was ein früherer Aufruf dort geschrieben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>„%1“ wurde ersetzt.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Alles darin ist schon vorhanden.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>Die Liste ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +11993,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Niemand ist in Reichweite: wähle noch einmal.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Hämmer zählen</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Schwerter zählen</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Schilde zählen</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Ausweichen zählt</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Angriffswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Verteidigungswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>solange inspiriert</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>solange verwundet</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>solange unverwundet</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>auf einem Ziel</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>neben einem Freund</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>ohne Freund daneben</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>falls Anführer</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>beim Sturmangriff</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>mit Reichweite 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>mit Reichweite 2 oder mehr</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>gegen ein verwundetes Ziel</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>gegen einen Anführer</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>gegen ein inspiriertes Ziel</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>gegen ein Ziel in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>nach den Würfeln eines Angriffs</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>nach einem gescheiterten Angriff</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>vor dem Zurückdrängen</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>bevor jemand außer Gefecht geht</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>nach einem Angriff</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>nach einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>nach einer Finte</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>Spielt jemand eine Machtkarte?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>Der Machtschritt; gefragt wird nur, wer will.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>Was spielt %1? Es braucht keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>Wer von %1 erhält die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>Was ändert die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
+    </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>Die Aktionsphase ist vorbei</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Weiter zur Endphase, wenn alle ihre Aktivierungen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Ziele werten, abwerfen, Aufwertungen spielen, auf volle Hand nachziehen; den Ruhm auf der Anzeigetafel setzen. Dann weiter.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Ruhm von Hand ausgeben</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Punkte, die %1 ausgibt, mit Minus zurück.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Übrige Aktivierungen</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>Wie viele Aktivierungen hat %1 noch?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Wunden setzen</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>Wer hat wie viel Schaden?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Eine Marke wenden</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>Was liegt neben wem?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Eine Aufwertung vermerken</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>Was ändert sich für wen?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>Wie viel führt Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Ab jetzt; es lässt sich wieder ändern.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Ziele auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>Welche Ziele hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Machtkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>Welche Machtkarten hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Verbrauchte Ziele</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>Welche Ziele hat %1 schon gewertet oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Verbrauchte Machtkarten</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>Welche Machtkarten hat %1 schon gespielt oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Gleichzeitige Fähigkeiten auswürfeln</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>Wer gewinnt, führt zuerst eine aus, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>Wer erhält den Ruhm?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Nur wer %2 außer Gefecht gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Für den Rest der Phase passen</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nichts für den Rest dieses Angriffs</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Niemand macht mehr etwas</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Ein Angriffswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Ein Angriffswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Ein Verteidigungswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Ein Verteidigungswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Ein Schaden mehr</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Ein Schaden weniger</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Eine Unterstützung mehr für den Angreifer</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Eine Unterstützung mehr für das Ziel</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rückstoß um eins mehr</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Letzte Aufwertung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>Angriffswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>Welche Würfel wiederholt %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>Verteidigungswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Angriffswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Verteidigungswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Den Wurf von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Ein Wort fürs Protokoll; keines geht auch.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Ziele verbraucht</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Machtkarten verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 würfelt noch einmal: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Erfolg: %1 damit, %2 ohne.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -11997,8 +12452,8 @@
         <translation>--out ist nötig.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV oder JSON mit number, name, faction, type, glory, restricted und auf Wunsch timing (immediate, end) und reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Eine Sammlung, oder CSV oder JSON mit number, name, faction, type, glory, restricted und, wenn gewünscht, timing (immediate, end), reaction (yes, no) und modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12659,14 @@
         <source>--players is missing.</source>
         <translation>--players fehlt.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Wie viel Dugout führt: counters (Zähler), table (die Spieler halten ihre echten Karten) oder everything (alles).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>Eine Art „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -12340,6 +12803,23 @@
         <source>holds %1</source>
         <comment>the number of an objective</comment>
         <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Inspiriert: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Andere Seite: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Inspirierte Seite: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>eine Aufwertung</translation>
     </message>
 </context>
 <context>
@@ -14202,6 +14682,22 @@
         <source>Gives an attack</source>
         <translation>Gibt einen Angriff</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reagiert</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Zu dritt oder viert</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>wann ihr Text es sagt</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14452,17 +14948,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Kartenliste importieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n Karte übernommen.</numerusform>
-            <numerusform>%n Karten übernommen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14503,10 +14988,6 @@
         <translation>Neues Spielbrett…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Liste importieren…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
@@ -14521,6 +15002,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n Eintrag übernommen.</numerusform>
+            <numerusform>%n Einträge übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Sammlungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>In „%1“ geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Eintrag entfernt; Rückgängig holt ihn zurück.</numerusform>
+            <numerusform>%n Einträge entfernt; Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Alles exportieren…</translation>
     </message>
 </context>
 <context>
@@ -15234,6 +15753,30 @@
         <source>Upgrades: %1</source>
         <translation>Aufwertungen: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwertung…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -15799,6 +16342,26 @@
     <message>
         <source>Choose a file…</source>
         <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>was sie ändert, etwa damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>wann eine Reaktion kommt, etwa „Angriff gescheitert“</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>nächste Aktivierung oder Runde, für Finten</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>was sie zu dritt oder viert sagt</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>Auch eine ganze Sammlung, die ein Freund exportiert hat, wird übernommen. </translation>
     </message>
 </context>
 <context>
@@ -16515,6 +17078,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>der Kämpfer</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was sie ändert</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Um wie viel</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Modifikator hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
@@ -16643,10 +17249,6 @@
         <translation>Dugout kennt das Schlachtfeld</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout kennt Hände und Decks</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Decks dürfen Regeln verletzen</translation>
     </message>
@@ -16670,8 +17272,40 @@
         <translation>Felder, Reichweite, Sicht und Unterstützung werden geprüft; sonst werden sie nur genannt.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Jeder Spieler braucht ein Deck; sonst werden nur Aktivierungen und Ruhm gezählt.</translation>
+        <source>no list</source>
+        <translation>keine Liste</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Die Spieler halten ihre echten Karten; Dugout kennt Kämpfer, Würfel und Aktivierungen und fragt einmal in jedem Machtschritt.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Jeder Spieler braucht ein Deck; Hände sind verdeckt, und das Gerät wird weitergegeben, wenn jemand etwas zu entscheiden hat.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Es lässt sich während des Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +17515,50 @@
         <source>What else this fighter could strike</source>
         <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Unterstützung +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Unterstützung −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Angriffswürfel +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Angriffswürfel −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Verteidigungswürfel +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>Angriffswürfel %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>Verteidigungswürfel %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -17078,6 +17756,34 @@
     <message>
         <source>%1 spent</source>
         <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Ein Ruhm weniger für %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Ein Ruhm mehr für %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Einen Ruhm von %1 ausgeben</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Einen ausgegebenen Ruhm von %1 zurückholen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Abgeworfen: %1</translation>
     </message>
 </context>
 <context>
@@ -18057,6 +18763,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
     </message>
 </context>
 <context>

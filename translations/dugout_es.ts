@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+        <translation>Línea %1: el momento es inmediato o final, no «%2».</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+        <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Línea %1: aún no hay ningún guerrero «%2»; hasta entonces nadie puede usar la carta.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Línea %1: «%2» no es un modificador como damage+1 o dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Línea %1: «%2» no es un número que sumar.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Línea %1: «%2» no es una duración.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>La columna «%1» no se conoce y se ha dejado fuera.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
     </message>
 </context>
 <context>
@@ -814,6 +846,21 @@
     <message>
         <source>Replaces what an earlier one has written there.</source>
         <translation>Reemplaza lo que una llamada anterior escribió ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>«%1» se ha sustituido.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Todo lo que contiene ya estaba.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>La lista es demasiado grande.</translation>
     </message>
 </context>
 <context>
@@ -11354,7 +11401,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -11946,6 +11993,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Nadie está al alcance: elija otra vez.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Cuentan los martillos</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Cuentan las espadas</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Cuentan los escudos</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Cuentan las esquivas</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Dados de ataque que repetir</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Dados de defensa que repetir</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>mientras esté inspirado</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>mientras esté herido</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>mientras esté ileso</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>sobre un objetivo</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>mientras esté en Guardia</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>junto a un amigo</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>sin ningún amigo al lado</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>si es el líder</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>al cargar</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>con Alcance 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>con Alcance 2 o más</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>contra un blanco herido</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>contra un líder</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>contra un blanco inspirado</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>contra un blanco en Guardia</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>tras la tirada de un ataque</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>tras un ataque fallido</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>antes de retroceder</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>antes de quedar fuera de combate</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>tras un ataque</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>tras una activación</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>tras un ardid</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>¿Juega alguien una carta de poder?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>El ciclo de poder; solo se pregunta a quien quiera.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>¿Qué juega %1? No hace falta nombrarlo.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>¿Quién de %1 recibe la mejora?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>¿Qué cambia la mejora?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
+    </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>La fase de acción ha terminado</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Puntúen objetivos, descarten, jueguen mejoras y roben hasta completar la mano; ajusten la gloria en el marcador. Después, sigan.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Gloria gastada a mano</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Puntos que %1 gasta, o recupera con un menos.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Activaciones restantes</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>¿Cuántas activaciones le quedan a %1?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Ajustar heridas</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>¿Cuánto daño lleva quién?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Poner o quitar una ficha</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>¿Qué hay junto a quién?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Marcar una mejora</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>¿Qué cambia para quién?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>¿Cuánto lleva Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Desde ahora; puede cambiarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Objetivos en mano</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>¿Qué objetivos tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Cartas de poder en mano</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>¿Qué cartas de poder tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>¿Qué objetivos ha puntuado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>¿Qué cartas de poder ha jugado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Desempatar habilidades simultáneas</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>El ganador resuelve una primero; después los demás, por turno.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>¿Quién gana la gloria?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Solo quien dejó a %2 fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Pasar el resto de la fase</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nada durante el resto de este ataque</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Nadie hace nada más</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Un dado de ataque más</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Un dado de ataque menos</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Un dado de defensa más</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Un dado de defensa menos</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Un daño más</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Un daño menos</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Un apoyo más para el atacante</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Un apoyo más para el blanco</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rechazar uno más</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Ha movido</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Ha cargado</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Quitar la última mejora</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>¿Repetir dados de ataque?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>¿Qué dados repite %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>¿Repetir dados de defensa?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Dados de ataque repetidos</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Dados de defensa repetidos</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Cambiar la tirada a mano</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Unas palabras para el registro; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Cambiado a mano</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 repite la tirada: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Éxito: %1 con ella, %2 sin ella.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>En la mesa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -11997,8 +12452,8 @@
         <translation>Hace falta --out.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Una colección, o CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end), reaction (yes, no) y modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12659,14 @@
         <source>--players is missing.</source>
         <translation>Falta --players.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Cuánto lleva Dugout: counters (contadores), table (los jugadores tienen sus cartas de verdad) o everything (todo).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>No existe el modo «%1»; hay: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -12340,6 +12803,23 @@
         <source>holds %1</source>
         <comment>the number of an objective</comment>
         <translation>ocupa el %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Se inspira: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Otra cara: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Cara inspirada: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>una mejora</translation>
     </message>
 </context>
 <context>
@@ -14202,6 +14682,22 @@
         <source>Gives an attack</source>
         <translation>Da un ataque</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reacciona</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Con tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>cuando diga su texto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14452,17 +14948,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Importar una lista de cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>Se ha importado %n carta.</numerusform>
-            <numerusform>Se han importado %n cartas.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14503,10 +14988,6 @@
         <translation>Nuevo tablero…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Importar una lista…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
@@ -14521,6 +15002,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>Se ha tomado %n entrada.</numerusform>
+            <numerusform>Se han tomado %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exportar la colección</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Colecciones (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>Guardado en «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha quitado %n entrada; Deshacer la devuelve.</numerusform>
+            <numerusform>Se han quitado %n entradas; Deshacer las devuelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Exportar todo…</translation>
     </message>
 </context>
 <context>
@@ -15234,6 +15753,30 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -15799,6 +16342,26 @@
     <message>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>lo que cambia, como damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>cuándo llega una reacción, como «ataque fallido»</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>siguiente activación o ronda, para ardides</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>lo que dice para tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>También se toma una colección entera que haya exportado un amigo. </translation>
     </message>
 </context>
 <context>
@@ -16515,6 +17078,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>el guerrero</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
@@ -16643,10 +17249,6 @@
         <translation>Dugout conoce el campo de batalla</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout conoce manos y mazos</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Los mazos pueden incumplir reglas</translation>
     </message>
@@ -16670,8 +17272,40 @@
         <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Cada jugador necesita un mazo; sin ello solo se cuentan activaciones y gloria.</translation>
+        <source>no list</source>
+        <translation>sin lista</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Los jugadores tienen sus cartas de verdad; Dugout conoce guerreros, dados y activaciones, y pregunta una vez en cada ciclo de poder.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Cada jugador necesita un mazo; las manos están ocultas y el dispositivo se pasa cuando alguien tiene algo que decidir.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Puede cambiarse durante la partida.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +17515,50 @@
         <source>What else this fighter could strike</source>
         <translation>A quién más podría atacar</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Apoyo +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Apoyo −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Dados de ataque +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Dados de ataque −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Dados de defensa +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>apoyos %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>dados de ataque %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>dados de defensa %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -17078,6 +17756,34 @@
     <message>
         <source>%1 spent</source>
         <translation>gastada: %1</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Una gloria menos para %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Una gloria más para %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Gastar una gloria de %1</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Recuperar una gloria gastada de %1</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Descartado: %1</translation>
     </message>
 </context>
 <context>
@@ -18057,6 +18763,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Pase el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
     </message>
 </context>
 <context>
