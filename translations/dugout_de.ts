@@ -683,6 +683,89 @@
     </message>
 </context>
 <context>
+    <name>ChallengeQuestions</name>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>abgelehnt: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>%1 spielt stattdessen</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 wurde verweigert: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Eine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>Each coach challenges once a week.</source>
+        <translation>Jeder Trainer fordert einmal in der Woche heraus.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wer fordert heraus</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>Wer wird herausgefordert</translation>
+    </message>
+    <message>
+        <source>Answer to a challenge</source>
+        <translation>Antwort auf eine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 fordert %2 heraus.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>angenommen: sie spielen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for %1</source>
+        <translation>abgelehnt: 2–0 für %1</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>ein Ersatz spielt</translation>
+    </message>
+    <message>
+        <source>%1 refuses the substitute: 0–2</source>
+        <translation>%1 verweigert den Ersatz: 0–2</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Ersatz</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
@@ -1229,6 +1312,49 @@
     <message>
         <source>Here (place %1 of %2)</source>
         <translation>Hier (Platz %1 von %2)</translation>
+    </message>
+</context>
+<context>
+    <name>DraftQuestions</name>
+    <message>
+        <source>Former players</source>
+        <translation>Frühere Spieler</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Draft the team anew</source>
+        <translation>Team neu aufstellen</translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation>Neu aufstellen</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
+        <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zu ihrem Wert zurückgekauft werden; danach wird es wieder angemeldet.</translation>
+    </message>
+    <message>
+        <source>Gold raised in downtime</source>
+        <translation>Gold aus der Pause</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Buy players back</source>
+        <translation>Spieler zurückkaufen</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Zurückkaufen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
+        <translation>%1 hat %2 Gold zum Aufbauen. Der Rest wird unter Teams angeheuert.</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +2019,34 @@
         <source>A friendly: counts in no table</source>
         <translation>Freundschaftsspiel: zählt in keiner Tabelle</translation>
     </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Teams and rules are set by the league.</source>
+        <translation>Teams und Regeln legt die Liga fest.</translation>
+    </message>
+    <message>
+        <source>Discard round %1</source>
+        <translation>Runde %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Its pairs are forgotten; the round can be drawn anew.</source>
+        <translation>Ihre Paarungen werden vergessen; die Runde kann neu gelost werden.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -1977,6 +2131,56 @@
     <message>
         <source>%1 teams can be dealt to between 1 and %2 groups.</source>
         <translation>%1 Teams lassen sich auf 1 bis %2 Gruppen verteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>Sp</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2367,10 @@
         <source>There is no such fixture in this league.</source>
         <translation>Diese Paarung gibt es in der Liga nicht.</translation>
     </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 kann so viele nicht bezahlen.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -2199,10 +2407,6 @@
         <translation>Der Titel.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Ein Spiel braucht einen Titel.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
     </message>
@@ -2228,6 +2432,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
     </message>
 </context>
 <context>
@@ -2605,6 +2813,10 @@
     <message>
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
+    </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Was vom Stand der Liga gespeichert war, ist nicht das, was ihr Journal ergibt; es wird neu gemacht.</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3287,14 @@
         <source>Shows the teams, seasons and fixtures of a league.</source>
         <translation>Zeigt Teams, Saisons und Paarungen einer Liga.</translation>
     </message>
+    <message>
+        <source>A sample league in the middle of its season instead.</source>
+        <translation>Stattdessen eine Beispielliga mitten in ihrer Saison.</translation>
+    </message>
+    <message>
+        <source>Name the league, or say --sample.</source>
+        <translation>Nenne die Liga oder sage --sample.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueOptions</name>
@@ -3145,6 +3365,105 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Everything, to be imported again</source>
+        <translation>Alles, zum Wiedereinlesen</translation>
+    </message>
+    <message>
+        <source>Standings as a table</source>
+        <translation>Tabellenstand für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Fixtures as a table</source>
+        <translation>Ansetzungen für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Leaders as a table</source>
+        <translation>Bestenlisten für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Teams and coaches as a table</source>
+        <translation>Teams und Trainer für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Fixtures for a calendar</source>
+        <translation>Ansetzungen für den Kalender</translation>
+    </message>
+    <message>
+        <source>Results for the NAF</source>
+        <translation>Ergebnisse für die NAF</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Teilnehmer und Ergebnisse aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Folder for the web site</source>
+        <translation>Ordner für die Website</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The edition of this league is missing.</source>
+        <translation>Die Edition dieser Liga fehlt.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Neue Teams: %1. Beigetreten: %2. Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>Entrants and results</source>
+        <translation>Teilnehmer und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
+        <translation>Turnierdateien (*.csv *.xml *.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: Wert %2 statt %3, Kasse %4 statt %5, Fanfaktor %6 statt %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: Platz %3 mit %4 Punkten statt Platz %5 mit %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, Runde %2: %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Er ist schon vergeben: Ändere ihn von Hand.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 nach %2: %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Spiel</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePrintCommand</name>
@@ -3161,12 +3480,12 @@
         <translation>Schreibt Tabellen, Schilder, Zettel und Urkunden einer Liga als PDF.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Was gedruckt wird: standings (Tabelle), fixtures (Begegnungen), cross-table (Kreuztabelle), rounds (Runden), signs (Tischschilder), slips (Ergebniszettel) oder certificates (Urkunden).</translation>
-    </message>
-    <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
         <translation>Die Runde; sonst alle, bei Schildern und Zetteln die letzte.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
+        <translation>Was gedruckt wird: standings, fixtures, cross-table, rounds, signs (Tischschilder), slips (Ergebniszettel), certificates (Urkunden) oder rules (Ligaregeln).</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3517,10 @@
     <message>
         <source>Certificates</source>
         <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>What the rules change</source>
+        <translation>Was die Ligaregeln ändern</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4279,14 @@
         <source>Results are kept, voided or awarded.</source>
         <translation>Ergebnisse sind kept, voided oder awarded.</translation>
     </message>
+    <message>
+        <source>Of the sample league: its teams and matches go too.</source>
+        <translation>Von der Beispielliga: auch ihre Teams und Spiele verschwinden.</translation>
+    </message>
+    <message>
+        <source>--with-teams is for the sample league only.</source>
+        <translation>--with-teams gilt nur für die Beispielliga.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>
@@ -4372,6 +4703,14 @@
     <message>
         <source>Places gained or lost with the last round</source>
         <translation>Gewonnene oder verlorene Plätze mit der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>Woche %1</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7307,10 @@
         <source>home or away: only what changed in that team.</source>
         <translation>home oder away: nur, was sich in diesem Team geändert hat.</translation>
     </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
+    </message>
 </context>
 <context>
     <name>MatchSetup</name>
@@ -7078,10 +7421,6 @@
         <translation>Ausscheiden lassen</translation>
     </message>
     <message>
-        <source>%1 leaves the league and all its competitions.</source>
-        <translation>%1 verlässt die Liga und alle ihre Wettbewerbe.</translation>
-    </message>
-    <message>
         <source>It retires and never plays again</source>
         <translation>Es löst sich auf und spielt nie wieder</translation>
     </message>
@@ -7120,6 +7459,18 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 verlässt</translation>
+    </message>
+    <message>
+        <source>the league and all its competitions</source>
+        <translation>die Liga und alle ihre Wettbewerbe</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +9273,38 @@
         <source>%1 ends although not everything is played: what is open stays without a result.</source>
         <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
     </message>
+    <message>
+        <source>What only one team has</source>
+        <translation>Was nur ein Team hat</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>%1 has none yet.</source>
+        <translation>%1 hat noch nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>ein Star im Kader</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>ein Heimstadion</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The team has it no longer</source>
+        <translation>Das Team hat es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -9485,6 +9868,57 @@
     </message>
 </context>
 <context>
+    <name>RulesTable</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Gold für ein neues Team</translation>
+    </message>
+    <message>
+        <source>More gold with every season</source>
+        <translation>Mehr Gold mit jeder Saison</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Rassen, die teilnehmen dürfen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1, from round %2</source>
+        <translation>%1, ab Runde %2</translation>
+    </message>
+    <message>
+        <source>From the founding on</source>
+        <translation>Seit der Gründung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>Im Regelbuch</translation>
+    </message>
+    <message>
+        <source>In this league</source>
+        <translation>In dieser Liga</translation>
+    </message>
+    <message>
+        <source>Everything is played by the book.</source>
+        <translation>Alles wird nach dem Regelbuch gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>at once</source>
@@ -9823,6 +10257,10 @@
         <source>Sample League</source>
         <translation>Beispielliga</translation>
     </message>
+    <message>
+        <source>The sample league is here already.</source>
+        <translation>Die Beispielliga ist schon da.</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -9855,6 +10293,10 @@
     <message>
         <source>A division is too small for so many to change.</source>
         <translation>Eine Staffel ist zu klein, als dass so viele wechseln könnten.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10344,38 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Auf- und Abstieg</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ausschreiben</translation>
+    </message>
+    <message>
+        <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
+        <translation>Ein Wettbewerb mit denselben Regeln und Staffeln: Die Letzten jeder Staffel tauschen mit den Ersten der nächsttieferen.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Wie viele auf- und absteigen</translation>
+    </message>
+    <message>
+        <source>End the competition</source>
+        <translation>Wettbewerb beenden</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 is over then; what is open stays without a result.</source>
+        <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -14551,6 +15025,66 @@
         <source>Announce</source>
         <translation>Ausschreiben</translation>
     </message>
+    <message>
+        <source>Change the competition</source>
+        <translation>Wettbewerb ändern</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Weiter kommt man nach</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Gegnerpunkte bei einem Freilos</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Gegnerpunkte bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkten</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>Siegquote mal Teamwert</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>die des Gegners</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>so viele, wie man selbst hat</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ConfirmBody</name>
@@ -14874,18 +15408,6 @@
 <context>
     <name>dugout::DisplayWindow</name>
     <message>
-        <source>Language of the display</source>
-        <translation>Sprache der Anzeige</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Bildschirm</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -15155,6 +15677,18 @@
         <source>Match by hand…</source>
         <translation>Spiel von Hand…</translation>
     </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Letzte Runde verwerfen…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Herausforderung…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antwort…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FormDialog</name>
@@ -15242,6 +15776,29 @@
     <message>
         <source>Print the report…</source>
         <translation>Bericht drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HallWindow</name>
+    <message>
+        <source>Nothing is published yet.</source>
+        <translation>Noch ist nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuten einer Runde</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Festhalten</translation>
     </message>
 </context>
 <context>
@@ -15394,10 +15951,6 @@
         <translation>Dugout in Aktion sehen</translation>
     </message>
     <message>
-        <source>Add the samples</source>
-        <translation>Beispiele hinzufügen</translation>
-    </message>
-    <message>
         <source>Beside the board</source>
         <translation>Neben dem Spielbrett</translation>
     </message>
@@ -15412,6 +15965,18 @@
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
         <translation>Beispielteams zeigen dir alles. Du kannst sie jederzeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Beispielliga hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <translation>Beispielteams führen dich herum oder eine Liga mitten in ihrer Saison. Sie lassen sich jederzeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Beispielteams hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -15744,10 +16309,6 @@
         </translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen.</translation>
-    </message>
-    <message>
         <source>Choose a league to open it.</source>
         <translation>Wähle eine Liga, um sie zu öffnen.</translation>
     </message>
@@ -15763,12 +16324,44 @@
         <source>Leagues</source>
         <translation>Ligen</translation>
     </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
+        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen. Die Beispielliga zeigt, wie das aussieht.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take the sample league</source>
+        <translation>Beispielliga nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Beispielliga entfernen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
     <message>
         <source>Delete the league</source>
         <translation>Liga löschen</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Beispielliga entfernen</translation>
+    </message>
+    <message>
+        <source>the sample league with its teams and matches</source>
+        <translation>die Beispielliga mit ihren Teams und Spielen</translation>
+    </message>
+    <message>
+        <source>A league that was exported</source>
+        <translation>Eine exportierte Liga</translation>
+    </message>
+    <message>
+        <source>Leagues (*.json);;All files (*)</source>
+        <translation>Ligen (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -15991,6 +16584,30 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Auf- und Abstieg…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Wettbewerb ändern…</translation>
+    </message>
+    <message>
+        <source>End the competition…</source>
+        <translation>Wettbewerb beenden…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hallenanzeige</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>What is seen here…</source>
+        <translation>Was hier zu sehen ist…</translation>
     </message>
 </context>
 <context>
@@ -16263,6 +16880,18 @@
     <message>
         <source>Prize…</source>
         <translation>Preis…</translation>
+    </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Stadion, Star, Trophäe…</translation>
+    </message>
+    <message>
+        <source>Draft anew…</source>
+        <translation>Neu aufstellen…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Spieler zurückkaufen…</translation>
     </message>
 </context>
 <context>
@@ -17495,6 +18124,21 @@
     <message>
         <source>First half</source>
         <translation>Erste Halbzeit</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScreenWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Sprache der Anzeige</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
     </message>
 </context>
 <context>

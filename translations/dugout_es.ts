@@ -683,6 +683,89 @@
     </message>
 </context>
 <context>
+    <name>ChallengeQuestions</name>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>rechazado: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>juega %1 en su lugar</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 fue rehusado: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Un desafío</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>Each coach challenges once a week.</source>
+        <translation>Cada entrenador desafía una vez por semana.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Quién desafía</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>A quién se desafía</translation>
+    </message>
+    <message>
+        <source>Answer to a challenge</source>
+        <translation>Respuesta a un desafío</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 desafía a %2.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>aceptado: se juega</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for %1</source>
+        <translation>rechazado: 2–0 para %1</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>juega un sustituto</translation>
+    </message>
+    <message>
+        <source>%1 refuses the substitute: 0–2</source>
+        <translation>%1 rehúsa al sustituto: 0–2</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Sustituto</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
@@ -1229,6 +1312,49 @@
     <message>
         <source>Here (place %1 of %2)</source>
         <translation>Aquí (lugar %1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>DraftQuestions</name>
+    <message>
+        <source>Former players</source>
+        <translation>Antiguos jugadores</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Draft the team anew</source>
+        <translation>Volver a formar el equipo</translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation>Volver a formar</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
+        <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar por su valor; después se vuelve a inscribir.</translation>
+    </message>
+    <message>
+        <source>Gold raised in downtime</source>
+        <translation>Oro reunido en el descanso</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Buy players back</source>
+        <translation>Recomprar jugadores</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Recomprar</translation>
+    </message>
+    <message>
+        <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
+        <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +2019,34 @@
         <source>A friendly: counts in no table</source>
         <translation>Amistoso: no cuenta en ninguna clasificación</translation>
     </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Teams and rules are set by the league.</source>
+        <translation>La liga fija los equipos y las reglas.</translation>
+    </message>
+    <message>
+        <source>Discard round %1</source>
+        <translation>Descartar la ronda %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Its pairs are forgotten; the round can be drawn anew.</source>
+        <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -1977,6 +2131,56 @@
     <message>
         <source>%1 teams can be dealt to between 1 and %2 groups.</source>
         <translation>%1 equipos se pueden repartir en entre 1 y %2 grupos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>PJ</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta %1</translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2367,10 @@
         <source>There is no such fixture in this league.</source>
         <translation>No existe ese emparejamiento en esta liga.</translation>
     </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 no puede pagar a tantos.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -2199,10 +2407,6 @@
         <translation>El título.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Un encuentro necesita un título.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
@@ -2228,6 +2432,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>hay algo por decidir</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
     </message>
 </context>
 <context>
@@ -2605,6 +2813,10 @@
     <message>
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
+    </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3287,14 @@
         <source>Shows the teams, seasons and fixtures of a league.</source>
         <translation>Muestra los equipos, las temporadas y los emparejamientos de una liga.</translation>
     </message>
+    <message>
+        <source>A sample league in the middle of its season instead.</source>
+        <translation>En su lugar, una liga de ejemplo a mitad de temporada.</translation>
+    </message>
+    <message>
+        <source>Name the league, or say --sample.</source>
+        <translation>Nombre la liga o indique --sample.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueOptions</name>
@@ -3145,6 +3365,105 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
+    <message>
+        <source>Everything, to be imported again</source>
+        <translation>Todo, para volver a importarlo</translation>
+    </message>
+    <message>
+        <source>Standings as a table</source>
+        <translation>Clasificación para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures as a table</source>
+        <translation>Encuentros para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Leaders as a table</source>
+        <translation>Líderes para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Teams and coaches as a table</source>
+        <translation>Equipos y entrenadores para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures for a calendar</source>
+        <translation>Encuentros para el calendario</translation>
+    </message>
+    <message>
+        <source>Results for the NAF</source>
+        <translation>Resultados para la NAF</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Sitio web</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Tomar participantes y resultados de un archivo…</translation>
+    </message>
+    <message>
+        <source>Folder for the web site</source>
+        <translation>Carpeta para el sitio web</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>The edition of this league is missing.</source>
+        <translation>Falta la edición de esta liga.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Equipos nuevos: %1. Inscritos: %2. Resultados: %3.</translation>
+    </message>
+    <message>
+        <source>Entrants and results</source>
+        <translation>Participantes y resultados</translation>
+    </message>
+    <message>
+        <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
+        <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: puesto %3 con %4 puntos en vez del puesto %5 con %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, ronda %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Ya está entregado: cámbielo a mano.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 según %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún partido</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePrintCommand</name>
@@ -3161,12 +3480,12 @@
         <translation>Escribe en PDF tablas, letreros, hojas y diplomas de una liga.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (jornadas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
-    </message>
-    <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
         <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
+        <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3517,10 @@
     <message>
         <source>Certificates</source>
         <translation>Diplomas</translation>
+    </message>
+    <message>
+        <source>What the rules change</source>
+        <translation>Qué cambian las reglas</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4279,14 @@
         <source>Results are kept, voided or awarded.</source>
         <translation>Los resultados son kept, voided o awarded.</translation>
     </message>
+    <message>
+        <source>Of the sample league: its teams and matches go too.</source>
+        <translation>De la liga de ejemplo: se van también sus equipos y encuentros.</translation>
+    </message>
+    <message>
+        <source>--with-teams is for the sample league only.</source>
+        <translation>--with-teams es solo para la liga de ejemplo.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>
@@ -4372,6 +4703,14 @@
     <message>
         <source>Places gained or lost with the last round</source>
         <translation>Puestos ganados o perdidos con la última ronda</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>semana %1</translation>
     </message>
 </context>
 <context>
@@ -6968,6 +7307,10 @@
         <source>home or away: only what changed in that team.</source>
         <translation>home o away: solo lo que cambió en ese equipo.</translation>
     </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
+    </message>
 </context>
 <context>
     <name>MatchSetup</name>
@@ -7078,10 +7421,6 @@
         <translation>Dejarlo ir</translation>
     </message>
     <message>
-        <source>%1 leaves the league and all its competitions.</source>
-        <translation>%1 deja la liga y todas sus competiciones.</translation>
-    </message>
-    <message>
         <source>It retires and never plays again</source>
         <translation>Se retira y no vuelve a jugar</translation>
     </message>
@@ -7120,6 +7459,18 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 deja</translation>
+    </message>
+    <message>
+        <source>the league and all its competitions</source>
+        <translation>la liga y todas sus competiciones</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +9273,38 @@
         <source>%1 ends although not everything is played: what is open stays without a result.</source>
         <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
     </message>
+    <message>
+        <source>What only one team has</source>
+        <translation>Lo que solo tiene un equipo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1 has none yet.</source>
+        <translation>%1 aún no tiene nada.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 tiene: %2.</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>una estrella en plantilla</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>un estadio propio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The team has it no longer</source>
+        <translation>El equipo ya no lo tiene</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -9485,6 +9868,57 @@
     </message>
 </context>
 <context>
+    <name>RulesTable</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Oro para un equipo nuevo</translation>
+    </message>
+    <message>
+        <source>More gold with every season</source>
+        <translation>Más oro con cada temporada</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Razas que pueden entrar</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1, from round %2</source>
+        <translation>%1, desde la ronda %2</translation>
+    </message>
+    <message>
+        <source>From the founding on</source>
+        <translation>Desde la fundación</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>En el reglamento</translation>
+    </message>
+    <message>
+        <source>In this league</source>
+        <translation>En esta liga</translation>
+    </message>
+    <message>
+        <source>Everything is played by the book.</source>
+        <translation>Todo se juega según el reglamento.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>at once</source>
@@ -9823,6 +10257,10 @@
         <source>Sample League</source>
         <translation>Liga de muestra</translation>
     </message>
+    <message>
+        <source>The sample league is here already.</source>
+        <translation>La liga de ejemplo ya está aquí.</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -9855,6 +10293,10 @@
     <message>
         <source>A division is too small for so many to change.</source>
         <translation>Una división es demasiado pequeña para que cambien tantos.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>No existe esa competición en esta liga.</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10344,38 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Ascensos y descensos</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Anunciar</translation>
+    </message>
+    <message>
+        <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
+        <translation>Una competición con las mismas reglas y divisiones: los últimos de cada división se cambian por los primeros de la inferior.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después de</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Cuántos suben y bajan</translation>
+    </message>
+    <message>
+        <source>End the competition</source>
+        <translation>Terminar la competición</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 is over then; what is open stays without a result.</source>
+        <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
     </message>
 </context>
 <context>
@@ -14551,6 +15025,66 @@
         <source>Announce</source>
         <translation>Anunciar</translation>
     </message>
+    <message>
+        <source>Change the competition</source>
+        <translation>Cambiar la competición</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Se pasa por</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Puntos de rivales por descanso</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Puntos de rivales por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>porcentaje de victorias</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>porcentaje de victorias por valor de equipo</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>los del rival</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>tantos como los propios</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la media</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ConfirmBody</name>
@@ -14874,18 +15408,6 @@
 <context>
     <name>dugout::DisplayWindow</name>
     <message>
-        <source>Language of the display</source>
-        <translation>Idioma de la pantalla</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Marcador</translation>
     </message>
@@ -15155,6 +15677,18 @@
         <source>Match by hand…</source>
         <translation>Encuentro a mano…</translation>
     </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Descartar la última ronda…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Desafío…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Respuesta…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FormDialog</name>
@@ -15242,6 +15776,29 @@
     <message>
         <source>Print the report…</source>
         <translation>Imprimir el acta…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HallWindow</name>
+    <message>
+        <source>Nothing is published yet.</source>
+        <translation>Aún no hay nada publicado.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutos de una ronda</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Arrancar el reloj</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener</translation>
     </message>
 </context>
 <context>
@@ -15394,10 +15951,6 @@
         <translation>Vea Dugout en acción</translation>
     </message>
     <message>
-        <source>Add the samples</source>
-        <translation>Añadir los ejemplos</translation>
-    </message>
-    <message>
         <source>Beside the board</source>
         <translation>Junto al tablero</translation>
     </message>
@@ -15412,6 +15965,18 @@
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
         <translation>Los equipos de ejemplo le enseñan el lugar. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Añadir la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <translation>Los equipos de ejemplo le enseñan el programa, o una liga a mitad de temporada. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Añadir los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -15744,10 +16309,6 @@
         </translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Funde una liga, y Dugout sorteará sus rondas y llevará sus clasificaciones.</translation>
-    </message>
-    <message>
         <source>Choose a league to open it.</source>
         <translation>Elija una liga para abrirla.</translation>
     </message>
@@ -15763,12 +16324,44 @@
         <source>Leagues</source>
         <translation>Ligas</translation>
     </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
+        <translation>Funde una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Take the sample league</source>
+        <translation>Tomar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
     <message>
         <source>Delete the league</source>
         <translation>Borrar la liga</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>the sample league with its teams and matches</source>
+        <translation>la liga de ejemplo con sus equipos y encuentros</translation>
+    </message>
+    <message>
+        <source>A league that was exported</source>
+        <translation>Una liga exportada</translation>
+    </message>
+    <message>
+        <source>Leagues (*.json);;All files (*)</source>
+        <translation>Ligas (*.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -15991,6 +16584,30 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Ascensos y descensos…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Cambiar la competición…</translation>
+    </message>
+    <message>
+        <source>End the competition…</source>
+        <translation>Terminar la competición…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla de la sala</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>What is seen here…</source>
+        <translation>Lo que se ve aquí…</translation>
     </message>
 </context>
 <context>
@@ -16263,6 +16880,18 @@
     <message>
         <source>Prize…</source>
         <translation>Premio…</translation>
+    </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Estadio, estrella, trofeo…</translation>
+    </message>
+    <message>
+        <source>Draft anew…</source>
+        <translation>Volver a formar…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Recomprar jugadores…</translation>
     </message>
 </context>
 <context>
@@ -17495,6 +18124,21 @@
     <message>
         <source>First half</source>
         <translation>Primera parte</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScreenWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Idioma de la pantalla</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>

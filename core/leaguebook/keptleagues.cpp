@@ -109,7 +109,8 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
     return found.error();
 }
 
-Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules) const
+Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules,
+                                    const LeagueId &id) const
 {
     const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
     if (!ruleset)
@@ -122,7 +123,7 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
         return league.error();
     StoreBatch batch;
     JournalHeader header;
-    header.id = JournalId(newId());
+    header.id = JournalId(id.isEmpty() ? newId() : id.text());
     header.game = leagueGame();
     header.title = league->name;
     header.createdMs = m_stores.clock();
@@ -142,14 +143,14 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
 
 Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
 {
-    const auto journal = m_stores.journals.read(JournalId(id.text()));
-    if (!journal)
-        return journal.error();
-    if (journal->header.game != leagueGame())
+    const auto header = m_stores.journals.readHeader(JournalId(id.text()));
+    if (!header)
+        return header.error();
+    if (header->game != leagueGame())
         return Error{u"no-such-league"_s,
                      KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
                      {}};
-    return OpenLeague::resume(m_stores, *journal);
+    return OpenLeague::open(m_stores, header->id);
 }
 
 Result<void> KeptLeagues::remove(const LeagueId &id) const
@@ -189,7 +190,9 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         return ruleset.error();
     Team team = std::move(kept->team);
     team.options = teamOptions(league.league(), **ruleset);
-    if (!team.founded)
+    const LeagueTeam *known = league.league().team(EntrantId(id.text()));
+    const bool isDrafted = known && isDraftedAnew(*known);
+    if (!team.founded && !isDrafted)
         team.budget = budgetOf(league.league(), **ruleset);
     if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
         return Error{u"team-not-registered"_s, problems.join(u' '), {}};
@@ -200,6 +203,14 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         team = *std::move(founded);
     }
     const bool legal = isReadyToPlay(checkTeam(team, **ruleset));
+    if (isDrafted)
+        return keepWithTeam(
+            league,
+            {{TeamRenewed{known->id,
+                          {teamValue(team, **ruleset), team.fanFactor, team.treasury},
+                          teamToJson(team)},
+              reason}},
+            kept->summary, team);
     std::vector<LeagueEvent> events;
     const QString coach = team.coach.trimmed().isEmpty() ? team.name : team.coach.trimmed();
     LeagueTeam member;
@@ -274,6 +285,28 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int d
     return keepWithTeam(league, {{TeamRenewed{id, figures, {}}, reason}}, kept->summary, *team);
 }
 
+Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
+                                  const std::vector<PlayerId> &players) const
+{
+    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    for (const PlayerId &each : players) {
+        auto back = boughtBack(std::move(kept->team), each, **ruleset);
+        if (!back)
+            return back.error();
+        kept->team = *std::move(back);
+    }
+    if (goldLeft(kept->team, **ruleset) < 0)
+        return Error{
+            u"no-gold"_s, KeptLeaguesWords::tr("%1 cannot pay so many.").arg(kept->team.name), {}};
+    const auto saved = saveTeam(m_stores.documents, *kept, m_stores.clock());
+    return saved ? Result<void>() : Result<void>(saved.error());
+}
+
 Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,
                                             const QString &coach, const RosterId &roster) const
 {
@@ -316,7 +349,7 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
         if (team) {
             setup.teams.at(seat) = std::move(team->team);
         } else if (member && !member->sheet.isEmpty() && !competition.rules.teamsDevelop) {
-            auto sheet = teamFromJson(member->sheet);
+            auto sheet = teamFromJson(member->sheet.object());
             if (!sheet)
                 return sheet.error();
             setup.teams.at(seat) = *std::move(sheet);
@@ -365,8 +398,8 @@ Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
             continue;
         const auto opened = open(summary.id);
         const Season *season = opened ? opened->league().currentSeason() : nullptr;
-        for (const Competition &competition :
-             season ? season->competitions : std::vector<Competition>()) {
+        const CompetitionList competitions = season ? season->competitions : CompetitionList();
+        for (const Competition &competition : competitions) {
             for (const Phase &phase : competition.phases) {
                 for (const LeagueRound &round : phase.rounds) {
                     for (const LeagueFixture &each : round.fixtures) {

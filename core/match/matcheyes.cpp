@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matcheyes.h"
 
-#include "core/match/steps/carddecks.h"
+#include "core/match/effects/carddecks.h"
 
 namespace dugout {
 

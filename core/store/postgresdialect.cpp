@@ -2,6 +2,7 @@
 #include "core/store/postgresdialect.h"
 
 #include "core/store/connection.h"
+#include "core/store/sharedfault.h"
 #include "core/store/storefault.h"
 
 #include <QSqlDatabase>
@@ -104,6 +105,8 @@ Error PostgresDialect::fault(const QSqlError &error, const StoreLocation &locati
         return refusedConnection(error, location, detail);
     if (isConnectionLoss(state, error))
         return StoreFault::away(place, detail);
+    if (const auto said = SharedFault::of(state, detail))
+        return *said;
     if (state.startsWith(u"40"_s) || state == u"55P03"_s)
         return StoreFault::busy(place, detail);
     if (state == u"57014"_s) // the time for a statement is over

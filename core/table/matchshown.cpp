@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/matchshown.h"
 
-#include "core/match/displayboard.h"
-#include "core/match/matchstanding.h"
-#include "core/match/playercard.h"
-#include "core/match/steps/carddecks.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/report/displayboard.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/playercard.h"
 
 #include <QJsonArray>
 

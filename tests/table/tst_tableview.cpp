@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/showjson.h"
+#include "core/match/effects/carddecks.h"
 #include "core/match/randommatch.h"
-#include "core/match/steps/carddecks.h"
 #include "core/table/opentable.h"
 #include "core/text/languagescope.h"
 #include "tests/support/afterdriver.h"

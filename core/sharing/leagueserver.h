@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leagueids.h"
+#include "core/sharing/leagueparcel.h"
+
+namespace dugout {
+
+/// What somebody is in a shared league. The server says so, and holds everybody to it.
+enum class SharedRole { Nobody, Reader, Coach, Commissioner };
+
+[[nodiscard]] QString sharedRoleId(SharedRole role);
+[[nodiscard]] SharedRole sharedRoleFrom(const QString &id);
+
+/// A league on a server, as the one who asks may see it.
+struct SharedSummary
+{
+    LeagueId id{};
+    QString title{};
+    SharedRole role = SharedRole::Nobody;
+    QStringList teams{}; ///< that are his
+    bool isHome = false; ///< it was taken home: here it can only be read
+    qint64 entries = 0; ///< of its journal
+    qint64 changes = 0; ///< counts whatever happens
+
+    bool operator==(const SharedSummary &) const = default;
+};
+
+struct SharedMember
+{
+    QString person{}; ///< the name the server let in
+    SharedRole role = SharedRole::Nobody; ///< nobody: he was something once
+    QString coach{}; ///< the league's own id of the coach
+    QStringList teams{};
+    QString saidBy{};
+    QString place{}; ///< the table he was last seen at
+    QString match{};
+    qint64 seenMs = 0;
+
+    bool operator==(const SharedMember &) const = default;
+};
+
+/// A result that no longer fitted when it came in, with what stands instead.
+struct SharedClaim
+{
+    QString id{};
+    FixtureId fixture{};
+    JournalId match{};
+    QJsonObject claimed{};
+    QJsonObject stands{};
+    QString who{};
+    qint64 atMs = 0;
+
+    bool operator==(const SharedClaim &) const = default;
+};
+
+/// What is sent to a league that is shared: lines of its journal, and what they make of fixtures
+/// and teams.
+struct SharedDeed
+{
+    QString delivery{}; ///< the same one is taken once
+    qint64 first = 1; ///< the number of its first line
+    std::vector<QJsonObject> entries{};
+    QJsonArray fixtures{};
+    QJsonArray teams{};
+    QString title{};
+    QJsonObject standing{};
+};
+
+/// How a delivery was taken.
+enum class Delivered {
+    Kept,
+    Beside, ///< the fixture has another match or a result by now
+    Claimed, ///< put to the commissioner
+};
+
+/// A server with shared leagues, for the one who is logged in there. Errors a caller may want to
+/// tell apart have the codes "store.away", "shared.faster" (somebody changed it first),
+/// "shared.locked", "shared.confirmed", "shared.unfit", "shared.home", "shared.differs",
+/// "shared.exists", "shared.refused".
+class LeagueServer
+{
+public:
+    LeagueServer() = default;
+    LeagueServer(const LeagueServer &) = delete;
+    LeagueServer &operator=(const LeagueServer &) = delete;
+    virtual ~LeagueServer() = default;
+
+    [[nodiscard]] virtual QString address() const = 0; ///< without a password
+    [[nodiscard]] virtual Result<QString> person() = 0;
+    [[nodiscard]] virtual Result<std::vector<SharedSummary>> leagues() = 0;
+
+    /// All of it, or nothing.
+    virtual Result<void> bring(const LeagueParcel &parcel) = 0;
+    /// What came after so many lines and changes.
+    [[nodiscard]] virtual Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
+                                                     qint64 afterChange)
+        = 0;
+    /// Only if nothing happened since.
+    virtual Result<void> takeHome(const LeagueId &id, qint64 changes) = 0;
+
+    virtual Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) = 0;
+    virtual Result<Delivered> beginMatch(const LeagueId &id, const QString &delivery,
+                                         const FixtureId &fixture, const JournalHeader &header)
+        = 0;
+    /// Answers how many there are then.
+    virtual Result<qint64> addMatchEntries(const LeagueId &id, const JournalId &match, qint64 first,
+                                           const QJsonArray &entries, const QJsonObject &standing)
+        = 0;
+    virtual Result<Delivered> endMatch(const LeagueId &id, const QString &delivery,
+                                       const JournalId &match, const QJsonObject &end)
+        = 0;
+    virtual Result<Delivered> saveTeam(const LeagueId &id, const QString &delivery,
+                                       const QString &team, qint64 base, const QString &name,
+                                       const QJsonObject &body)
+        = 0;
+    virtual Result<Delivered> signResult(const LeagueId &id, const QString &delivery,
+                                         const FixtureId &fixture)
+        = 0;
+
+    [[nodiscard]] virtual Result<std::vector<SharedMember>> members(const LeagueId &id) = 0;
+    virtual Result<void> grant(const LeagueId &id, const SharedMember &member) = 0;
+    virtual Result<void> revoke(const LeagueId &id, const QString &person) = 0;
+
+    /// Those that nobody decided yet.
+    [[nodiscard]] virtual Result<std::vector<SharedClaim>> claims(const LeagueId &id) = 0;
+    virtual Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) = 0;
+
+    virtual Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) = 0;
+};
+
+} // namespace dugout

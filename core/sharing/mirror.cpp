@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/mirror.h"
+
+#include "core/club/keepteams.h"
+#include "core/club/teamdocuments.h"
+#include "core/exchange/teamjson.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leagueexport.h"
+#include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/openleague.h"
+#include "core/sharing/sharingwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+class Mirroring
+{
+public:
+    Mirroring(const ClubStores &stores, const LeagueParcel &parcel)
+        : m_stores(stores)
+        , m_parcel(parcel)
+        , m_id(parcel.id)
+    { }
+
+    [[nodiscard]] Result<void> takeLeague()
+    {
+        auto journal = m_stores.journals.read(JournalId(m_id.text()));
+        const bool isNew = !journal && journal.error().code == u"store.not-found"_s;
+        if (!journal && !isNew)
+            return journal.error();
+        QJsonObject file = m_parcel.header;
+        QJsonArray lines;
+        for (const QJsonObject &each : m_parcel.entries)
+            lines.append(joinEntry(each));
+        file.insert("entries"_L1, lines);
+        const auto came = journalFromJson(file);
+        if (!came)
+            return came.error();
+        if (isNew)
+            journal = Journal{came->header, {}, {}};
+        return append(*std::move(journal), came->entries, isNew);
+    }
+
+    [[nodiscard]] Result<void> takeTeam(const QJsonObject &row, SharedNote &note, TeamsHere here)
+    {
+        const QString id = row.value("id"_L1).toString();
+        if (!row.value("body"_L1).isObject())
+            return {};
+        const auto team = teamFromJson(row.value("body"_L1).toObject());
+        if (!team)
+            return team.error();
+        note.revisions.insert(id, row.value("revision"_L1).toInteger());
+        const auto kept = loadTeam(m_stores.documents, DocumentId(id));
+        if (!kept && kept.error().code != u"store.not-found"_s)
+            return kept.error();
+        if (kept && kept->team == *team)
+            return {};
+        if (kept && here == TeamsHere::Refused)
+            return SharingWords::teamHere(kept->team.name);
+        const DocumentSummary summary
+            = kept ? kept->summary : DocumentSummary{teamKind(), DocumentId(id), {}, 0, 0};
+        m_batch.documents.push_back(teamDocument(summary, *team, m_stores.clock()));
+        return {};
+    }
+
+    [[nodiscard]] Result<void> takeMatch(const QJsonObject &match)
+    {
+        QJsonObject file = match.value("header"_L1).toObject();
+        for (const QLatin1StringView key : {"entries"_L1, "state"_L1, "standing"_L1})
+            file.insert(key, match.value(key));
+        const auto journal = journalFromJson(file);
+        if (!journal)
+            return journal.error();
+        auto kept = m_stores.journals.read(journal->header.id);
+        if (!kept && kept.error().code != u"store.not-found"_s)
+            return kept.error();
+        takeLines(*journal, kept ? &*kept : nullptr);
+        if (!match.value("result"_L1).isObject())
+            return {};
+        return takeResult(match, *journal);
+    }
+
+    [[nodiscard]] StoreBatch batch() && { return std::move(m_batch); }
+    [[nodiscard]] const League &league() const { return m_league; }
+
+private:
+    [[nodiscard]] Result<void> append(Journal journal, const std::vector<JournalEntry> &entries,
+                                      bool isNew)
+    {
+        const auto had = static_cast<qint64>(journal.entries.size());
+        if (m_parcel.firstEntry != had + 1)
+            return SharingWords::differs(m_parcel.title);
+        JournalChange change{journal.header.id, had + 1, entries, std::nullopt, {}};
+        for (JournalEntry &each : change.entries) {
+            each.seq += had;
+            each.group += had;
+            journal.entries.push_back(each);
+        }
+        const auto opened = OpenLeague::resume(m_stores, journal);
+        if (!opened)
+            return opened.error();
+        m_league = opened->league();
+        change.after = standOf(m_league);
+        if (isNew)
+            m_batch.started.push_back(journal.header);
+        if (isNew || !change.entries.empty())
+            m_batch.journals.push_back(std::move(change));
+        return {};
+    }
+
+    /// A match that is played here is further here.
+    void takeLines(const Journal &came, const Journal *kept)
+    {
+        if (!kept) {
+            m_batch.started.push_back(came.header);
+            m_batch.journals.push_back({came.header.id, 1, came.entries, std::nullopt, came.stand});
+            return;
+        }
+        const size_t had = kept->entries.size();
+        if (came.entries.size() < had || (came.entries.size() == had && came.stand == kept->stand)
+            || !std::equal(kept->entries.begin(), kept->entries.end(), came.entries.begin(),
+                           [](const JournalEntry &one, const JournalEntry &other) {
+                               return one.payload == other.payload;
+                           }))
+            return;
+        m_batch.journals.push_back(
+            {came.header.id,
+             static_cast<qint64>(had) + 1,
+             {came.entries.begin() + static_cast<std::ptrdiff_t>(had), came.entries.end()},
+             std::nullopt,
+             came.stand});
+    }
+
+    [[nodiscard]] Result<void> takeResult(const QJsonObject &match, const Journal &journal)
+    {
+        const auto result = resultFromJson(match.value("result"_L1).toObject());
+        if (!result)
+            return result.error();
+        const auto kept = m_stores.results.read(result->id);
+        if (result->id != journal.header.id || (kept && *kept == *result))
+            return {};
+        m_batch.marks.push_back(
+            markOf(m_league, m_id, FixtureId(match.value("fixture"_L1).toString()), result->id));
+        m_batch.results.push_back(*result);
+        for (const auto &each : match.value("sheets"_L1).toArray()) {
+            const auto sheet = teamFromJson(each.toObject());
+            if (!sheet)
+                return sheet.error();
+            m_batch.documents.push_back(outcomeNote(m_stores.documents, journal.header.id, *sheet));
+        }
+        return {};
+    }
+
+    const ClubStores &m_stores;
+    const LeagueParcel &m_parcel;
+    LeagueId m_id;
+    League m_league;
+    StoreBatch m_batch;
+};
+
+} // namespace
+
+Result<StoreBatch> mirrorBatch(const ClubStores &stores, const LeagueParcel &parcel,
+                               SharedNote note, TeamsHere teams, const QStringList &waitingTeams)
+{
+    Mirroring mirroring(stores, parcel);
+    if (auto done = mirroring.takeLeague(); !done)
+        return done.error();
+    for (const QJsonObject &each : parcel.teams) {
+        if (waitingTeams.contains(each.value("id"_L1).toString()))
+            continue;
+        if (auto done = mirroring.takeTeam(each, note, teams); !done)
+            return done.error();
+    }
+    for (const QJsonObject &each : parcel.matches) {
+        if (auto done = mirroring.takeMatch(each); !done)
+            return done.error();
+    }
+    note.changes = parcel.changes;
+    StoreBatch batch = std::move(mirroring).batch();
+    batch.documents.push_back(noteDocument(note, parcel.title, stores.clock()));
+    return batch;
+}
+
+} // namespace dugout

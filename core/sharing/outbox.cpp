@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/outbox.h"
+
+#include "core/leaguebook/leagueexport.h"
+#include "core/text/plaintext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QStringList &kindIds()
+{
+    static const QStringList ids{u"match-begun"_s, u"match-ended"_s, u"team-saved"_s};
+    return ids;
+}
+
+std::optional<Waiting> waitingFrom(const Document &document)
+{
+    const QJsonObject &body = document.body;
+    const qsizetype kind = kindIds().indexOf(body.value("kind"_L1).toString());
+    if (kind < 0)
+        return std::nullopt;
+    Waiting waiting;
+    waiting.summary = document.summary;
+    waiting.league = LeagueId(body.value("league"_L1).toString());
+    waiting.kind = static_cast<Waiting::Kind>(kind);
+    waiting.delivery = body.value("delivery"_L1).toString();
+    waiting.title = plainLine(body.value("title"_L1).toString());
+    waiting.match = JournalId(body.value("match"_L1).toString());
+    waiting.fixture = FixtureId(body.value("fixture"_L1).toString());
+    waiting.end = body.value("end"_L1).toObject();
+    waiting.team = body.value("team"_L1).toString();
+    waiting.base = body.value("base"_L1).toInteger();
+    waiting.body = body.value("body"_L1).toObject();
+    waiting.refused = plainLine(body.value("refused"_L1).toString());
+    waiting.refusedCode = body.value("refusedCode"_L1).toString();
+    return waiting;
+}
+
+/// Which teams it changes, and from which revision on.
+QMap<QString, qint64> basesOf(const Waiting &waiting)
+{
+    QMap<QString, qint64> bases;
+    if (waiting.kind == Waiting::Kind::TeamSaved)
+        bases.insert(waiting.team, waiting.base);
+    for (const auto &each : waiting.end.value("teams"_L1).toArray()) {
+        const QJsonObject team = each.toObject();
+        bases.insert(team.value("id"_L1).toString(), team.value("base"_L1).toInteger());
+    }
+    return bases;
+}
+
+Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Waiting &waiting)
+{
+    constexpr qsizetype atOnce = 400;
+    const auto journal = stores.journals.read(waiting.match);
+    if (!journal)
+        return journal.error();
+    const QJsonArray all = journalToJson(*journal).value("entries"_L1).toArray();
+    for (qsizetype first = 0; first < all.size(); first += atOnce) {
+        QJsonArray part;
+        for (qsizetype i = first; i < std::min(first + atOnce, all.size()); ++i)
+            part.append(all.at(i));
+        if (const auto sent = server.addMatchEntries(waiting.league, waiting.match, first + 1, part,
+                                                     journal->stand.standing);
+            !sent)
+            return sent.error();
+    }
+    return {};
+}
+
+Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Waiting &waiting)
+{
+    if (waiting.kind == Waiting::Kind::TeamSaved)
+        return server.saveTeam(waiting.league, waiting.delivery, waiting.team, waiting.base,
+                               waiting.title, waiting.body);
+    if (waiting.kind == Waiting::Kind::MatchBegun) {
+        const auto header = stores.journals.readHeader(waiting.match);
+        if (!header)
+            return header.error();
+        return server.beginMatch(waiting.league, waiting.delivery, waiting.fixture, *header);
+    }
+    if (auto sent = sendLines(stores, server, waiting); !sent)
+        return sent.error();
+    return server.endMatch(waiting.league, waiting.delivery, waiting.match, waiting.end);
+}
+
+/// Nothing that may be over in a moment.
+bool isForGood(const Error &error)
+{
+    return !QStringList{u"store.away"_s, u"store.busy"_s, u"store.slow"_s, u"store.disk-full"_s}
+                .contains(error.code);
+}
+
+Result<void> removeDelivered(DocumentStore &documents, const Waiting &waiting)
+{
+    const auto removed = documents.remove(waiting.summary);
+    // Another window may have delivered it at the same time.
+    return removed || removed.error().code == u"store.not-found"_s ? Result<void>() : removed;
+}
+
+} // namespace
+
+QString waitingKind()
+{
+    return u"shared-waiting"_s;
+}
+
+Document waitingDocument(const Waiting &waiting, qint64 nowMs)
+{
+    Document document{waiting.summary, {}};
+    document.summary.kind = waitingKind();
+    document.summary.name = waiting.title;
+    document.summary.modifiedMs = nowMs;
+    document.body = {{u"league"_s, waiting.league.text()},
+                     {u"kind"_s, kindIds().at(static_cast<qsizetype>(waiting.kind))},
+                     {u"delivery"_s, waiting.delivery},
+                     {u"title"_s, waiting.title},
+                     {u"match"_s, waiting.match.text()},
+                     {u"fixture"_s, waiting.fixture.text()},
+                     {u"end"_s, waiting.end},
+                     {u"team"_s, waiting.team},
+                     {u"base"_s, waiting.base},
+                     {u"body"_s, waiting.body},
+                     {u"refused"_s, waiting.refused},
+                     {u"refusedCode"_s, waiting.refusedCode}};
+    return document;
+}
+
+Result<std::vector<Waiting>> waitingFor(DocumentStore &documents, const LeagueId &league)
+{
+    const auto listed = documents.list({waitingKind()});
+    if (!listed)
+        return listed.error();
+    std::vector<Waiting> all;
+    for (const DocumentSummary &each : *listed) {
+        if (!each.id.text().startsWith(league.text() + u'/'))
+            continue;
+        const auto document = documents.read(waitingKind(), each.id);
+        if (!document && document.error().code == u"store.not-found"_s)
+            continue; // delivered this moment
+        if (!document)
+            return document.error();
+        if (auto waiting = waitingFrom(*document))
+            all.push_back(*std::move(waiting));
+    }
+    std::sort(all.begin(), all.end(), [](const Waiting &one, const Waiting &other) {
+        return one.summary.id.text() < other.summary.id.text();
+    });
+    return all;
+}
+
+Result<QStringList> waitingTeams(DocumentStore &documents, const LeagueId &league)
+{
+    const auto all = waitingFor(documents, league);
+    if (!all)
+        return all.error();
+    QStringList teams;
+    for (const Waiting &each : *all)
+        teams.append(basesOf(each).keys());
+    return teams;
+}
+
+qint64 expectedRevision(const SharedNote &note, const std::vector<Waiting> &waiting,
+                        const QString &team)
+{
+    qint64 revision = note.revisions.value(team);
+    for (const Waiting &each : waiting) {
+        const auto bases = basesOf(each);
+        if (const auto base = bases.constFind(team); base != bases.cend())
+            revision = std::max(revision, *base + 1);
+    }
+    return revision;
+}
+
+DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting)
+{
+    constexpr int digits = 12;
+    qint64 last = 0;
+    for (const Waiting &each : waiting)
+        last = std::max(last, each.summary.id.text().section(u'/', -1).toLongLong());
+    return DocumentId(u"%1/%2"_s.arg(league.text()).arg(last + 1, digits, 10, QChar(u'0')));
+}
+
+Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
+                                      const LeagueId &league)
+{
+    const auto all = waitingFor(stores.documents, league);
+    if (!all)
+        return all.error();
+    DeliveryReport report;
+    report.waiting = static_cast<int>(all->size());
+    for (const Waiting &each : *all) {
+        if (!each.refused.isEmpty()) {
+            ++report.refused;
+            continue;
+        }
+        const auto sent = send(stores, server, each);
+        if (!sent && !isForGood(sent.error()))
+            return sent.error();
+        if (!sent) {
+            Waiting refused = each;
+            refused.refused = sent.error().message;
+            refused.refusedCode = sent.error().code;
+            (void)stores.documents.save({waitingDocument(refused, stores.clock())});
+            ++report.refused;
+            continue;
+        }
+        if (auto removed = removeDelivered(stores.documents, each); !removed)
+            return removed.error();
+        ++(*sent == Delivered::Claimed ? report.claimed : report.delivered);
+        --report.waiting;
+    }
+    return report;
+}
+
+} // namespace dugout

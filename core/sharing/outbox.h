@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/sharing/sharednote.h"
+
+namespace dugout {
+
+/// Something of this machine that its league's server does not have yet. Kept in one piece with
+/// what it tells of, so that nothing is forgotten whatever happens in between.
+struct Waiting
+{
+    enum class Kind { MatchBegun, MatchEnded, TeamSaved };
+
+    DocumentSummary summary{}; ///< its id says its place in the queue
+    LeagueId league{};
+    Kind kind = Kind::MatchBegun;
+    QString delivery{}; ///< by which the server knows it again
+    QString title{}; ///< of the match, or the team
+    JournalId match{};
+    FixtureId fixture{};
+    QJsonObject end{}; ///< what the server is told of the end
+    QString team{};
+    qint64 base = 0; ///< the server's revision of the team that was changed
+    QJsonObject body{}; ///< the team's sheet
+    QString refused{}; ///< why the server did not take it; empty while it only waits
+    QString refusedCode{};
+
+    bool operator==(const Waiting &) const = default;
+};
+
+[[nodiscard]] QString waitingKind();
+[[nodiscard]] Document waitingDocument(const Waiting &waiting, qint64 nowMs);
+
+/// In the order of delivery.
+[[nodiscard]] Result<std::vector<Waiting>> waitingFor(DocumentStore &documents,
+                                                      const LeagueId &league);
+/// The teams that what waits will change.
+[[nodiscard]] Result<QStringList> waitingTeams(DocumentStore &documents, const LeagueId &league);
+/// The server's revision of a team once everything is delivered that waits.
+[[nodiscard]] qint64 expectedRevision(const SharedNote &note, const std::vector<Waiting> &waiting,
+                                      const QString &team);
+/// The id of the next in the queue.
+[[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting);
+
+/// What became of a try to deliver.
+struct DeliveryReport
+{
+    int delivered = 0;
+    int claimed = 0; ///< put to the commissioner, with what stands instead
+    int refused = 0;
+    int waiting = 0; ///< still
+
+    bool operator==(const DeliveryReport &) const = default;
+};
+
+/// Delivers in order what waits, each exactly once however often this is tried. A server that
+/// cannot be reached leaves the rest waiting.
+[[nodiscard]] Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
+                                                    const LeagueId &league);
+
+} // namespace dugout

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/sharing/mirror.h"
+#include "core/sharing/outbox.h"
+
+#include <functional>
+#include <map>
+
+namespace dugout {
+
+/// Leagues that move between this machine and a server. Each way is a row of steps; whatever ends
+/// it between two of them, the same call goes on from there, and one side or the other is whole.
+class SharedLeagues
+{
+public:
+    using Connect = std::function<Result<std::unique_ptr<LeagueServer>>(const QString &address)>;
+    /// Asked before every step, by its name; what it refuses stops there.
+    using StepWatch = std::function<Result<void>(const QString &step)>;
+
+    /// `stores` are those of the database itself: nothing stands in between.
+    SharedLeagues(ClubStores stores, LeaderStore &leaders, Connect connect, StepWatch watch = {});
+
+    [[nodiscard]] Result<std::vector<SharedNote>> notes() const;
+    [[nodiscard]] Result<std::optional<SharedNote>> note(const LeagueId &league) const;
+    /// The server of a league that is shared.
+    [[nodiscard]] Result<LeagueServer *> serverOf(const LeagueId &league);
+    [[nodiscard]] Result<LeagueServer *> serverAt(const QString &address);
+
+    /// Moves a league to a server in one piece and compares both sides. It stays here, only to be
+    /// read, until `letGo`.
+    Result<void> share(const LeagueId &league, const QString &address);
+    /// From now on it is worked on here and kept there.
+    Result<void> letGo(const LeagueId &league);
+    /// The only league there, or the one of that name or id.
+    [[nodiscard]] Result<LeagueId> join(const QString &address, const QString &league,
+                                        TeamsHere teams);
+    /// Takes the league away from this machine; on the server it stays. Teams and matches stay
+    /// here too.
+    Result<void> leave(const LeagueId &league);
+    /// The way back: everything is here, and on the server it can only be read.
+    Result<void> takeHome(const LeagueId &league);
+    /// Takes in what others did; true where there was something.
+    Result<bool> refresh(const LeagueId &league);
+    /// Delivers what waits, in order and once, and takes in what others did.
+    Result<DeliveryReport> deliver(const LeagueId &league);
+
+private:
+    [[nodiscard]] Result<void> step(const QString &name) const;
+    [[nodiscard]] Result<SharedNote> keepNote(SharedNote note, const QString &title) const;
+    [[nodiscard]] Result<void> dropNote(const SharedNote &note) const;
+    [[nodiscard]] Result<std::optional<SharedSummary>> summaryOf(LeagueServer &server,
+                                                                 const LeagueId &league) const;
+    [[nodiscard]] Result<SharedNote> markSharing(const LeagueId &league, const QString &title,
+                                                 const QString &address);
+    [[nodiscard]] Result<void> bring(const SharedNote &note, LeagueServer &server) const;
+    [[nodiscard]] Result<LeagueParcel> compared(const SharedNote &note, LeagueServer &server) const;
+    [[nodiscard]] Result<void> giveUp(const SharedNote &note, LeagueServer &server) const;
+    [[nodiscard]] Result<SharedNote> caughtUp(SharedNote note, LeagueServer &server) const;
+    [[nodiscard]] Result<void> close(SharedNote &note, LeagueServer &server) const;
+    [[nodiscard]] Result<QString> titleOf(const LeagueId &league) const;
+    [[nodiscard]] QString nameOf(const LeagueId &league) const; ///< its id where it has none here
+
+    ClubStores m_stores;
+    KeptLeagues m_leagues;
+    Connect m_connect;
+    StepWatch m_watch;
+    std::map<QString, std::unique_ptr<LeagueServer>> m_servers;
+};
+
+} // namespace dugout

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/sharednote.h"
+
+#include "core/text/plaintext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QStringList &stateIds()
+{
+    static const QStringList ids{u"sharing"_s, u"kept"_s, u"joined"_s, u"coming-home"_s,
+                                 u"leaving"_s};
+    return ids;
+}
+
+const QStringList &roleIds()
+{
+    static const QStringList ids{u"nobody"_s, u"reader"_s, u"coach"_s, u"commissioner"_s};
+    return ids;
+}
+
+} // namespace
+
+QString sharedRoleId(SharedRole role)
+{
+    return roleIds().at(static_cast<qsizetype>(role));
+}
+
+SharedRole sharedRoleFrom(const QString &id)
+{
+    return static_cast<SharedRole>(std::max<qsizetype>(0, roleIds().indexOf(id)));
+}
+
+QString sharedNoteKind()
+{
+    return u"shared-league"_s;
+}
+
+Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
+{
+    QJsonObject revisions;
+    for (auto it = note.revisions.begin(); it != note.revisions.end(); ++it)
+        revisions.insert(it.key(), it.value());
+    return {{sharedNoteKind(), DocumentId(note.league.text()), name, note.revision, nowMs},
+            {{u"address"_s, note.address},
+             {u"state"_s, stateIds().at(static_cast<qsizetype>(note.state))},
+             {u"person"_s, note.person},
+             {u"role"_s, sharedRoleId(note.role)},
+             {u"teams"_s, QJsonArray::fromStringList(note.teams)},
+             {u"changes"_s, note.changes},
+             {u"revisions"_s, revisions}}};
+}
+
+std::optional<SharedNote> noteFrom(const Document &document)
+{
+    const QJsonObject &body = document.body;
+    const qsizetype state = stateIds().indexOf(body.value("state"_L1).toString());
+    if (state < 0)
+        return std::nullopt;
+    SharedNote note;
+    note.league = LeagueId(document.summary.id.text());
+    note.address = plainLine(body.value("address"_L1).toString());
+    note.state = static_cast<SharedState>(state);
+    note.person = plainLine(body.value("person"_L1).toString());
+    note.role = sharedRoleFrom(body.value("role"_L1).toString());
+    for (const auto &each : body.value("teams"_L1).toArray())
+        note.teams.append(each.toString());
+    note.changes = body.value("changes"_L1).toInteger();
+    const QJsonObject revisions = body.value("revisions"_L1).toObject();
+    for (auto it = revisions.begin(); it != revisions.end(); ++it)
+        note.revisions.insert(it.key(), it.value().toInteger());
+    note.revision = document.summary.revision;
+    return note;
+}
+
+Result<std::optional<SharedNote>> readNote(DocumentStore &documents, const LeagueId &league)
+{
+    const auto document = documents.read(sharedNoteKind(), DocumentId(league.text()));
+    if (document)
+        return noteFrom(*document);
+    if (document.error().code == u"store.not-found"_s)
+        return std::optional<SharedNote>();
+    return document.error();
+}
+
+Result<std::vector<SharedNote>> readNotes(DocumentStore &documents)
+{
+    const auto listed = documents.list({sharedNoteKind()});
+    if (!listed)
+        return listed.error();
+    std::vector<SharedNote> notes;
+    for (const DocumentSummary &each : *listed) {
+        auto note = readNote(documents, LeagueId(each.id.text()));
+        if (!note)
+            return note.error();
+        if (*note)
+            notes.push_back(**std::move(note));
+    }
+    return notes;
+}
+
+} // namespace dugout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/documents.h"
+#include "core/sharing/leagueserver.h"
+
+namespace dugout {
+
+/// How far a league and its server have come.
+enum class SharedState {
+    Sharing, ///< on its way to the server; here it is only read
+    Kept, ///< on the server; here it is only read until the commissioner lets it go
+    Joined, ///< worked on here, kept there
+    ComingHome, ///< on its way back; here it is only read
+    Leaving, ///< on its way out of this machine
+};
+
+/// What this machine knows of a league that is shared. Beside the league in its own database, never
+/// with a password.
+struct SharedNote
+{
+    LeagueId league{};
+    QString address{};
+    SharedState state = SharedState::Sharing;
+    QString person{};
+    SharedRole role = SharedRole::Nobody;
+    QStringList teams{}; ///< that are his
+    qint64 changes = 0; ///< the server's number up to which everything is here
+    QMap<QString, qint64> revisions{}; ///< the server's, of each team as it is here
+    qint64 revision = 0; ///< of this note
+
+    bool operator==(const SharedNote &) const = default;
+};
+
+[[nodiscard]] QString sharedNoteKind();
+[[nodiscard]] Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs);
+[[nodiscard]] std::optional<SharedNote> noteFrom(const Document &document);
+
+/// Nothing where the league is not shared.
+[[nodiscard]] Result<std::optional<SharedNote>> readNote(DocumentStore &documents,
+                                                         const LeagueId &league);
+[[nodiscard]] Result<std::vector<SharedNote>> readNotes(DocumentStore &documents);
+
+} // namespace dugout

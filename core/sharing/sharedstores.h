@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/outbox.h"
+#include "core/sharing/sharedleagues.h"
+
+namespace dugout {
+
+/// Stands between the club and the database, and lets what belongs to a shared league go its way: a
+/// decision of the commissioner to the server first, a match of this table into the database and
+/// into what waits to be delivered, in one piece. What one may not do is refused; everything else
+/// goes through as it is.
+class SharedBatches final : public BatchStore
+{
+public:
+    /// `stores` are those of the database itself.
+    SharedBatches(ClubStores stores, SharedLeagues &leagues);
+
+    Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+
+    /// Without it deliveries wait until somebody asks for them: a window does not wait for a
+    /// server.
+    void deliverAtOnce(bool atOnce) { m_atOnce = atOnce; }
+
+private:
+    ClubStores m_stores;
+    SharedLeagues &m_leagues;
+    bool m_atOnce = true;
+};
+
+/// The journals of the same: a line of a shared league's journal is a batch like any other.
+class SharedJournals final : public JournalStore
+{
+public:
+    SharedJournals(JournalStore &journals, DocumentStore &documents, SharedBatches &batches);
+
+    Result<void> create(const JournalHeader &header) override;
+    Result<void> append(const JournalId &id, qint64 expectedNextSeq,
+                        const std::vector<JournalEntry> &group,
+                        const JournalStand &after = {}) override;
+    Result<void> rename(const JournalId &id, const QString &title) override;
+    [[nodiscard]] Result<Journal> read(const JournalId &id) override;
+    [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
+    [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
+    Result<void> remove(const JournalId &id) override;
+
+private:
+    [[nodiscard]] Result<bool> isShared(const JournalId &id) const;
+
+    JournalStore &m_journals;
+    DocumentStore &m_documents;
+    SharedBatches &m_batches;
+};
+
+/// The documents of the same: the sheet of a team that plays in a shared league is delivered too.
+class SharedDocuments final : public DocumentStore
+{
+public:
+    SharedDocuments(DocumentStore &documents, SharedBatches &batches);
+
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
+    [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
+    Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
+    Result<void> remove(const DocumentSummary &summary) override;
+
+private:
+    DocumentStore &m_documents;
+    SharedBatches &m_batches;
+};
+
+} // namespace dugout

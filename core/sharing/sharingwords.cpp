@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/sharingwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Error SharingWords::alreadyShared(const QString &league)
+{
+    return {u"shared.already"_s, tr("The league \"%1\" is shared already.").arg(league), {}};
+}
+
+Error SharingWords::notShared(const QString &league)
+{
+    return {u"shared.not"_s, tr("The league \"%1\" is not shared.").arg(league), {}};
+}
+
+Error SharingWords::onlyRead(const QString &league)
+{
+    return {u"shared.only-read"_s,
+            tr("The league \"%1\" is only read here while it moves between this machine and its "
+               "server; \"dugout league share\" with --let-go lets it be worked on there.")
+                .arg(league),
+            {}};
+}
+
+Error SharingWords::notCommissioner()
+{
+    return {
+        u"shared.not-commissioner"_s, tr("Only the commissioner of this league may do that."), {}};
+}
+
+Error SharingWords::notAtThisTable()
+{
+    return {u"shared.refused"_s,
+            tr("In this league you may look, and play the matches of your own teams, and nothing "
+               "else."),
+            {}};
+}
+
+Error SharingWords::stillWaiting(int count)
+{
+    return {u"shared.waiting"_s,
+            tr("%n thing(s) of this league still wait to be delivered: \"dugout league deliver\" "
+               "does it.",
+               nullptr, count),
+            {}};
+}
+
+Error SharingWords::differs(const QString &league)
+{
+    return {u"shared.differs"_s,
+            tr("The league \"%1\" is not the same here and on the server; nothing was let go.")
+                .arg(league),
+            {}};
+}
+
+Error SharingWords::teamHere(const QString &team)
+{
+    return {u"shared.team-here"_s,
+            tr("The team \"%1\" is kept here too and is not the same as the league's; --replace "
+               "takes the league's.")
+                .arg(team),
+            {}};
+}
+
+Error SharingWords::noSuchLeague(const QString &name, const QString &address)
+{
+    return {u"shared.no-such-league"_s,
+            tr("You belong to no league \"%1\" at %2.").arg(name, address),
+            {}};
+}
+
+Error SharingWords::whichLeague(const QStringList &names)
+{
+    return {u"shared.which-league"_s,
+            tr("Several leagues are there, say which with --league: %1.").arg(names.join(u", "_s)),
+            {}};
+}
+
+Error SharingWords::nothingThere(const QString &address)
+{
+    return {u"shared.no-such-league"_s, tr("You belong to no league at %1.").arg(address), {}};
+}
+
+Error SharingWords::takenHome(const QString &league)
+{
+    return {u"shared.home"_s,
+            tr("The commissioner has taken the league \"%1\" home: on the server it can only be "
+               "read.")
+                .arg(league),
+            {}};
+}
+
+Error SharingWords::hereAlready(const QString &league)
+{
+    return {u"shared.here-already"_s,
+            tr("A league \"%1\" that is not shared is kept here already.").arg(league),
+            {}};
+}
+
+Error SharingWords::serverNeeded(const Error &cause)
+{
+    return {cause.code,
+            tr("The commissioner's decisions are kept on the server, which cannot be reached now; "
+               "nothing was changed."),
+            cause.detail.isEmpty() ? cause.message : cause.detail};
+}
+
+Error SharingWords::badSlip()
+{
+    return {u"shared.bad-slip"_s,
+            tr("This is no code of a shared league; please look at the slip again."),
+            {}};
+}
+
+} // namespace dugout

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/result.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// What can go wrong with a league that is shared, each with its code and one sentence.
+class SharingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Sharing)
+
+public:
+    static Error alreadyShared(const QString &league);
+    static Error notShared(const QString &league);
+    static Error onlyRead(const QString &league);
+    static Error notCommissioner();
+    static Error notAtThisTable();
+    static Error stillWaiting(int count);
+    static Error differs(const QString &league);
+    static Error teamHere(const QString &team);
+    static Error noSuchLeague(const QString &name, const QString &address);
+    static Error whichLeague(const QStringList &names);
+    static Error nothingThere(const QString &address);
+    static Error takenHome(const QString &league);
+    static Error hereAlready(const QString &league);
+    static Error serverNeeded(const Error &cause);
+    static Error badSlip();
+};
+
+} // namespace dugout

@@ -1,0 +1,48 @@
+-- Dugout keeps leagues that several tables share in the schema dugout_shared of this database.
+--
+-- What this does, all of it or nothing:
+--   * makes three roles that nobody can log in as: @keeper@ owns the tables,
+--     @member@ may look and ask, @founder@ may bring leagues here;
+--   * lets only members of @member@ connect to the database @database@, and nobody
+--     make temporary tables or large objects in it;
+--   * makes the tables, each under row-level security that holds for its owner too.
+-- A login by itself may do nothing: the commissioner of a league says who is coach of which teams and
+-- who may read (`dugout league roles`).
+DO $roles$
+DECLARE
+    wanted text;
+BEGIN
+    FOREACH wanted IN ARRAY ARRAY[@keeper_name@, @member_name@, @founder_name@] LOOP
+        IF NOT EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = wanted) THEN
+            EXECUTE format('CREATE ROLE %I NOLOGIN', wanted);
+        END IF;
+    END LOOP;
+END
+$roles$;
+
+GRANT @keeper@ TO CURRENT_USER;
+GRANT @member@ TO @keeper@ WITH ADMIN OPTION;
+GRANT @member@ TO @founder@;
+
+REVOKE ALL ON DATABASE @database@ FROM PUBLIC;
+GRANT CONNECT ON DATABASE @database@ TO @member@;
+
+-- Only a superuser may and need take these away.
+DO $objects$
+DECLARE
+    each regprocedure;
+BEGIN
+    IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN
+        FOR each IN SELECT oid::regprocedure FROM pg_catalog.pg_proc
+            WHERE pronamespace = 'pg_catalog'::regnamespace
+            AND (proname LIKE 'lo\_%' OR proname IN ('loread', 'lowrite')) LOOP
+            EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', each);
+        END LOOP;
+        REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+        REVOKE USAGE ON LANGUAGE plpgsql, sql FROM PUBLIC;
+        GRANT USAGE ON LANGUAGE plpgsql, sql TO @keeper@;
+    END IF;
+END
+$objects$;
+
+CREATE SCHEMA dugout_shared AUTHORIZATION @keeper@;

@@ -1,0 +1,165 @@
+-- The tables. Whatever a client says is bounded here; who did something and when is the server's own
+-- word.
+CREATE TABLE dugout_shared.about (
+    version INTEGER NOT NULL,
+    readable_from INTEGER NOT NULL, -- the oldest Dugout that may still read
+    only_row BOOLEAN NOT NULL DEFAULT true PRIMARY KEY CHECK (only_row)
+);
+INSERT INTO dugout_shared.about (version, readable_from) VALUES (1, 1);
+
+CREATE TABLE dugout_shared.league (
+    id TEXT COLLATE "C" PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 80),
+    title TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 200),
+    header JSONB NOT NULL CHECK (pg_column_size(header) <= 65536),
+    standing JSONB NOT NULL DEFAULT '{}' CHECK (pg_column_size(standing) <= 16384),
+    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('moving', 'open', 'home')),
+    entries BIGINT NOT NULL DEFAULT 0 CHECK (entries >= 0),
+    changes BIGINT NOT NULL DEFAULT 0, -- counts whatever happens: who knows the number knows it all
+    shared_by TEXT NOT NULL,
+    shared_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE TABLE dugout_shared.member (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    person TEXT NOT NULL CHECK (length(person) BETWEEN 1 AND 63),
+    kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('commissioner', 'coach', 'reader', 'former')),
+    coach TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(coach) <= 80),
+    teams TEXT[] NOT NULL DEFAULT '{}' CHECK (cardinality(teams) <= 50),
+    said_by TEXT NOT NULL,
+    said_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, person)
+);
+CREATE INDEX member_by_person ON dugout_shared.member (person);
+
+-- The journal of a league. Contacts are kept apart: a line that holds one is refused.
+CREATE TABLE dugout_shared.entry (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    seq BIGINT NOT NULL CHECK (seq BETWEEN 1 AND 10000000),
+    at_ms BIGINT NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL CHECK (length(kind) <= 40),
+    version INTEGER NOT NULL,
+    payload JSONB NOT NULL CHECK (pg_column_size(payload) <= 4194304)
+        CHECK (NOT jsonb_path_exists(payload, '$.**.contact'))
+        CHECK (NOT jsonb_path_exists(payload, '$.** ? (@.prompt == "coach-recorded" && exists (@.choices))')),
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, seq)
+);
+
+CREATE TABLE dugout_shared.contact (
+    league TEXT COLLATE "C" NOT NULL,
+    seq BIGINT NOT NULL,
+    place INTEGER NOT NULL CHECK (place BETWEEN 0 AND 10000),
+    path JSONB NOT NULL CHECK (pg_column_size(path) <= 1000),
+    coach TEXT COLLATE "C" NOT NULL CHECK (length(coach) <= 80),
+    contact TEXT NOT NULL CHECK (length(contact) <= 400),
+    PRIMARY KEY (league, seq, place),
+    FOREIGN KEY (league, seq) REFERENCES dugout_shared.entry (league, seq)
+);
+
+-- What the journal says of each fixture, as far as the rules below ask for it.
+CREATE TABLE dugout_shared.fixture (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
+    home TEXT COLLATE "C" NOT NULL CHECK (length(home) <= 80),
+    away TEXT COLLATE "C" NOT NULL CHECK (length(away) <= 80),
+    published BOOLEAN NOT NULL,
+    match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
+    outcome JSONB CHECK (pg_column_size(outcome) <= 65536),
+    confirmed BOOLEAN NOT NULL DEFAULT false,
+    PRIMARY KEY (league, id)
+);
+
+-- Teams as they stand, and every sheet that stood before.
+CREATE TABLE dugout_shared.team (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
+    name TEXT NOT NULL CHECK (length(name) <= 200),
+    locked BOOLEAN NOT NULL DEFAULT false,
+    revision BIGINT NOT NULL DEFAULT 0 CHECK (revision BETWEEN 0 AND 100000),
+    body JSONB CHECK (pg_column_size(body) <= 262144), -- none: only paper knows it
+    changed BIGINT NOT NULL DEFAULT 0, -- the league's number of changes with which it last changed
+    PRIMARY KEY (league, id)
+);
+CREATE INDEX team_by_change ON dugout_shared.team (league, changed);
+
+CREATE TABLE dugout_shared.team_sheet (
+    league TEXT COLLATE "C" NOT NULL,
+    team TEXT COLLATE "C" NOT NULL,
+    revision BIGINT NOT NULL,
+    body JSONB NOT NULL CHECK (pg_column_size(body) <= 262144),
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, team, revision),
+    FOREIGN KEY (league, team) REFERENCES dugout_shared.team (league, id)
+);
+
+CREATE TABLE dugout_shared.match (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
+    fixture TEXT COLLATE "C" NOT NULL CHECK (length(fixture) <= 80),
+    home TEXT COLLATE "C" NOT NULL CHECK (length(home) <= 80),
+    away TEXT COLLATE "C" NOT NULL CHECK (length(away) <= 80),
+    header JSONB NOT NULL CHECK (pg_column_size(header) <= 1048576),
+    state TEXT COLLATE "C" NOT NULL CHECK (state IN ('running', 'undecided', 'finished')),
+    standing JSONB NOT NULL DEFAULT '{}' CHECK (pg_column_size(standing) <= 16384),
+    entries BIGINT NOT NULL DEFAULT 0,
+    result JSONB CHECK (pg_column_size(result) <= 1048576),
+    sheets JSONB NOT NULL DEFAULT '[]' CHECK (pg_column_size(sheets) <= 524288),
+    changed BIGINT NOT NULL DEFAULT 0,
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, id)
+);
+CREATE INDEX match_by_fixture ON dugout_shared.match (league, fixture);
+CREATE INDEX match_by_change ON dugout_shared.match (league, changed);
+
+CREATE TABLE dugout_shared.match_entry (
+    league TEXT COLLATE "C" NOT NULL,
+    match TEXT COLLATE "C" NOT NULL,
+    seq BIGINT NOT NULL CHECK (seq BETWEEN 1 AND 50000),
+    at_ms BIGINT NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL CHECK (length(kind) <= 40),
+    version INTEGER NOT NULL,
+    payload JSONB NOT NULL CHECK (pg_column_size(payload) <= 65536),
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, match, seq),
+    FOREIGN KEY (league, match) REFERENCES dugout_shared.match (league, id)
+);
+
+-- Results that no longer fitted when they came in: the commissioner decides between both versions.
+CREATE TABLE dugout_shared.claim (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
+    fixture TEXT COLLATE "C" NOT NULL CHECK (length(fixture) <= 80),
+    match TEXT COLLATE "C" NOT NULL CHECK (length(match) <= 80),
+    claimed JSONB NOT NULL CHECK (pg_column_size(claimed) <= 2097152),
+    stands JSONB NOT NULL CHECK (pg_column_size(stands) <= 65536),
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    settled TEXT COLLATE "C" CHECK (settled IN ('claimed', 'stands')),
+    settled_by TEXT,
+    settled_at TIMESTAMPTZ,
+    PRIMARY KEY (league, id)
+);
+
+-- What was delivered once is not taken twice.
+CREATE TABLE dugout_shared.receipt (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
+    answer JSONB NOT NULL CHECK (pg_column_size(answer) <= 1000),
+    who TEXT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, id)
+);
+
+-- Who is at which table.
+CREATE TABLE dugout_shared.presence (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    person TEXT NOT NULL CHECK (length(person) <= 63),
+    place TEXT NOT NULL CHECK (length(place) <= 80),
+    match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
+    seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (league, person)
+);

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sharedfetch.h"
+
+#include "core/store/jsontext.h"
+#include "core/store/query.h"
+#include "core/store/storefault.h"
+
+#include <QJsonDocument>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Asks and goes through the rows.
+Result<void> eachRow(Query &rows, const std::function<Result<void>(const Query &)> &take)
+{
+    if (auto done = rows.run(); !done)
+        return done;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if (auto done = take(rows); !done)
+            return done;
+    }
+}
+
+QJsonValue anyJson(const QString &text)
+{
+    return QJsonDocument::fromJson('[' + text.toUtf8() + ']').array().at(0);
+}
+
+/// One league, piece after piece.
+class Fetching
+{
+public:
+    Fetching(Connection &connection, QString league, qint64 afterEntry, qint64 afterChange)
+        : m_connection(connection)
+        , m_league(std::move(league))
+        , m_afterEntry(afterEntry)
+        , m_afterChange(afterChange)
+    {
+        m_parcel.id = m_league;
+        m_parcel.firstEntry = afterEntry + 1;
+    }
+
+    [[nodiscard]] Result<LeagueParcel> fetch()
+    {
+        for (const auto part :
+             {&Fetching::fetchLeague, &Fetching::fetchEntries, &Fetching::fetchContacts,
+              &Fetching::fetchTeams, &Fetching::fetchMatches, &Fetching::fetchLines,
+              &Fetching::fetchFixtures}) {
+            if (auto done = (this->*part)(); !done)
+                return done.error();
+        }
+        return std::move(m_parcel);
+    }
+
+private:
+    [[nodiscard]] Result<void> fetchLeague()
+    {
+        Query row(m_connection,
+                  u"SELECT title, header::text, standing::text, changes FROM dugout_shared.league "
+                  "WHERE id = ?"_s);
+        row.bind(m_league);
+        bool found = false;
+        auto done = eachRow(row, [&](const Query &each) -> Result<void> {
+            found = true;
+            m_parcel.title = each.text(0);
+            m_parcel.header = anyJson(each.text(1)).toObject();
+            // Written once as it began; what it is called may have changed since.
+            m_parcel.header.insert("state"_L1, u"running"_s);
+            m_parcel.header.insert("title"_L1, each.text(0));
+            m_parcel.standing = anyJson(each.text(2)).toObject();
+            m_parcel.changes = each.number(3);
+            return {};
+        });
+        if (done && !found)
+            return StoreFault::notFound(m_league);
+        return done;
+    }
+
+    [[nodiscard]] Result<void> fetchEntries()
+    {
+        Query rows(m_connection,
+                   u"SELECT at_ms, kind, version, payload::text FROM dugout_shared.entry "
+                   "WHERE league = ? AND seq > ? ORDER BY seq"_s);
+        rows.bind(m_league).bind(m_afterEntry);
+        return eachRow(rows, [this](const Query &each) -> Result<void> {
+            m_parcel.entries.push_back({{u"at"_s, each.number(0)},
+                                        {u"kind"_s, each.text(1)},
+                                        {u"version"_s, each.number(2)},
+                                        {u"payload"_s, anyJson(each.text(3))}});
+            return {};
+        });
+    }
+
+    /// Those that may be seen.
+    [[nodiscard]] Result<void> fetchContacts()
+    {
+        Query rows(m_connection,
+                   u"SELECT seq, path::text, coach, contact FROM dugout_shared.contact "
+                   "WHERE league = ? AND seq > ? ORDER BY seq, place"_s);
+        rows.bind(m_league).bind(m_afterEntry);
+        return eachRow(rows, [this](const Query &each) -> Result<void> {
+            const qint64 place = each.number(0) - m_parcel.firstEntry;
+            if (place < 0 || place >= static_cast<qint64>(m_parcel.entries.size()))
+                return {};
+            QJsonObject &entry = m_parcel.entries[static_cast<size_t>(place)];
+            QJsonArray contacts = entry.value("contacts"_L1).toArray();
+            contacts.append(QJsonObject{{u"path"_s, anyJson(each.text(1))},
+                                        {u"coach"_s, each.text(2)},
+                                        {u"contact"_s, each.text(3)}});
+            entry.insert("contacts"_L1, contacts);
+            return {};
+        });
+    }
+
+    [[nodiscard]] Result<void> fetchTeams()
+    {
+        Query rows(m_connection,
+                   u"SELECT id, name, locked, revision, body::text FROM dugout_shared.team "
+                   "WHERE league = ? AND changed > ? ORDER BY id"_s);
+        rows.bind(m_league).bind(m_afterChange);
+        return eachRow(rows, [this](const Query &each) -> Result<void> {
+            m_parcel.teams.push_back({{u"id"_s, each.text(0)},
+                                      {u"name"_s, each.text(1)},
+                                      {u"locked"_s, each.variant(2).toBool()},
+                                      {u"revision"_s, each.number(3)},
+                                      {u"body"_s, anyJson(each.text(4))}});
+            return {};
+        });
+    }
+
+    [[nodiscard]] Result<void> fetchMatches()
+    {
+        Query rows(m_connection,
+                   u"SELECT id, fixture, home, away, header::text, state, standing::text, "
+                   "result::text, sheets::text FROM dugout_shared.match "
+                   "WHERE league = ? AND changed > ? ORDER BY id"_s);
+        rows.bind(m_league).bind(m_afterChange);
+        return eachRow(rows, [this](const Query &each) -> Result<void> {
+            m_places.insert(each.text(0), m_parcel.matches.size());
+            m_parcel.matches.push_back({{u"id"_s, each.text(0)},
+                                        {u"fixture"_s, each.text(1)},
+                                        {u"home"_s, each.text(2)},
+                                        {u"away"_s, each.text(3)},
+                                        {u"header"_s, anyJson(each.text(4))},
+                                        {u"state"_s, each.text(5)},
+                                        {u"standing"_s, anyJson(each.text(6))},
+                                        {u"result"_s, anyJson(each.text(7))},
+                                        {u"sheets"_s, anyJson(each.text(8))}});
+            return {};
+        });
+    }
+
+    [[nodiscard]] Result<void> fetchLines()
+    {
+        std::vector<QJsonArray> lines(m_parcel.matches.size());
+        Query rows(m_connection,
+                   u"SELECT e.match, e.at_ms, e.kind, e.version, e.payload::text "
+                   "FROM dugout_shared.match_entry e JOIN dugout_shared.match m "
+                   "ON m.league = e.league AND m.id = e.match "
+                   "WHERE e.league = ? AND m.changed > ? ORDER BY e.match, e.seq"_s);
+        rows.bind(m_league).bind(m_afterChange);
+        auto done = eachRow(rows, [this, &lines](const Query &each) -> Result<void> {
+            if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())
+                lines[*place].append(QJsonObject{{u"at"_s, each.number(1)},
+                                                 {u"kind"_s, each.text(2)},
+                                                 {u"version"_s, each.number(3)},
+                                                 {u"payload"_s, anyJson(each.text(4))}});
+            return {};
+        });
+        for (size_t i = 0; i < lines.size(); ++i)
+            m_parcel.matches[i].insert("entries"_L1, lines[i]);
+        return done;
+    }
+
+    [[nodiscard]] Result<void> fetchFixtures()
+    {
+        if (m_afterChange > 0)
+            return {};
+        Query rows(m_connection,
+                   u"SELECT id, match FROM dugout_shared.fixture WHERE league = ? ORDER BY id"_s);
+        rows.bind(m_league);
+        return eachRow(rows, [this](const Query &each) -> Result<void> {
+            m_parcel.fixtures.append(
+                QJsonObject{{u"id"_s, each.text(0)}, {u"match"_s, each.text(1)}});
+            return {};
+        });
+    }
+
+    Connection &m_connection;
+    QString m_league;
+    qint64 m_afterEntry;
+    qint64 m_afterChange;
+    LeagueParcel m_parcel;
+    QHash<QString, size_t> m_places;
+};
+
+} // namespace
+
+Result<LeagueParcel> fetchShared(Connection &connection, const QString &league, qint64 afterEntry,
+                                 qint64 afterChange)
+{
+    return Fetching(connection, league, afterEntry, afterChange).fetch();
+}
+
+} // namespace dugout

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/leagueserver.h"
+#include "core/store/sharedsetup.h"
+
+#include <memory>
+
+namespace dugout {
+
+class Query;
+
+/// A PostgreSQL server with shared leagues. It only asks and calls: what is allowed is decided
+/// there.
+class SharedServer final : public LeagueServer
+{
+public:
+    enum class Use {
+        Members, ///< to work in a league there
+        Founding, ///< to bring one; prepares the server where that is allowed
+        Look, ///< whatever the server is prepared for
+    };
+
+    static Result<std::unique_ptr<LeagueServer>> open(const StoreLocation &location,
+                                                      Use use = Use::Members);
+    /// What the server is prepared for.
+    static Result<SharedSetupState> inspect(const StoreLocation &location);
+    ~SharedServer() override;
+
+    [[nodiscard]] QString address() const override;
+    [[nodiscard]] Result<QString> person() override;
+    [[nodiscard]] Result<std::vector<SharedSummary>> leagues() override;
+    Result<void> bring(const LeagueParcel &parcel) override;
+    [[nodiscard]] Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
+                                             qint64 afterChange) override;
+    Result<void> takeHome(const LeagueId &id, qint64 changes) override;
+    Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) override;
+    Result<Delivered> beginMatch(const LeagueId &id, const QString &delivery,
+                                 const FixtureId &fixture, const JournalHeader &header) override;
+    Result<qint64> addMatchEntries(const LeagueId &id, const JournalId &match, qint64 first,
+                                   const QJsonArray &entries, const QJsonObject &standing) override;
+    Result<Delivered> endMatch(const LeagueId &id, const QString &delivery, const JournalId &match,
+                               const QJsonObject &end) override;
+    Result<Delivered> saveTeam(const LeagueId &id, const QString &delivery, const QString &team,
+                               qint64 base, const QString &name, const QJsonObject &body) override;
+    Result<Delivered> signResult(const LeagueId &id, const QString &delivery,
+                                 const FixtureId &fixture) override;
+    [[nodiscard]] Result<std::vector<SharedMember>> members(const LeagueId &id) override;
+    Result<void> grant(const LeagueId &id, const SharedMember &member) override;
+    Result<void> revoke(const LeagueId &id, const QString &person) override;
+    [[nodiscard]] Result<std::vector<SharedClaim>> claims(const LeagueId &id) override;
+    Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) override;
+    Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) override;
+
+private:
+    explicit SharedServer(std::unique_ptr<Connection> connection);
+
+    std::unique_ptr<Connection> m_connection;
+    bool m_onlyReads = false; ///< the server is newer than this Dugout
+};
+
+} // namespace dugout

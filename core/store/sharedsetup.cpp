@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sharedsetup.h"
+
+#include "core/store/connection.h"
+#include "core/store/query.h"
+#include "core/store/sqlscript.h"
+#include "core/store/transaction.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString identifier(QString name)
+{
+    return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+QString literal(QString text)
+{
+    return u'\'' + text.replace(u'\'', u"''"_s) + u'\'';
+}
+
+/// Roles belong to the whole server: each database has its own three. A name of a role is cut after
+/// 63 bytes, which must not make two of them one.
+QString roleName(const QString &part, const QString &database)
+{
+    constexpr qsizetype longest = 40;
+    const QByteArray bytes = database.toUtf8();
+    const QString place = bytes.size() <= longest
+        ? database
+        : QString::fromLatin1(
+            QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32));
+    return u"dugout_%1_%2"_s.arg(part, place);
+}
+
+QString script(const QString &name)
+{
+    QFile file(u":/store/shared/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString filled(QString sql, const QString &database)
+{
+    for (const QString &part : {u"keeper"_s, u"member"_s, u"founder"_s}) {
+        sql.replace(u"@%1@"_s.arg(part), identifier(roleName(part, database)));
+        sql.replace(u"@%1_name@"_s.arg(part), literal(roleName(part, database)));
+    }
+    return sql.replace(u"@database@"_s, identifier(database));
+}
+
+QString setupScript(const QString &database)
+{
+    return filled(script(u"roles.sql"_s) + u"\nSET LOCAL ROLE @keeper@;\n\n"_s
+                      + script(u"tables.sql"_s) + u'\n' + script(u"policies.sql"_s) + u'\n'
+                      + script(u"deeds.sql"_s)
+                      + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s,
+                  database);
+}
+
+QString foundingGrant(const QString &database, const QString &person)
+{
+    return u"GRANT %1 TO %2;\n"_s.arg(identifier(roleName(u"founder"_s, database)),
+                                      identifier(person));
+}
+
+QString loginSql(const QString &person)
+{
+    return u"DO $login$ BEGIN\n"
+           "    IF NOT EXISTS (SELECT FROM pg_catalog.pg_roles WHERE rolname = %1) THEN\n"
+           "        CREATE ROLE %2 LOGIN;\n"
+           "    END IF;\n"
+           "END $login$;\n"_s.arg(literal(person), identifier(person));
+}
+
+Result<bool> isTrue(Connection &connection, const QString &sql)
+{
+    const auto value = connection.value(sql);
+    if (!value)
+        return value.error();
+    return *value == u"true"_s || *value == u"t"_s || *value == u"1"_s;
+}
+
+Result<void> inspectTables(Connection &connection, SharedSetupState &state)
+{
+    const QString founder = literal(roleName(u"founder"_s, state.database));
+    const auto mayFound
+        = isTrue(connection,
+                 u"SELECT coalesce((SELECT pg_catalog.pg_has_role(session_user, oid, "
+                 "'MEMBER') FROM pg_catalog.pg_roles WHERE rolname = %1), false)"_s.arg(founder));
+    if (!mayFound)
+        return mayFound.error();
+    state.mayFound = *mayFound;
+    const auto mayLook
+        = isTrue(connection, u"SELECT pg_catalog.has_schema_privilege('dugout_shared', 'USAGE')"_s);
+    if (!mayLook)
+        return mayLook.error();
+    state.isMember = *mayLook;
+    if (!state.isMember)
+        return {};
+    Query row(connection, u"SELECT version, readable_from FROM dugout_shared.about"_s);
+    if (auto done = row.run(); !done)
+        return done;
+    if (const auto found = row.next(); !found || !*found)
+        return found ? Result<void>() : found.error();
+    state.version = static_cast<int>(row.number(0));
+    state.readableFrom = static_cast<int>(row.number(1));
+    return {};
+}
+
+} // namespace
+
+int sharedVersion()
+{
+    return 1;
+}
+
+Result<SharedSetupState> inspectShared(Connection &connection)
+{
+    SharedSetupState state;
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    {
+        Query row(
+            connection,
+            u"SELECT session_user, current_database(), rolsuper, rolsuper OR (rolcreaterole AND "
+            "EXISTS (SELECT FROM pg_catalog.pg_database WHERE datname = current_database() "
+            "AND pg_catalog.pg_has_role(session_user, datdba, 'MEMBER'))), "
+            "EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = 'dugout_shared') "
+            "FROM pg_catalog.pg_roles WHERE rolname = session_user"_s);
+        if (auto done = row.run(); !done)
+            return done.error();
+        if (const auto found = row.next(); !found || !*found)
+            return found ? Result<SharedSetupState>(state) : found.error();
+        state.person = row.text(0);
+        state.database = row.text(1);
+        state.isSuperuser = row.variant(2).toBool();
+        state.maySetUp = row.variant(3).toBool();
+        state.isSetUp = row.variant(4).toBool();
+    }
+    if (state.isSetUp) {
+        if (auto done = inspectTables(connection, state); !done)
+            return done.error();
+    }
+    return state;
+}
+
+Result<void> setUpShared(Connection &connection, const SharedSetupState &state)
+{
+    const Connection::LongWork making(connection);
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    const QString sql = setupScript(state.database) + foundingGrant(state.database, state.person);
+    for (const QString &statement : splitStatements(sql)) {
+        if (auto done = connection.execute(statement); !done)
+            return done;
+    }
+    return transaction->commit();
+}
+
+QString sharedSetupSql(const QString &database, bool isSetUp, const QStringList &founders,
+                       const QStringList &people)
+{
+    QString sql = u"-- For the administrator of the database %1, as a superuser:\n"
+                  "--   psql -v ON_ERROR_STOP=1 -d %1 -f THIS-FILE\n"
+                  "-- A new login has no password yet: \\password NAME in psql gives it one.\n"
+                  "BEGIN;\n\n"_s.arg(database);
+    if (!isSetUp)
+        sql += setupScript(database) + u'\n';
+    for (const QString &each : people + founders)
+        sql += loginSql(each);
+    for (const QString &each : founders)
+        sql += foundingGrant(database, each);
+    return sql + u"\nCOMMIT;\n"_s;
+}
+
+} // namespace dugout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/storelocation.h"
+
+#include <QStringList>
+
+namespace dugout {
+
+class Connection;
+
+/// What a server says before anything is shared there.
+struct SharedSetupState
+{
+    bool isSetUp = false; ///< the tables for shared leagues are there
+    int version = 0;
+    int readableFrom = 0; ///< the oldest version that may still read them
+    bool isMember = false; ///< may look at them at all
+    bool mayFound = false; ///< may bring a league
+    bool maySetUp = false; ///< may make roles and tables
+    bool isSuperuser = false; ///< whom no rule of the server holds back
+    QString person{};
+    QString database{};
+
+    bool operator==(const SharedSetupState &) const = default;
+};
+
+/// The version this Dugout makes and knows.
+[[nodiscard]] int sharedVersion();
+
+[[nodiscard]] Result<SharedSetupState> inspectShared(Connection &connection);
+/// Makes roles, tables, policies and functions, all of it or nothing, and lets this one found
+/// leagues.
+Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
+
+/// The same as SQL for an administrator, to be read before it is run. Each of `people` gets a login
+/// if he has none, and each of `founders` may bring leagues.
+[[nodiscard]] QString sharedSetupSql(const QString &database, bool isSetUp,
+                                     const QStringList &founders, const QStringList &people);
+
+} // namespace dugout
