@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/chainanswer.h"
 
-#include "core/dice/chainodds.h"
+#include "core/odds/chainodds.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
