@@ -940,6 +940,10 @@
         <source>reckons tables and draws competitions</source>
         <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
     </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>öffnet ein Spiel oder Skirmish für Handys</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionRules</name>
@@ -10422,6 +10426,53 @@
     </message>
 </context>
 <context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>Der Titel oder die Kennung eines gespeicherten Spiels oder Skirmish.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Für alle in diesem Netz, nicht nur für diesen Rechner. Unterwegs ist nichts verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Lauscht nur an dieser Adresse des Rechners, in Zahlen.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>Der Port; ohne Angabe irgendein freier.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Ein weiterer Name, unter dem man es erreicht, etwa der eines Proxys, der verschlüsselt; darf mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>Der Port ist eine Zahl von 0 bis 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Das bedeutet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, bis es beendet wird.</translation>
+    </message>
+</context>
+<context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
@@ -13218,6 +13269,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Dieses Handy gehört nicht zum Tisch. Scanne den Code auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Dieser Code öffnet nichts oder wurde schon benutzt. Lass dir am Bildschirm einen neuen geben.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Zurücknehmen kann die letzte Antwort nur, wer sie gab, und nichts, was Dugout gewürfelt oder gezogen hat.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Diese Antwort ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Das wirst du jetzt nicht gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -13332,6 +13414,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meins</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Am Tisch wird gefragt:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout zieht</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>Ich habe gewürfelt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Meine Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechungen</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Spielerbänke</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Tot und verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Noch im Zieldeck</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Noch im Machtdeck</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Erzielt</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Finten in Kraft</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Meine Hand</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Keine Karten.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Meine Spieler</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>In jeder Sprache nachschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Würfe, die alle gelingen müssen, etwa 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fertigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Team-Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>Die Verbindung ist wieder da.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Dieses Handy gehört nicht mehr zum Tisch. Scanne einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Code vom Bildschirm</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>Die Antwort kam nicht an. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -14350,6 +14719,17 @@
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Das wird als Goldstücke verstanden, nicht als Tausender.</translation>
+    </message>
+</context>
+<context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Port %1 benutzt ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>An der Adresse %1, Port %2, kann niemand bedient werden.</translation>
     </message>
 </context>
 <context>

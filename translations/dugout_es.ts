@@ -940,6 +940,10 @@
         <source>reckons tables and draws competitions</source>
         <translation>calcula clasificaciones y sortea competiciones</translation>
     </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>abre un partido o una escaramuza a los móviles</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionRules</name>
@@ -10422,6 +10426,53 @@
     </message>
 </context>
 <context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>El título o el identificador de un partido o una escaramuza guardados.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Para todos los de esta red, no solo para este equipo. Nada va cifrado por el camino.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Escucha solo en esta dirección del equipo, en números.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>El puerto; sin indicarlo, cualquiera que esté libre.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Otro nombre por el que se llega, como el de un proxy que cifra; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>El puerto es un número de 0 a 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Eso no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, hasta que se termine.</translation>
+    </message>
+</context>
+<context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
@@ -13218,6 +13269,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Este móvil no pertenece a la mesa. Escanee el código de la pantalla.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Demasiados códigos equivocados. Espere un minuto.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>La partida ha seguido mientras tanto; mire otra vez.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Esta respuesta no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Esto no se le pregunta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -13332,6 +13414,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>También es posible</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Se pregunta en la mesa:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>No se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>He tirado</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Retirar mi respuesta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Sobornos</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Médicos</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Banquillos</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>En el campo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconscientes</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Muertos y lesionados</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsados</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balón</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Quedan en el mazo de objetivos</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Quedan en el mazo de poder</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Anotados</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Ardides en juego</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mi mano</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Sin cartas.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Mis jugadores</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Se ha perdido la conexión. Otro intento…</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>La conexión ha vuelto.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Este móvil ya no pertenece a la mesa. Escanee un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Código de la pantalla</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Escanee el código de la pantalla o escríbalo aquí.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>La respuesta no llegó. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -14350,6 +14719,17 @@
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Se entiende como monedas de oro, no como miles.</translation>
+    </message>
+</context>
+<context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Otro programa usa el puerto %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>No se puede atender a nadie en la dirección %1, puerto %2.</translation>
     </message>
 </context>
 <context>
