@@ -2968,6 +2968,30 @@
         <source>says when and where a fixture is played</source>
         <translation>sagt, wann und wo eine Begegnung gespielt wird</translation>
     </message>
+    <message>
+        <source>shows records, form and streaks</source>
+        <translation>zeigt Bilanzen, Form und Serien</translation>
+    </message>
+    <message>
+        <source>rates the coaches</source>
+        <translation>bewertet die Trainer</translation>
+    </message>
+    <message>
+        <source>shows the winners and their prizes</source>
+        <translation>zeigt die Sieger und ihre Preise</translation>
+    </message>
+    <message>
+        <source>says who has earned the prizes</source>
+        <translation>sagt, wer die Preise verdient hat</translation>
+    </message>
+    <message>
+        <source>signs a result for a coach</source>
+        <translation>unterschreibt ein Ergebnis für einen Trainer</translation>
+    </message>
+    <message>
+        <source>drafts a team anew</source>
+        <translation>stellt ein Team neu auf</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -3696,6 +3720,113 @@
     </message>
 </context>
 <context>
+    <name>LeagueRecordsCommand</name>
+    <message>
+        <source>Only this season.</source>
+        <translation>Nur diese Saison.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Nur diese Staffel.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Nur Teams dieser Teamliste.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
+    </message>
+    <message>
+        <source>Shows what was won, drawn and lost, with form and streaks.</source>
+        <translation>Zeigt, was gewonnen, unentschieden gespielt und verloren wurde, mit Form und Serien.</translation>
+    </message>
+    <message>
+        <source>Whose records: %1.</source>
+        <translation>Wessen Bilanzen: %1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Rates the coaches, with each race apart.</source>
+        <translation>Bewertet die Trainer, jedes Volk für sich.</translation>
+    </message>
+    <message>
+        <source>How: %1.</source>
+        <translation>Wie: %1.</translation>
+    </message>
+    <message>
+        <source>One rating for all races.</source>
+        <translation>Eine Wertung für alle Völker.</translation>
+    </message>
+    <message>
+        <source>--system is one of %1.</source>
+        <translation>--system ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
+        <translation>Zeigt, wer was gewann: die Ruhmeshalle oder mit --prizes den Trophäenschrank.</translation>
+    </message>
+    <message>
+        <source>The prizes that were given.</source>
+        <translation>Die Preise, die vergeben wurden.</translation>
+    </message>
+    <message>
+        <source>Only of this team.</source>
+        <translation>Nur von diesem Team.</translation>
+    </message>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Sagt, wer die Preise der Saison verdient hat: Sieger, rote Laterne, Bester der schweren Teams, Führende; mit --give werden sie vergeben.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Vergibt sie alle.</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match.</source>
+        <translation>Ein Trainer steht zum Ergebnis eines Spiels.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Wessen Trainer unterschreibt: home (Heim) oder away (Gast).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Stellt ein Team zwischen zwei Saisons neu auf.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>Name oder Kennung des Teams.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Gold, das zwischen den Saisons aufgebracht wurde.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>Gold ist eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueResultCommand</name>
     <message>
         <source>The team that plays at home.</source>
@@ -3764,6 +3895,10 @@
     <message>
         <source>The match is kept as %1.</source>
         <translation>Das Spiel wird als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Sagt nur, was sich ändern würde: Teams, Tabellen, spätere Paarungen, Preise und Wertungen.</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3982,14 @@
     <message>
         <source>Every team of the league takes part.</source>
         <translation>Jedes Team der Liga nimmt teil.</translation>
+    </message>
+    <message>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
+        <translation>Keine frühere Saison hat einen Wettbewerb „%1“.</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
+        <translation>Die Divisionen des letzten Wettbewerbs dieses Namens spielen wieder, und so viele steigen auf und ab.</translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10487,42 @@
     <message>
         <source>There is no such competition in this league.</source>
         <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
+    </message>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Meiste Touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Meiste Verletzungen</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Meiste Tötungen</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Meiste vollständige Pässe</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Meiste abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most often the best of the match</source>
+        <translation>Am häufigsten Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Meiste Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>Diese Saison gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>Best of the hard teams of %1</source>
+        <translation>Bester der schweren Teams von %1</translation>
     </message>
 </context>
 <context>

@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>A round has a number between 0 and %1.</source>
-        <translation>Una jornada tiene un número entre 0 y %1.</translation>
+        <translation>Una ronda tiene un número entre 0 y %1.</translation>
     </message>
     <message>
         <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
@@ -2148,7 +2148,7 @@
     <name>FullMatches</name>
     <message>
         <source>The match %1 – %2 of round %3 did not end.</source>
-        <translation>El partido %1 – %2 de la jornada %3 no terminó.</translation>
+        <translation>El partido %1 – %2 de la ronda %3 no terminó.</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>The round, where they meet more than once.</source>
-        <translation>La jornada, si se enfrentan más de una vez.</translation>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
     </message>
     <message>
         <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
@@ -2967,6 +2967,30 @@
     <message>
         <source>says when and where a fixture is played</source>
         <translation>indica cuándo y dónde se juega un encuentro</translation>
+    </message>
+    <message>
+        <source>shows records, form and streaks</source>
+        <translation>muestra balances, forma y rachas</translation>
+    </message>
+    <message>
+        <source>rates the coaches</source>
+        <translation>puntúa a los entrenadores con Elo o Glicko-2</translation>
+    </message>
+    <message>
+        <source>shows the winners and their prizes</source>
+        <translation>muestra a los ganadores y sus premios</translation>
+    </message>
+    <message>
+        <source>says who has earned the prizes</source>
+        <translation>dice quién se ha ganado los premios</translation>
+    </message>
+    <message>
+        <source>signs a result for a coach</source>
+        <translation>firma un resultado por un entrenador</translation>
+    </message>
+    <message>
+        <source>drafts a team anew</source>
+        <translation>vuelve a formar un equipo</translation>
     </message>
 </context>
 <context>
@@ -3528,11 +3552,15 @@
     </message>
     <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+        <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
         <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
+        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (rondas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3579,7 @@
     </message>
     <message>
         <source>Round sheets</source>
-        <translation>Hojas de jornada</translation>
+        <translation>Hojas de ronda</translation>
     </message>
     <message>
         <source>Table signs</source>
@@ -3586,7 +3614,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Jornada %1: %2</translation>
+        <translation>Ronda %1: %2</translation>
     </message>
     <message>
         <source>swiss, round-robin, knock-out or groups.</source>
@@ -3598,7 +3626,7 @@
     </message>
     <message>
         <source>At most so many rounds; as many as the format needs when left out.</source>
-        <translation>Como mucho tantas jornadas; sin esta opción, las que pida el formato.</translation>
+        <translation>Como mucho tantas rondas; sin esta opción, las que pida el formato.</translation>
     </message>
     <message>
         <source>The seed of the lot and the results.</source>
@@ -3680,7 +3708,7 @@
     </message>
     <message>
         <source>More than %1 rounds.</source>
-        <translation>Más de %1 jornadas.</translation>
+        <translation>Más de %1 rondas.</translation>
     </message>
     <message>
         <source>The count &quot;%1&quot; is not taken.</source>
@@ -3693,6 +3721,113 @@
     <message>
         <source>Events besides touchdowns, casualties and giving up.</source>
         <translation>Sucesos que no son touchdowns, lesiones ni abandonos.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRecordsCommand</name>
+    <message>
+        <source>Only this season.</source>
+        <translation>Solo esta temporada.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Solo esta división.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Solo equipos de esta lista.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Shows what was won, drawn and lost, with form and streaks.</source>
+        <translation>Muestra lo ganado, empatado y perdido, con la forma y las rachas.</translation>
+    </message>
+    <message>
+        <source>Whose records: %1.</source>
+        <translation>De quién son los balances: %1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Rates the coaches, with each race apart.</source>
+        <translation>Puntúa a los entrenadores, cada raza por separado.</translation>
+    </message>
+    <message>
+        <source>How: %1.</source>
+        <translation>Cómo: %1.</translation>
+    </message>
+    <message>
+        <source>One rating for all races.</source>
+        <translation>Una sola puntuación para todas las razas.</translation>
+    </message>
+    <message>
+        <source>--system is one of %1.</source>
+        <translation>--system es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
+        <translation>Muestra quién ganó qué: el salón de la fama o, con --prizes, la vitrina de trofeos.</translation>
+    </message>
+    <message>
+        <source>The prizes that were given.</source>
+        <translation>Los premios que se entregaron.</translation>
+    </message>
+    <message>
+        <source>Only of this team.</source>
+        <translation>Solo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Dice quién se ha ganado los premios de la temporada: ganadores, farolillo rojo, mejor de los equipos difíciles y líderes; con --give los entrega.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Los entrega todos.</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match.</source>
+        <translation>Un entrenador da por bueno el resultado de un partido.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Qué entrenador firma: home (local) o away (visitante).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El bando es home o away.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>El nombre o el identificador del equipo.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Oro reunido entre las temporadas.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>El oro es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3899,10 @@
     <message>
         <source>The match is kept as %1.</source>
         <translation>El encuentro se guarda como %1.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
     </message>
 </context>
 <context>
@@ -3848,6 +3987,14 @@
         <source>Every team of the league takes part.</source>
         <translation>Participan todos los equipos de la liga.</translation>
     </message>
+    <message>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
+        <translation>Ninguna temporada anterior tiene una competición «%1».</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
+        <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -3861,7 +4008,7 @@
     </message>
     <message>
         <source>There is no such round, or it is not published.</source>
-        <translation>No hay tal jornada o no está publicada.</translation>
+        <translation>No hay tal ronda o no está publicada.</translation>
     </message>
     <message>
         <source>Nobody has won anything here yet.</source>
@@ -3920,7 +4067,7 @@
     </message>
     <message>
         <source>All rounds</source>
-        <translation>Todas las jornadas</translation>
+        <translation>Todas las rondas</translation>
     </message>
     <message>
         <source>Next fixtures</source>
@@ -3928,7 +4075,7 @@
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation>Jornadas: %1</translation>
+        <translation>Rondas: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3936,7 +4083,7 @@
     </message>
     <message>
         <source>No round is published yet.</source>
-        <translation>Aún no se ha publicado ninguna jornada.</translation>
+        <translation>Aún no se ha publicado ninguna ronda.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4121,7 +4268,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Jornada</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -10345,6 +10492,42 @@
         <source>There is no such competition in this league.</source>
         <translation>No existe esa competición en esta liga.</translation>
     </message>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Más touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Más lesiones</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Más muertes</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Más pases completos</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Más intercepciones</translation>
+    </message>
+    <message>
+        <source>Most often the best of the match</source>
+        <translation>Más veces mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Más puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>No existe esa temporada en esta liga.</translation>
+    </message>
+    <message>
+        <source>Best of the hard teams of %1</source>
+        <translation>Mejor de los equipos difíciles de %1</translation>
+    </message>
 </context>
 <context>
     <name>SeasonQuestions</name>
@@ -12960,7 +13143,7 @@
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation>Jornada %1, %2: %3</translation>
+        <translation>Ronda %1, %2: %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes part twice.</source>

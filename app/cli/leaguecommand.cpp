@@ -6,6 +6,7 @@
 #include "app/cli/leaguenewcommand.h"
 #include "app/cli/leagueplaycommand.h"
 #include "app/cli/leaguerandomcommand.h"
+#include "app/cli/leaguerecordscommand.h"
 #include "app/cli/leaguetablecommand.h"
 #include "app/cli/subcommands.h"
 
@@ -44,6 +45,16 @@ int runLeague(const QStringList &arguments, CliContext &context)
         {u"standings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the table"), runLeagueStandings},
         {u"leaders"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the players who did most"),
          runLeagueLeaders},
+        {u"records"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows records, form and streaks"),
+         runLeagueRecords},
+        {u"ratings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "rates the coaches"), runLeagueRatings},
+        {u"hall"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the winners and their prizes"),
+         runLeagueHall},
+        {u"prizes"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who has earned the prizes"),
+         runLeaguePrizes},
+        {u"sign"_s, QT_TRANSLATE_NOOP("LeagueCommand", "signs a result for a coach"),
+         runLeagueSign},
+        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
         {u"why"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says why a team stands where it stands"),
          runLeagueWhy},
         {u"history"_s, QT_TRANSLATE_NOOP("LeagueCommand", "tells what was decided and why"),
