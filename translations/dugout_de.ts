@@ -2195,10 +2195,6 @@
         <translation>Der Titel.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Ein Spiel braucht einen Titel.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
     </message>
@@ -2224,6 +2220,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2601,10 @@
     <message>
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
+    </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Was vom Stand der Liga gespeichert war, ist nicht das, was ihr Journal ergibt; es wird neu gemacht.</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3144,41 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: Wert %2 statt %3, Kasse %4 statt %5, Fanfaktor %6 statt %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: Platz %3 mit %4 Punkten statt Platz %5 mit %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, Runde %2: %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Er ist schon vergeben: Ändere ihn von Hand.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 nach %2: %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Spiel</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +6986,10 @@
     <message>
         <source>The check code of the printed report.</source>
         <translation>Der Prüfcode des gedruckten Berichts.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>

@@ -2195,10 +2195,6 @@
         <translation>El título.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Un encuentro necesita un título.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
@@ -2224,6 +2220,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>hay algo por decidir</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2601,10 @@
     <message>
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
+    </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3144,41 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: puesto %3 con %4 puntos en vez del puesto %5 con %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, ronda %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Ya está entregado: cámbielo a mano.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 según %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún partido</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +6986,10 @@
     <message>
         <source>The check code of the printed report.</source>
         <translation>El código de comprobación del acta impresa.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/cliparser.h"
-#include "core/match/matchcontext.h"
+#include "core/match/state/matchcontext.h"
 
 namespace dugout {
 

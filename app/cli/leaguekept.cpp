@@ -194,7 +194,7 @@ void printRound(const League &league, const LeagueRound &round, CliContext &cont
 
 int endWithLeague(const OpenLeague &league, CliContext &context)
 {
-    const std::vector<LeagueHistoryLine> history = league.history();
+    const std::vector<LeagueHistoryLine> history = league.recentHistory();
     const QString line = history.empty() ? QString() : history.back().line;
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{

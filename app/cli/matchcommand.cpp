@@ -11,15 +11,15 @@
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
 #include "core/club/enteringmatch.h"
+#include "core/club/gamelog.h"
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
-#include "core/match/matchtexts.h"
-#include "core/match/setupcheck.h"
-#include "core/match/statehash.h"
+#include "core/match/state/setupcheck.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
-#include "core/team/teamedits.h"
 
 #include <QJsonArray>
 
@@ -109,14 +109,12 @@ QString editionFor(const CliParser &parser, const std::array<Team, 2> &teams)
 int saveNewMatch(MatchFile file, RulesetLibrary &library, const QString &path, CliContext &context)
 {
     const auto ruleset = library.load(file.setup.ruleset.text());
-    for (Team &team : file.setup.teams) {
-        if (!ruleset || !isFoundedByMatch(team, **ruleset))
-            continue;
-        auto founded = foundTeam(std::move(team), **ruleset);
-        if (!founded)
-            return context.refuse(founded.error());
-        team = *std::move(founded);
-    }
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    auto founded = withFoundedTeams(std::move(file.setup), **ruleset);
+    if (!founded)
+        return context.refuse(founded.error());
+    file.setup = *std::move(founded);
     if (const auto saved = saveMatchFile(path, file); !saved)
         return context.refuse(saved.error());
     if (!context.json)
@@ -264,22 +262,6 @@ int answer(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
-/// The whole log without what no longer fits.
-void printLines(const MatchSession &session, CliContext &context)
-{
-    const Match &game = session.game();
-    MatchState state = game.start();
-    int number = 0;
-    for (const EventGroup &whole : session.log().groups()) {
-        const EventGroup group = fitting(whole, number++, session.misfits());
-        const QString line = game.groupLine(state, group);
-        if (!line.isEmpty())
-            context.out << line << '\n';
-        for (const Event &each : group.events)
-            (void)game.apply(state, each);
-    }
-}
-
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match replay"_s,
@@ -291,8 +273,10 @@ int replay(const QStringList &arguments, CliContext &context)
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
-    if (!context.json)
-        printLines(match->session, context);
+    if (!context.json) {
+        for (const QString &line : logLines(match->session))
+            context.out << line << '\n';
+    }
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},

@@ -3,7 +3,7 @@
 
 #include "app/cli/oddsoutput.h"
 #include "app/cli/oddsplayer.h"
-#include "core/rules/blockneed.h"
+#include "core/odds/blockneed.h"
 
 #include <QJsonDocument>
 

@@ -5,7 +5,7 @@
 #include "app/cli/oddsoutput.h"
 #include "app/cli/oddsplayer.h"
 #include "app/cli/oddsroll.h"
-#include "core/dice/chainodds.h"
+#include "core/odds/chainodds.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

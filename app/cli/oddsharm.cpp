@@ -3,7 +3,7 @@
 
 #include "app/cli/oddsoutput.h"
 #include "app/cli/oddsplayer.h"
-#include "core/rules/harmodds.h"
+#include "core/odds/harmodds.h"
 
 #include <QJsonDocument>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/cliparser.h"
-#include "core/rules/rollneed.h"
+#include "core/odds/rollneed.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

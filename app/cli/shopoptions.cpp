@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shopoptions.h"
 
-#include "core/team/purchaseid.h"
-#include "core/team/shopturns.h"
+#include "core/shop/purchaseid.h"
+#include "core/shop/shopturns.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/openteam.h"
-#include "core/team/inducementshop.h"
+#include "core/shop/inducementshop.h"
 
 namespace dugout {
 

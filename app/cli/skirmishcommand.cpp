@@ -10,6 +10,7 @@
 #include "app/cli/skirmishnewcommand.h"
 #include "app/cli/skirmishrandomcommand.h"
 #include "app/cli/subcommands.h"
+#include "core/club/gamelog.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/files/filechange.h"
@@ -156,25 +157,6 @@ int answer(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
-/// The whole log without what no longer fits.
-void printLines(const SkirmishSession &session, CliContext &context)
-{
-    const SkirmishGame &game = session.game();
-    SkirmishState state = game.start();
-    int number = 0;
-    for (const EventGroup &whole : session.log().groups()) {
-        const EventGroup group = fitting(whole, number++, session.misfits());
-        for (const Event &event : group.events) {
-            context.out << game.line(state, event) << '\n';
-            const SkirmishState before = state;
-            (void)game.apply(state, event);
-            const QString news = game.news(before, event, state);
-            if (!news.isEmpty())
-                context.out << news << '\n';
-        }
-    }
-}
-
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish replay"_s,
@@ -187,8 +169,10 @@ int replay(const QStringList &arguments, CliContext &context)
         return context.refuse(skirmish.error());
     const SkirmishGame &game = skirmish->session.game();
     const auto &groups = skirmish->session.log().groups();
-    if (!context.json)
-        printLines(skirmish->session, context);
+    if (!context.json) {
+        for (const QString &line : logLines(skirmish->session))
+            context.out << line << '\n';
+    }
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
         context.printJson(

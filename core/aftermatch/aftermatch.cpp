@@ -4,7 +4,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/aftertexts.h"
 #include "core/aftermatch/opening.h"
-#include "core/match/agenda.h"
+#include "core/match/engine/agenda.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,39 +12,22 @@ namespace dugout {
 
 namespace {
 
-using RuleIndex = QHash<QStringView, const AfterRule *>;
-
-const RuleIndex &ruleIndex()
+const StepRules<AfterRule> &afterRules()
 {
-    static const RuleIndex index = [] {
-        RuleIndex made;
-        for (const auto group :
-             {injuryRules(), mvpRules(), growthRules(), moneyRules(), mistakeRules(),
-              followingRules(), residenceRules(), stadiumRules(), sponsorRules(),
-              majorSponsorRules(), tradeRules(), journeymanRules()}) {
-            for (const AfterRule &rule : group)
-                made.insert(rule.kind, &rule);
-        }
-        return made;
-    }();
-    return index;
+    static const StepRules<AfterRule> rules{injuryRules(),       mvpRules(),     growthRules(),
+                                            moneyRules(),        mistakeRules(), followingRules(),
+                                            residenceRules(),    stadiumRules(), sponsorRules(),
+                                            majorSponsorRules(), tradeRules(),   journeymanRules()};
+    return rules;
 }
 
 /// Enters the steps of one coach until one asks or waits. True when something moved.
 bool advance(AfterDesk &desk)
 {
-    bool moved = false;
-    while (!desk.side().agenda.empty()) {
-        const Step top = desk.step();
-        const size_t depth = desk.side().agenda.size();
-        const AfterRule *rule = findAfterRule(top.kind);
-        if (rule->enter)
-            rule->enter(desk);
-        if (desk.side().agenda.size() == depth && desk.step() == top)
-            return moved;
-        moved = true;
-    }
-    return moved;
+    return settleSteps(
+        afterRules(), desk.mine().agenda,
+        [&desk](const AfterRule &rule, const Step &) { rule.enter(desk); },
+        [](const AfterRule &, const Step &) { return true; });
 }
 
 /// One coach may have waited for what the other did.
@@ -66,7 +49,7 @@ bool areBothConfirmed(const MatchState &state)
 }
 
 /// Until the first answer the match may still be changed by hand, so it is opened anew each time.
-void enter(const MatchContext &context, MatchState &state, Step)
+void enter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (!state.after.hasBegun()) {
         AfterState after = openAfterMatch(context, state);
@@ -135,7 +118,7 @@ constexpr StepRule afterStepRules[]{
 
 const AfterRule *findAfterRule(QStringView kind)
 {
-    return ruleIndex().value(kind);
+    return afterRules().find(kind);
 }
 
 const StepBook &stepsToTheNextSheet()

@@ -2,26 +2,14 @@
 #pragma once
 
 #include "core/aftermatch/afterdesk.h"
-
-#include <span>
+#include "core/play/steprules.h"
 
 namespace dugout {
 
 /// How one step of the edition's after-match sequence is asked and answered for one team. The
-/// steps of the sequence name these by their id.
-struct AfterRule
-{
-    QStringView kind;
-
-    /// Called when the step is on top of its coach's list: makes what needs no answer. It takes the
-    /// step off when it is done, and may put others on top. A step that waits for the other coach
-    /// leaves everything as it is and asks nothing.
-    void (*enter)(AfterDesk &) = nullptr;
-    /// What is asked; none while it waits.
-    std::vector<Prompt> (*prompts)(const AfterView &) = nullptr;
-    /// Takes an answer whose form was checked already; refuses without changing anything.
-    Result<void> (*answer)(AfterDesk &, const Event &) = nullptr;
-};
+/// steps of the sequence name these by their id. A step that waits for the other coach leaves
+/// everything as it is when it is entered and asks nothing.
+using AfterRule = BasicStepRule<Handed<const AfterView &>, Handed<AfterDesk &>>;
 
 /// Null for a kind that nobody handles.
 [[nodiscard]] const AfterRule *findAfterRule(QStringView kind);

@@ -8,8 +8,8 @@
 #include "core/aftermatch/growth.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/aftermatch/sponsorship.h"
-#include "core/match/matchtexts.h"
-#include "core/match/steprule.h"
+#include "core/match/engine/steprule.h"
+#include "core/match/words/matchtexts.h"
 #include "core/team/playercheck.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/aftermatch/afterview.h"
-#include "core/match/step.h"
+#include "core/match/state/step.h"
 
 #include <QCoreApplication>
 

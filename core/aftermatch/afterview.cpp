@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterview.h"
 
-#include "core/match/effects.h"
+#include "core/match/effects/effects.h"
 
 using namespace Qt::StringLiterals;
 

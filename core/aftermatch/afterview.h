@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/matchcontext.h"
+#include "core/match/state/matchcontext.h"
 #include "core/play/prompt.h"
 
 namespace dugout {

@@ -2,8 +2,8 @@
 #include "core/aftermatch/bookinjury.h"
 
 #include "core/aftermatch/aftertexts.h"
-#include "core/match/matchtexts.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/afterstate.h"
+#include "core/match/state/afterstate.h"
 #include "core/rules/ruleset.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/matchmoney.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/stephelp.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/trade.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/stephelp.h"
 #include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
-#include "core/match/effects.h"
-#include "core/match/inforce.h"
-#include "core/match/steps/carddecks.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
-#include "core/match/steps/cardboons.h"
-#include "core/match/steps/carddecks.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
 
 using namespace Qt::StringLiterals;
 

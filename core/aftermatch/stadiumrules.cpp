@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/effects/stephelp.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 
 #include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
-#include "core/match/setupcheck.h"
+#include "core/match/state/setupcheck.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
 
@@ -14,6 +14,19 @@ namespace dugout {
 bool isFoundedByMatch(const Team &team, const Ruleset &ruleset)
 {
     return !team.founded && rosterOf(team, ruleset) && isReadyToPlay(checkTeam(team, ruleset));
+}
+
+Result<MatchSetup> withFoundedTeams(MatchSetup setup, const Ruleset &ruleset)
+{
+    for (Team &team : setup.teams) {
+        if (!isFoundedByMatch(team, ruleset))
+            continue;
+        auto founded = foundTeam(std::move(team), ruleset);
+        if (!founded)
+            return founded.error();
+        team = *std::move(founded);
+    }
+    return setup;
 }
 
 Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset, DocumentStore &documents,

@@ -3,7 +3,7 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/teamjson.h"
-#include "core/match/entered.h"
+#include "core/match/state/entered.h"
 #include "core/team/teamvalue.h"
 
 #include <QCryptographicHash>

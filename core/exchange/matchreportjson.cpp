@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchreportwriter.h"
-#include "core/match/matchtexts.h"
+#include "core/match/words/matchtexts.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

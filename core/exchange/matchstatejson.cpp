@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchstatejson.h"
 
-#include "core/match/matchtexts.h"
-#include "core/match/statehash.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchtexts.h"
 
 #include <QJsonArray>
 

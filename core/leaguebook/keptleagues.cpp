@@ -142,14 +142,14 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
 
 Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
 {
-    const auto journal = m_stores.journals.read(JournalId(id.text()));
-    if (!journal)
-        return journal.error();
-    if (journal->header.game != leagueGame())
+    const auto header = m_stores.journals.readHeader(JournalId(id.text()));
+    if (!header)
+        return header.error();
+    if (header->game != leagueGame())
         return Error{u"no-such-league"_s,
                      KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
                      {}};
-    return OpenLeague::resume(m_stores, *journal);
+    return OpenLeague::open(m_stores, header->id);
 }
 
 Result<void> KeptLeagues::remove(const LeagueId &id) const
@@ -316,7 +316,7 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
         if (team) {
             setup.teams.at(seat) = std::move(team->team);
         } else if (member && !member->sheet.isEmpty() && !competition.rules.teamsDevelop) {
-            auto sheet = teamFromJson(member->sheet);
+            auto sheet = teamFromJson(member->sheet.object());
             if (!sheet)
                 return sheet.error();
             setup.teams.at(seat) = *std::move(sheet);
@@ -365,8 +365,8 @@ Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
             continue;
         const auto opened = open(summary.id);
         const Season *season = opened ? opened->league().currentSeason() : nullptr;
-        for (const Competition &competition :
-             season ? season->competitions : std::vector<Competition>()) {
+        const CompetitionList competitions = season ? season->competitions : CompetitionList();
+        for (const Competition &competition : competitions) {
             for (const Phase &phase : competition.phases) {
                 for (const LeagueRound &round : phase.rounds) {
                     for (const LeagueFixture &each : round.fixtures) {

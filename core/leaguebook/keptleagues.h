@@ -46,6 +46,7 @@ struct LeagueDifference
         OtherResult, ///< the fixture says something else than the match's record
         MissingMatch, ///< the match of a fixture is gone
         Record, ///< the match's own journal derives another record than the one that is kept
+        Folded, ///< what is kept of the folded league is not what the journal gives
         Figures, ///< what the league knows of a team is not what its last match left
     };
     Kind kind = Kind::Journal;

@@ -58,6 +58,8 @@ bool isSameOutcome(FixtureOutcome one, const FixtureOutcome &other)
     one.homeSigned = other.homeSigned;
     one.awaySigned = other.awaySigned;
     one.note = other.note;
+    one.homeCoach = other.homeCoach;
+    one.awayCoach = other.awayCoach;
     return one == other;
 }
 
@@ -89,9 +91,7 @@ private:
     [[nodiscard]] const LeagueFixture *find(const News &news)
     {
         if (!m_open.contains(news.league)) {
-            const auto journal = m_stores.journals.read(JournalId(news.league.text()));
-            auto opened = journal ? OpenLeague::resume(m_stores, *journal)
-                                  : Result<OpenLeague>(journal.error());
+            auto opened = OpenLeague::open(m_stores, JournalId(news.league.text()));
             if (!opened)
                 return nullptr;
             m_open.emplace(news.league, *std::move(opened));

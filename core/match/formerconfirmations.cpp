@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/formerconfirmations.h"
 
-#include "core/match/entered.h"
-#include "core/match/statehash.h"
+#include "core/match/state/entered.h"
+#include "core/match/state/statehash.h"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match.h"
 
-#include "core/match/agenda.h"
-#include "core/match/entered.h"
-#include "core/match/followinglines.h"
-#include "core/match/loglines.h"
-#include "core/match/matchstanding.h"
-#include "core/match/matchtexts.h"
-#include "core/match/steps/handsteps.h"
+#include "core/match/engine/agenda.h"
+#include "core/match/state/entered.h"
+#include "core/match/turn/handsteps.h"
+#include "core/match/words/followinglines.h"
+#include "core/match/words/loglines.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,42 +31,9 @@ void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
     side.treasury = team.treasury;
 }
 
-const StepRule &ruleOnTop(const MatchContext &context, const MatchState &state)
+MatchMachine machineOf(const MatchContext &context)
 {
-    return *context.steps().find(state.agenda.back().kind);
-}
-
-/// What is on top is only offered, and this id belongs to what comes after it.
-bool isPassedOver(const MatchContext &context, const MatchState &state, const QString &id)
-{
-    const StepRule &rule = ruleOnTop(context, state);
-    if (!rule.beside || isByHand(id))
-        return false;
-    const auto own = rule.prompts(context, state, state.agenda.back());
-    return std::none_of(own.begin(), own.end(),
-                        [&id](const Prompt &prompt) { return prompt.id == id; });
-}
-
-/// As it is once the offer on top has been left.
-MatchState passedOver(const MatchContext &context, MatchState state)
-{
-    pop(state);
-    settle(context, state);
-    return state;
-}
-
-/// What the steps themselves ask.
-std::vector<Prompt> askedOnTop(const MatchContext &context, const MatchState &state)
-{
-    if (state.agenda.empty())
-        return {};
-    const StepRule &rule = ruleOnTop(context, state);
-    const std::vector<Prompt> own = rule.prompts(context, state, state.agenda.back());
-    if (!rule.beside)
-        return own;
-    std::vector<Prompt> asked = askedOnTop(context, passedOver(context, state));
-    asked.insert(asked.end(), own.begin(), own.end());
-    return asked;
+    return {context.steps(), context};
 }
 
 } // namespace
@@ -97,7 +64,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
 {
     if (state.agenda.empty())
         return {};
-    std::vector<Prompt> asked = askedOnTop(m_context, state);
+    std::vector<Prompt> asked = machineOf(m_context).prompts(state);
     addHandPrompts(m_context, state, asked);
     return asked;
 }
@@ -106,45 +73,24 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
 {
     if (state.agenda.empty())
         return {};
+    if (!isByHand(id))
+        return machineOf(m_context).promptsFor(state, id);
     std::vector<Prompt> asked;
-    if (isByHand(id)) {
-        addHandPrompts(m_context, state, asked);
-        return asked;
-    }
-    const StepRule &rule = ruleOnTop(m_context, state);
-    if (rule.beside)
-        return askedOnTop(m_context, state);
-    const Step &top = state.agenda.back();
-    return rule.promptsFor ? rule.promptsFor(m_context, state, top, id)
-                           : rule.prompts(m_context, state, top);
+    addHandPrompts(m_context, state, asked);
+    return asked;
 }
 
 std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
 {
-    if (state.agenda.empty())
-        return {};
-    const StepRule &rule = ruleOnTop(m_context, state);
-    if (isPassedOver(m_context, state, id))
-        return formerPrompts(passedOver(m_context, state), id);
-    return rule.former ? rule.former(m_context, state, state.agenda.back(), id)
-                       : std::vector<Prompt>();
+    return isByHand(id) ? std::vector<Prompt>{} : machineOf(m_context).formerPrompts(state, id);
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
         return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
-    if (isPassedOver(m_context, state, event.prompt)) {
-        MatchState next = passedOver(m_context, state);
-        auto taken = apply(next, event);
-        if (taken)
-            state = std::move(next);
-        return taken;
-    }
-    const Step top = state.agenda.back();
-    auto done = isByHand(event.prompt)
-        ? applyByHand(m_context, state, event)
-        : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
+    auto done = isByHand(event.prompt) ? applyByHand(m_context, state, event)
+                                       : machineOf(m_context).answer(state, event);
     if (!done)
         return done;
     state.entered = withEntered(state.entered, event);
@@ -167,24 +113,32 @@ PromptWords Match::words(const MatchState &state, const Prompt &prompt) const
 {
     if (state.agenda.empty())
         return {};
-    if (isPassedOver(m_context, state, prompt.id))
-        return words(passedOver(m_context, state), prompt);
-    const Step &top = state.agenda.back();
-    const StepRule *rule = m_context.steps().find(top.kind);
-    return rule->words && !isByHand(prompt.id) ? rule->words(m_context, state, top, prompt)
-                                               : promptWords(m_context, state, top, prompt);
+    if (isByHand(prompt.id))
+        return promptWords(m_context, state, state.agenda.back(), prompt);
+    const auto say = [&](const MatchState &asked, const StepRule *rule) {
+        if (!rule)
+            return PromptWords{};
+        const Step &top = asked.agenda.back();
+        return rule->words ? rule->words(m_context, asked, top, prompt)
+                           : promptWords(m_context, asked, top, prompt);
+    };
+    return machineOf(m_context).whereAsked(state, prompt.id, say);
 }
 
 QString Match::line(const MatchState &before, const Event &event) const
 {
     if (before.agenda.empty())
         return {};
-    if (isPassedOver(m_context, before, event.prompt))
-        return line(passedOver(m_context, before), event);
-    const Step &top = before.agenda.back();
-    const StepRule *rule = m_context.steps().find(top.kind);
-    return rule->line && !isByHand(event.prompt) ? rule->line(m_context, before, top, event)
-                                                 : eventLine(m_context, before, top, event);
+    if (isByHand(event.prompt))
+        return eventLine(m_context, before, before.agenda.back(), event);
+    const auto say = [&](const MatchState &asked, const StepRule *rule) {
+        if (!rule)
+            return QString();
+        const Step &top = asked.agenda.back();
+        return rule->line ? rule->line(m_context, asked, top, event)
+                          : eventLine(m_context, asked, top, event);
+    };
+    return machineOf(m_context).whereAsked(before, event.prompt, say);
 }
 
 QString Match::groupLine(const MatchState &before, const EventGroup &group) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/steprule.h"
+#include "core/match/engine/steprule.h"
 #include "core/play/session.h"
 
 namespace dugout {

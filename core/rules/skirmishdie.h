@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dice/poolodds.h"
+#include "core/dice/pooldie.h"
 #include "core/rules/entryreader.h"
 
 #include <QStringList>

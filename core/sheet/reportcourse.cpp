@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/reportcourse.h"
 
-#include "core/match/matchtexts.h"
+#include "core/match/words/matchtexts.h"
 #include "core/sheet/reportwords.h"
 
 namespace dugout {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/report.h"
+#include "core/match/report/report.h"
 
 #include <QCoreApplication>
 

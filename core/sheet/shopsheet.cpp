@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/shopsheet.h"
 
-#include "core/team/purchaseid.h"
+#include "core/shop/purchaseid.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
 

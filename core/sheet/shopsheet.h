@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/sheet/teamsheet.h"
-#include "core/team/carddraw.h"
+#include "core/shop/carddraw.h"
 
 namespace dugout {
 

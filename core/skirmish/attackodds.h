@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/odds/poolodds.h"
 #include "core/rules/skirmishdie.h"
 #include "core/text/result.h"
 

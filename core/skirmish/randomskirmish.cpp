@@ -168,4 +168,17 @@ Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source)
     return randomAnswer(prompt, source);
 }
 
+std::optional<PlayedSkirmish> playRandomly(const SkirmishGame &game, RandomSource &source)
+{
+    constexpr int mostEvents = 100'000;
+    PlayedSkirmish played{game.start(), 0};
+    while (!played.state.finished) {
+        const std::vector<Prompt> prompts = game.prompts(played.state);
+        if (prompts.empty() || ++played.events > mostEvents
+            || !game.apply(played.state, randomAnswerOf(prompts, source)))
+            return std::nullopt;
+    }
+    return played;
+}
+
 } // namespace dugout

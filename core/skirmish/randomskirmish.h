@@ -24,4 +24,15 @@ struct RandomSkirmish
 /// now and then what is offered beside it.
 [[nodiscard]] Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source);
 
+/// A skirmish that chance has played to its end.
+struct PlayedSkirmish
+{
+    SkirmishState state;
+    int events = 0;
+};
+
+/// None where it would not end.
+[[nodiscard]] std::optional<PlayedSkirmish> playRandomly(const SkirmishGame &game,
+                                                         RandomSource &source);
+
 } // namespace dugout

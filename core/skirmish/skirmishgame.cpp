@@ -17,6 +17,11 @@ namespace dugout {
 
 namespace {
 
+SkirmishMachine machineOf(const SkirmishContext &context)
+{
+    return {skirmishSteps(), context};
+}
+
 bool saysNothing(const Event &event)
 {
     const bool asked = event.prompt == u"react"_s || event.prompt == u"reaction"_s;
@@ -40,20 +45,24 @@ SkirmishState SkirmishGame::start() const
 {
     SkirmishState state;
     push(state, {u"game"_s, noSeat, {}, {}, 1});
-    skirmishSteps().settle(m_context, state);
+    machineOf(m_context).settle(state);
     return state;
 }
 
 std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
 {
-    return skirmishSteps().prompts(m_context, state);
+    return machineOf(m_context).prompts(state);
 }
 
 Result<void> SkirmishGame::apply(SkirmishState &state, const Event &event) const
 {
-    const Result<void> done = skirmishSteps().apply(m_context, state, event);
-    if (done && inspireWhoMay(m_context, state))
-        skirmishSteps().settle(m_context, state);
+    const SkirmishMachine machine = machineOf(m_context);
+    const Result<void> done = machine.answer(state, event);
+    if (!done)
+        return done;
+    machine.settle(state);
+    if (inspireWhoMay(m_context, state))
+        machine.settle(state);
     return done;
 }
 

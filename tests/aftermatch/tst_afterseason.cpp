@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/changetexts.h"
-#include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
-#include "core/match/statehash.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchtexts.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"

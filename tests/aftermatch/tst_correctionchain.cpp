@@ -3,7 +3,7 @@
 #include "core/club/journalkeeper.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamstory.h"
-#include "core/match/report.h"
+#include "core/match/report/report.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcarry.h"
 #include "core/team/teamedits.h"

@@ -1,17 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every include of ours points down the table of rooms.txt.
+# Every include of ours points down the table of rooms.txt and through the doors of doors.txt.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
-
-# Sets `room` to where a path of the project lies: "core/rules/table.h" lies in core/rules, "app/main.cpp"
-# and "app/cli/subcommands.h" in app.
-room_of() {
-    local inside=${1#*/}
-    case $1 in
-    app/*) room=app ;;
-    */*/*) room=${1%%/*}/${inside%%/*} ;;
-    *) room=${1%/*} ;;
-    esac
-}
 
 # For each room, all rooms it may use: its own, those named, and those they may use.
 declare -A may=()
@@ -24,7 +13,26 @@ while IFS=': ' read -r room uses; do
     done
 done <"${BASH_SOURCE%/*}/rooms.txt"
 
+# The headers of a folder that others may include, between spaces.
+declare -A doors=()
+while IFS=': ' read -r folder headers; do
+    [[ -z $folder || $folder == \#* ]] || doors[$folder]=" $headers "
+done <"${BASH_SOURCE%/*}/doors.txt"
+
+# Sets `room` to where a path of the project lies: the nearest folder above it that rooms.txt names.
+room_of() {
+    room=${1%/*}
+    while [[ -z ${may[$room]:-} && $room == */*/* ]]; do
+        room=${room%/*}
+    done
+}
+
 cd "$DUGOUT_SOURCE" || exit 1
+for folder in "${!doors[@]}"; do
+    for header in ${doors[$folder]}; do
+        [[ -f $folder/$header ]] || wrong "doors.txt: $folder has no $header"
+    done
+done
 count=0
 while IFS=: read -r file include; do
     room_of "$file" && from=$room
@@ -32,5 +40,22 @@ while IFS=: read -r file include; do
     count=$((count + 1))
     [[ -n ${may[$from]:-} ]] || wrong "$file lies in $from, a room that rooms.txt does not know"
     [[ ${may[$from]:-} == *" $to "* ]] || wrong "$file includes $include: $from may not use $to"
+    folder=${include%/*}
+    [[ -z ${doors[$folder]:-} || $folder == "${file%/*}" || ${doors[$folder]} == *" ${include##*/} "* ]] \
+        || wrong "$file includes $include, which is private to $folder"
 done < <(grep -roP --include='*.h' --include='*.cpp' '^\s*#\s*include\s*"\K[^"]+' app core ui)
 ((count > 100)) || wrong "only $count includes were found; the search is broken"
+
+# The folders, rooms.txt and the table of CONTRIBUTING.md name the same rooms; there a place of the
+# window stands for all.
+for folder in core/*/ ui/*/; do
+    [[ -n ${may[${folder%/}]:-} ]] || wrong "${folder%/} is a folder, and rooms.txt does not know it"
+done
+for room in "${!may[@]}"; do
+    [[ -d $room ]] || wrong "rooms.txt names $room, and there is no such folder"
+    [[ $room == ui/* ]] || grep -q "^| \`$room\` |" CONTRIBUTING.md \
+        || wrong "the table of CONTRIBUTING.md lacks $room"
+done
+while IFS= read -r room; do
+    [[ -d $room ]] || wrong "the table of CONTRIBUTING.md names $room, and there is no such folder"
+done < <(sed -n 's/^| `\([a-z]*\/[a-z]*\)` |.*/\1/p' CONTRIBUTING.md)

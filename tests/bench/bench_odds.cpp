@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how many microseconds the exact odds take, one line for each kind of question.
-#include "core/dice/chainodds.h"
-#include "core/dice/poolodds.h"
-#include "core/rules/blockneed.h"
+#include "core/odds/blockneed.h"
+#include "core/odds/chainodds.h"
+#include "core/odds/poolodds.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/bench/processortime.h"
 

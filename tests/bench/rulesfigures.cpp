@@ -3,8 +3,8 @@
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamjson.h"
+#include "core/match/engine/steprule.h"
 #include "core/match/randommatch.h"
-#include "core/match/steprule.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/bench/benchfigure.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
-#include "core/match/entered.h"
 #include "core/match/formerconfirmations.h"
-#include "core/match/report.h"
+#include "core/match/report/report.h"
+#include "core/match/state/entered.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

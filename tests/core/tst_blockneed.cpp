@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/blockneed.h"
-#include "core/rules/casualtyodds.h"
+#include "core/odds/blockneed.h"
+#include "core/odds/casualtyodds.h"
 #include "core/rules/rulesetlibrary.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dice/chainodds.h"
+#include "core/odds/chainodds.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/team/shopoutcome.h"
+#include "core/shop/shopoutcome.h"
 #include "core/team/teamvalue.h"
 #include "tests/support/teambuilder.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/matchtexts.h"
+#include "core/match/words/matchtexts.h"
 #include "core/text/languagescope.h"
 
 #include <QTest>

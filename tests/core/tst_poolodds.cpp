@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dice/poolodds.h"
+#include "core/odds/poolodds.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dice/chainodds.h"
-#include "core/rules/rollneed.h"
+#include "core/odds/chainodds.h"
+#include "core/odds/rollneed.h"
 #include "core/rules/rulesetlibrary.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/team/carddraw.h"
+#include "core/shop/carddraw.h"
+#include "core/shop/purchaseid.h"
+#include "core/shop/shopturns.h"
 #include "core/team/improvement.h"
-#include "core/team/purchaseid.h"
-#include "core/team/shopturns.h"
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/board.h"
-#include "core/match/statehash.h"
+#include "core/match/state/board.h"
+#include "core/match/state/statehash.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

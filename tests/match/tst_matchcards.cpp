@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects.h"
-#include "core/match/steps/cardboons.h"
-#include "core/match/steps/carddecks.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/harm.h"
+#include "core/match/harm/harm.h"
 #include "tests/support/carddriver.h"
 
 #include <QTest>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/inforce.h"
+#include "core/match/effects/inforce.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/testfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,13 +27,6 @@ const QByteArray helpers = R"({"entries":[{"id":"uncle","max":1,"cost":10000,"na
     + R"(,"summary":)" + text + R"(,"does":[{"effect":"fixes","table":"argue-the-call"},
  {"at":"half-start","effect":"ready-again"}]}]})";
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 } // namespace
 
 /// What is in force does what its data say, whoever it is.
@@ -56,9 +50,9 @@ private:
 void TestMatchInForce::initTestCase()
 {
     QVERIFY(QDir(m_folder.path()).mkpath(u"dome"_s));
-    write(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
-    write(m_folder.filePath(u"dome/tables.json"_s), tables);
-    write(m_folder.filePath(u"dome/inducements.json"_s), helpers);
+    writeBytes(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
+    writeBytes(m_folder.filePath(u"dome/tables.json"_s), tables);
+    writeBytes(m_folder.filePath(u"dome/inducements.json"_s), helpers);
     RulesetLibrary library(m_folder.path());
     const auto rules = library.load(u"dome"_s);
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().detail));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/steps/cardhand.h"
+#include "core/match/cards/cardhand.h"
 #include "tests/support/carddriver.h"
 
 #include <QTest>

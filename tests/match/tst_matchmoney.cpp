@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/setupcheck.h"
-#include "core/match/steps/shophelp.h"
+#include "core/match/before/shophelp.h"
+#include "core/match/state/setupcheck.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

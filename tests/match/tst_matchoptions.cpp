@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects.h"
+#include "core/match/effects/effects.h"
 #include "core/match/randommatch.h"
 #include "tests/support/matchdriver.h"
 

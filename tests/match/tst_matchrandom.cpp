@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftermatch.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
-#include "core/match/statehash.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchtexts.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/matchinvariants.h"
 

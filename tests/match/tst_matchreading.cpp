@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects.h"
+#include "core/match/effects/effects.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/sidecolour.h"
+#include "core/match/state/sidecolour.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/concession.h"
-#include "core/match/matchtexts.h"
+#include "core/match/words/concessionwords.h"
+#include "core/match/words/matchtexts.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/boardadvice.h"
+#include "core/match/state/boardadvice.h"
 #include "core/pitch/ballpath.h"
 #include "tests/support/matchdriver.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/board.h"
-#include "core/match/displayboard.h"
+#include "core/match/report/displayboard.h"
+#include "core/match/state/board.h"
 #include "tests/support/matchdriver.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/languagecontroller.h"

@@ -2,7 +2,7 @@
 #include "tests/releases/storefacts.h"
 
 #include "core/exchange/teamjson.h"
-#include "core/match/matchstanding.h"
+#include "core/match/words/matchstanding.h"
 #include "tests/releases/facts.h"
 #include "tests/releases/keptgames.h"
 

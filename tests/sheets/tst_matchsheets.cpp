@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/shopsheet.h"
-#include "core/team/purchaseid.h"
+#include "core/shop/purchaseid.h"
 #include "core/team/teamvalue.h"
 #include "tests/support/teambuilder.h"
 #include "ui/sheets/sheetchoice.h"

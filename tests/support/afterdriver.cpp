@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/afterdriver.h"
 
-#include "core/match/agenda.h"
+#include "core/match/engine/agenda.h"
 
 using namespace Qt::StringLiterals;
 

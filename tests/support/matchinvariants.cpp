@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/matchinvariants.h"
 
-#include "core/match/board.h"
-#include "core/match/effects.h"
-#include "core/match/harm.h"
-#include "core/match/steps/actionhelp.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/effects.h"
+#include "core/match/harm/harm.h"
+#include "core/match/state/board.h"
 
 #include <QSet>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/sampleteams.h"
-#include "core/team/purchaseid.h"
+#include "core/shop/purchaseid.h"
 #include "tests/support/teambuilder.h"
 #include "ui/sheets/pagedsheet.h"
 #include "ui/teams/teamprintdialog.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
-#include "core/match/matchstanding.h"
-#include "core/match/pace.h"
 #include "core/match/randommatch.h"
-#include "core/match/statehash.h"
+#include "core/match/state/pace.h"
+#include "core/match/state/statehash.h"
+#include "core/match/words/matchstanding.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/randomhand.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/matchtexts.h"
+#include "core/match/words/matchtexts.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 #include "tests/support/matchdriver.h"

@@ -2,7 +2,7 @@
 #include "ui/home/recentlykept.h"
 
 #include "core/club/club.h"
-#include "core/match/matchstanding.h"
+#include "core/match/words/matchstanding.h"
 #include "core/text/goldtext.h"
 
 #include <QCoreApplication>
@@ -74,9 +74,8 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
         recent.leagues = *std::move(kept);
     if (auto next = leagues.nextFixtures(mostNext))
         recent.next = *std::move(next);
-    if (const auto teams = club.teams().list()) {
-        const auto shown = std::min(teams->size(), static_cast<size_t>(mostRecent));
-        recent.teams.assign(teams->begin(), teams->begin() + static_cast<qsizetype>(shown));
+    if (auto teams = club.teams().list(mostRecent)) {
+        recent.teams = *std::move(teams);
         recent.isKnown = true;
     }
     return recent;

@@ -65,7 +65,8 @@ void LeagueList::fill()
                           tr("%n team(s)", nullptr, each.teams)};
         const QString played
             = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
-        entries.push_back({each.id.text(), each.name, facts, played, each.changedMs, {}});
+        entries.push_back(
+            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, {}});
     }
     m_list->setEntries(entries);
     m_card->setVisible(!m_leagues.empty());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/dugoutmodel.h"
 
-#include "core/match/matchtexts.h"
-#include "core/match/playercard.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/playercard.h"
 #include "ui/models/plaintooltip.h"
 
 #include <algorithm>

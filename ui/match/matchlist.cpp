@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchlist.h"
 
-#include "core/match/matchstanding.h"
+#include "core/match/words/matchstanding.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -162,13 +162,20 @@ void MatchList::showProblem(const QString &sentence)
 
 KeptEntry MatchList::entryOf(const JournalSummary &match) const
 {
-    const MatchStanding standing = standingFromJson(match.stand.standing);
-    QStringList facts{stateWords(match.stand.state),
-                      fixtureWords(standing.competition, standing.round), standingWords(standing)};
+    return {
+        match.id.text(), match.title, [this, stand = match.stand] { return factsOf(stand); }, {},
+        match.changedMs, {}};
+}
+
+QStringList MatchList::factsOf(const JournalStand &stand) const
+{
+    const MatchStanding standing = standingFromJson(stand.standing);
+    QStringList facts{stateWords(stand.state), fixtureWords(standing.competition, standing.round),
+                      standingWords(standing)};
     if (m_editionName && !standing.edition.isEmpty())
         facts.append(m_editionName(standing.edition));
     facts.removeAll(QString());
-    return {match.id.text(), match.title, facts, {}, match.changedMs, {}};
+    return facts;
 }
 
 void MatchList::fill()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
-#include "core/match/loglines.h"
-#include "core/match/matchstanding.h"
-#include "core/match/matchtexts.h"
-#include "core/match/playercard.h"
-#include "core/match/shopshelf.h"
-#include "core/match/sidecolour.h"
-#include "core/match/steps/actionhelp.h"
+#include "core/club/gamelog.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/actions.h"
+#include "core/match/before/shopshelf.h"
+#include "core/match/state/sidecolour.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/playercard.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,46 +18,28 @@ namespace {
 
 constexpr int blockFaces = 6;
 
-struct PromptKey
-{
-    QStringView prompt;
-    Qt::Key key;
-};
+/// Rolling again is offered beside what follows the roll.
+constexpr QStringView rollingAgain[]{u"roll-again", u"pro-again"};
 
-/// H and I are the card's own.
-constexpr PromptKey promptKeys[]{
-    {u"end-turn", Qt::Key_E}, {u"turnover", Qt::Key_O},     {u"touchdown", Qt::Key_T},
-    {u"re-roll", Qt::Key_R},  {u"completion", Qt::Key_C},   {u"interception", Qt::Key_N},
-    {u"block", Qt::Key_B},    {u"blitz", Qt::Key_Z},        {u"foul", Qt::Key_F},
-    {u"weapon", Qt::Key_W},   {u"fall", Qt::Key_D},         {u"crowd", Qt::Key_K},
-    {u"helper", Qt::Key_P},   {u"helper.other", Qt::Key_Q}, {u"casualty.victim", Qt::Key_X},
-    {u"stand-up", Qt::Key_U}, {u"roll-again", Qt::Key_R},   {u"pro-again", Qt::Key_R},
-};
+QKeySequence keySequence(char16_t letter)
+{
+    return letter ? QKeySequence(static_cast<int>(letter)) : QKeySequence();
+}
 
 /// What ends buying, hiring or improving: never by one Enter too many.
 constexpr QStringView endings[]{u"inducements.done", u"card.enough", u"levels-done", u"trade-done"};
 
-/// What a turn cannot go back from: it is over, or the score has changed.
-constexpr QStringView finals[]{u"end-turn", u"turnover", u"touchdown"};
-
-bool beginsAnAction(QStringView prompt)
+bool isAmong(std::span<const QStringView> ids, QStringView prompt)
 {
-    const auto isIt = [prompt](const auto &each) { return each.prompt == prompt; };
-    return std::any_of(std::begin(promptKeys), std::end(promptKeys), isIt)
-        && std::find(std::begin(finals), std::end(finals), prompt) == std::end(finals);
+    return std::find(ids.begin(), ids.end(), prompt) != ids.end();
 }
 
-/// Where a button stays that the turn has used up.
-struct SpentPlace
+/// What a turn cannot go back from is none: it is over, or the score has changed.
+bool beginsAnAction(QStringView prompt)
 {
-    QStringView prompt;
-    QStringView after;
-};
-
-constexpr SpentPlace spentPlaces[]{{u"re-roll", u"touchdown"},
-                                   {u"completion", u"re-roll"},
-                                   {u"blitz", u"block"},
-                                   {u"foul", u"blitz"}};
+    const TurnAction *action = turnAction(prompt);
+    return action ? action->reach == ActionReach::Step : isAmong(rollingAgain, prompt);
+}
 
 } // namespace
 
@@ -78,17 +61,7 @@ QStringList MatchTable::topics() const
 /// Played once through: only when somebody looks for something.
 QSet<int> MatchTable::groupsAbout(int topic) const
 {
-    QSet<int> groups;
-    MatchState state = game().start();
-    for (const LogRow &row : rows()) {
-        for (const Event &event : log().groups()[static_cast<size_t>(row.group)].events) {
-            const MatchState before = state;
-            if (row.misfit.isEmpty() && game().apply(state, event)
-                && isAbout(allLogTopics.at(static_cast<size_t>(topic)), before, state, event))
-                groups.insert(row.group);
-        }
-    }
-    return groups;
+    return dugout::groupsAbout(session(), allLogTopics.at(static_cast<size_t>(topic)));
 }
 
 void MatchTable::showNext()
@@ -114,16 +87,17 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     if (find(u"end-turn") == all.end())
         return all;
     const QStringList limited = limitedDoings(context(), session().state());
-    for (const SpentPlace &place : spentPlaces) {
-        if (find(place.prompt) != all.end() || !limited.contains(place.prompt))
+    for (const TurnAction *action : turnActions()) {
+        const QStringView id = action->text.prompt;
+        if (action->spentAfter.isEmpty() || find(id) != all.end() || !limited.contains(id))
             continue;
         Prompt prompt;
-        prompt.id = place.prompt.toString();
+        prompt.id = id.toString();
         prompt.seat = session().state().active;
         prompt.kind = PromptKind::Choice;
         OfferedPrompt spent = dressed(prompt, words(prompt));
         spent.spent = true;
-        const auto before = find(place.after);
+        const auto before = find(action->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
     return all;
@@ -218,10 +192,10 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 
 QKeySequence MatchTable::keyOf(const Prompt &prompt) const
 {
-    for (const PromptKey &each : promptKeys) {
-        if (each.prompt == prompt.id)
-            return QKeySequence(static_cast<int>(each.key));
-    }
+    if (const TurnAction *action = turnAction(prompt.id))
+        return keySequence(action->key);
+    if (isAmong(rollingAgain, prompt.id))
+        return keySequence(u'R');
     const auto ends = [&prompt](QStringView id) {
         return prompt.id == id || prompt.id.startsWith(u"after."_s + id.toString());
     };

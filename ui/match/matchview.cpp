@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
-#include "core/match/concession.h"
-#include "core/match/pace.h"
+#include "core/match/state/pace.h"
+#include "core/match/words/concessionwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"

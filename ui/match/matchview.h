@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
-#include "core/match/matchplayer.h"
+#include "core/match/state/matchplayer.h"
 #include "ui/play/clockpanel.h"
 
 #include <QWidget>

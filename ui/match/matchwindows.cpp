@@ -2,7 +2,7 @@
 #include "ui/match/matchwindows.h"
 
 #include "core/exchange/afterreport.h"
-#include "core/match/displayboard.h"
+#include "core/match/report/displayboard.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchtable.h"
 #include "ui/matchviews/displaywindow.h"

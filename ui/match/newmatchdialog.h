@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/matchhabits.h"
-#include "core/match/matchcontext.h"
+#include "core/match/state/matchcontext.h"
 #include "ui/common/formdialog.h"
 
 class QCheckBox;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/playercard.h"
+#include "core/match/words/playercard.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/sidestate.h"
+#include "core/match/state/sidestate.h"
 
 #include <QWidget>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreboard.h"
 
-#include "core/match/concession.h"
-#include "core/match/matchstanding.h"
-#include "core/match/matchtexts.h"
-#include "core/match/rulesinforce.h"
+#include "core/match/words/concessionwords.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rulesinforce.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"

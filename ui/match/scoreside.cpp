@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
-#include "core/match/matchtexts.h"
-#include "core/match/rulesinforce.h"
-#include "core/match/sidecolour.h"
-#include "core/match/sidethings.h"
-#include "core/match/steps/refereehelp.h"
+#include "core/match/extras/refereehelp.h"
+#include "core/match/state/sidecolour.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rulesinforce.h"
+#include "core/match/words/sidethings.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/rerollpips.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchscene.h"
 
-#include "core/match/matchtexts.h"
-#include "core/match/sidecolour.h"
+#include "core/match/state/sidecolour.h"
+#include "core/match/words/matchtexts.h"
 #include "ui/matchviews/pitchwords.h"
 #include "ui/sheets/badgepainter.h"
 

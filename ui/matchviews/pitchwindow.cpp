@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchwindow.h"
 
-#include "core/match/matchtexts.h"
+#include "core/match/words/matchtexts.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/scrollcolumn.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/boardadvice.h"
+#include "core/match/state/boardadvice.h"
 #include "core/pitch/ballpath.h"
 
 #include <QCoreApplication>

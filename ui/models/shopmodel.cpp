@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/shopmodel.h"
 
-#include "core/team/purchaseid.h"
+#include "core/shop/purchaseid.h"
 #include "ui/models/plaintooltip.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/team/shopoutcome.h"
+#include "core/shop/shopoutcome.h"
 
 #include <QAbstractTableModel>
 

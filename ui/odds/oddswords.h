@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/blockneed.h"
-#include "core/rules/rollneed.h"
+#include "core/odds/blockneed.h"
+#include "core/odds/rollneed.h"
 
 namespace dugout {
 

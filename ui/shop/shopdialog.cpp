@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shop/shopdialog.h"
 
-#include "core/team/purchaseid.h"
+#include "core/shop/purchaseid.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"

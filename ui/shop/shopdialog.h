@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/team/carddraw.h"
-#include "core/team/shopturns.h"
+#include "core/shop/carddraw.h"
+#include "core/shop/shopturns.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/team/shopturns.h"
+#include "core/shop/shopturns.h"
 #include "ui/common/panel.h"
 
 #include <memory>

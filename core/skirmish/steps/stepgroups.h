@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/steptable.h"
+#include "core/play/stepmachine.h"
 #include "core/skirmish/skirmishcontext.h"
 
 namespace dugout {
 
-using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>;
+using SkirmishRule
+    = BasicStepRule<Handed<const SkirmishContext &, const SkirmishState &, const SkirmishStep &>,
+                    Handed<const SkirmishContext &, SkirmishState &, const SkirmishStep &>>;
+using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState>;
 
 // The rules of a skirmish's steps, by what they are about. The names carry the game: a match has
 // groups of its own.
@@ -29,6 +32,6 @@ using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>
 [[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
 
 /// All of them.
-[[nodiscard]] const StepTable<SkirmishRule> &skirmishSteps();
+[[nodiscard]] const StepRules<SkirmishRule> &skirmishSteps();
 
 } // namespace dugout

@@ -7,59 +7,9 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-Prompt blankPrompt(const QString &id, Seat seat, PromptKind kind)
-{
-    Prompt prompt;
-    prompt.id = id;
-    prompt.seat = seat;
-    prompt.kind = kind;
-    return prompt;
-}
-
-} // namespace
-
-Prompt askChoice(const QString &id, Seat seat, QStringList choices, int atLeast, int atMost)
-{
-    Prompt prompt = blankPrompt(id, seat, PromptKind::Choice);
-    prompt.choices = std::move(choices);
-    prompt.atLeast = atLeast;
-    prompt.atMost = atMost;
-    return prompt;
-}
-
-Prompt askNumber(const QString &id, Seat seat, int lowest, int highest)
-{
-    Prompt prompt = blankPrompt(id, seat, PromptKind::Number);
-    prompt.atLeast = lowest;
-    prompt.atMost = highest;
-    return prompt;
-}
-
-Prompt askConfirm(const QString &id, Seat seat)
-{
-    return blankPrompt(id, seat, PromptKind::Confirm);
-}
-
 Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die)
 {
-    Prompt prompt = blankPrompt(id, seat, PromptKind::Dice);
-    prompt.dice = DiceNotation::parse(u"%1D%2"_s.arg(count).arg(die.faceCount()));
-    return prompt;
-}
-
-Prompt askLot(const QString &id, Seat seat, QStringList choices, int atLeast, int atMost)
-{
-    Prompt prompt = askChoice(id, seat, std::move(choices), atLeast, atMost);
-    prompt.byLot = true;
-    return prompt;
-}
-
-Prompt aside(Prompt prompt)
-{
-    prompt.aside = true;
-    return prompt;
+    return dicePrompt(id, seat, count, die.faceCount());
 }
 
 QStringList hexChoices(const std::vector<Hex> &hexes)

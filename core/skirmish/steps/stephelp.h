@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/prompt.h"
+#include "core/play/promptmaking.h"
 #include "core/skirmish/skirmishchanges.h"
 
 namespace dugout {
 
-[[nodiscard]] Prompt askChoice(const QString &id, Seat seat, QStringList choices, int atLeast = 1,
-                               int atMost = 1);
-[[nodiscard]] Prompt askNumber(const QString &id, Seat seat, int lowest, int highest);
-[[nodiscard]] Prompt askConfirm(const QString &id, Seat seat = noSeat);
+// Other names of what core/play makes.
+[[nodiscard]] inline Prompt askChoice(const QString &id, Seat seat, const QStringList &choices,
+                                      int atLeast = 1, int atMost = 1)
+{
+    return choicePrompt(id, seat, choices, atLeast, atMost);
+}
+[[nodiscard]] inline Prompt askNumber(const QString &id, Seat seat, int lowest, int highest)
+{
+    return numberPrompt(id, seat, lowest, highest);
+}
+[[nodiscard]] inline Prompt askConfirm(const QString &id, Seat seat = noSeat)
+{
+    return confirmPrompt(id, seat);
+}
+[[nodiscard]] inline Prompt askLot(const QString &id, Seat seat, const QStringList &choices,
+                                   int atLeast, int atMost)
+{
+    return lotPrompt(id, seat, choices, atLeast, atMost);
+}
 /// `count` dice of one kind; the faces are numbered in their order.
 [[nodiscard]] Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die);
-
-/// A choice that chance makes, such as the cards on top of a deck.
-[[nodiscard]] Prompt askLot(const QString &id, Seat seat, QStringList choices, int atLeast,
-                            int atMost);
-/// The same prompt as something that is only offered beside what is asked.
-[[nodiscard]] Prompt aside(Prompt prompt);
 
 [[nodiscard]] QStringList hexChoices(const std::vector<Hex> &hexes);
 [[nodiscard]] QStringList fighterChoices(const std::vector<FighterRef> &fighters);

@@ -3,9 +3,9 @@
 
 namespace dugout {
 
-const StepTable<SkirmishRule> &skirmishSteps()
+const StepRules<SkirmishRule> &skirmishSteps()
 {
-    static const StepTable<SkirmishRule> book{
+    static const StepRules<SkirmishRule> book{
         skirmishRollOffSteps(),    skirmishBoardSteps(),     skirmishObjectiveSteps(),
         skirmishDrawSteps(),       skirmishDeploySteps(),    skirmishRoundSteps(),
         skirmishActivationSteps(), skirmishMoveSteps(),      skirmishAttackSteps(),

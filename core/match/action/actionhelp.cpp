@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+
+#include "core/match/action/actions.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/engine/agenda.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer)
+{
+    push(state, {u"moment"_s, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
+    if (scorer.isValid())
+        pushDoings(context, state, Doer::Helper, seat, u"own-touchdown");
+}
+
+/// A card may make the next touchdown worth as much as it takes to be level.
+int worth(MatchState &state, Seat seat)
+{
+    const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
+    const bool levels = state.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
+    if (levels)
+        endLasting(state, u"next-touchdown-levels"_s, seat);
+    return levels ? std::max(1, behind) : 1;
+}
+
+} // namespace
+
+void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer)
+{
+    const Seat other = MatchState::otherSeat(seat);
+    const bool ahead = state.side(seat).score > state.side(other).score;
+    state.side(seat).score += worth(state, seat);
+    // Going ahead is an insult to some.
+    if (!ahead && state.side(seat).score > state.side(other).score)
+        bearGrudge(context, state, other, scorer);
+    if (MatchPlayer *player = state.find(scorer))
+        ++player->deeds.touchdowns;
+    if (seat != state.active && !state.extraTurn)
+        moveMarker(context, state, seat,
+                   context.number(u"scoring-markers"_s, u"opponent-turn"_s, u"turns"_s));
+    DriveRecord &record = state.drives.back();
+    record.scoredBy = seat;
+    record.scorer = scorer;
+    state.kicking = seat;
+    state.carrier = {};
+    if (state.half > context.halves()) {
+        blowFinalWhistle(state);
+        return;
+    }
+    popTo(state, u"turn-loop", true);
+    afterTouchdown(context, state, seat, scorer);
+}
+
+void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                     const PlayerRef &scorer)
+{
+    if (lasts(state, secondBall))
+        pushSecondBall(state, seat, scorer);
+    else
+        scoreTouchdown(context, state, seat, scorer);
+}
+
+void pushTurnover(MatchState &state)
+{
+    const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
+                                     [](const Step &step) { return step.kind == u"turnover"_s; });
+    const bool spared
+        = state.active != noSeat && state.lastingSum(state.active, u"no-turnover"_s) > 0;
+    if (!pending && !spared && state.active != noSeat)
+        push(state, {u"turnover"_s, state.active});
+}
+
+void loseTurnIfDown(MatchState &state, const PlayerRef &player)
+{
+    push(state, {u"turnover-if-down"_s, player.seat, player});
+}
+
+void act(MatchState &state, const PlayerRef &player)
+{
+    ++state.uses.actions;
+    state.uses.attacker = {};
+    state.uses.attack.clear();
+    MatchPlayer *found = state.find(player);
+    if (!found)
+        return;
+    if (found->posture == Posture::Prone)
+        found->usedThisTurn.append(stoodUp);
+    found->posture = Posture::Standing;
+}
+
+bool hasActed(const MatchState &state, const MatchPlayer &player)
+{
+    return state.uses.acted.contains(player.ref());
+}
+
+void noteAction(MatchState &state, const PlayerRef &player)
+{
+    state.uses.acted.append(player.toString());
+}
+
+bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    return !hasActed(state, player) && !context.behaves(player, u"moves-only"_s);
+}
+
+QStringList allowed(const MatchContext &context, const MatchState &state, const QString &ban)
+{
+    return able(state, state.active, [&](const MatchPlayer &player) {
+        return isFresh(context, state, player)
+            && (player.boons.empty() || boonValue(context, player, ban) == 0);
+    });
+}
+
+bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
+{
+    return !context.alwaysFails(player, u"pick-up"_s);
+}
+
+void attack(MatchState &state, const PlayerRef &player, const QString &how)
+{
+    act(state, player);
+    noteAction(state, player);
+    state.uses.attacker = player;
+    state.uses.attack = how;
+}
+
+QStringList limitedDoings(const MatchContext &context, const MatchState &state)
+{
+    QStringList doings{u"re-roll"_s};
+    const bool players = std::all_of(state.sides.begin(), state.sides.end(),
+                                     [](const SideState &side) { return !side.players.empty(); });
+    if (players)
+        doings.append({u"completion"_s, u"blitz"_s});
+    if (players && mayFoul(context, state))
+        doings.append(u"foul"_s);
+    return doings;
+}
+
+bool mayFoul(const MatchContext &context, const MatchState &state)
+{
+    return context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
+        && !isDone(context, state, Doer::Legend, u"never-fouls", state.active);
+}
+
+int mostFouls(const MatchContext &context, const MatchState &state)
+{
+    const int more = state.lastingSum(state.active, u"fouls"_s);
+    return std::max(more, context.number(u"turn-structure"_s, u"foul"_s, u"count"_s, 1));
+}
+
+int mostPasses(const MatchContext &context, const MatchState &state)
+{
+    const int one = context.number(u"turn-structure"_s, u"pass"_s, u"count"_s, 1);
+    return one + state.lastingSum(state.active, u"pass-actions"_s);
+}
+
+int mostBlitzes(const MatchContext &context, const MatchState &state)
+{
+    const int one = context.number(u"turn-structure"_s, u"blitz"_s, u"count"_s, 1);
+    return one + state.lastingSum(state.active, u"blitz-actions"_s);
+}
+
+int mostRerolls(const MatchContext &context, const MatchState &state)
+{
+    if (state.lastingSum(state.active, u"no-re-rolls"_s) > 0)
+        return 0;
+    const int more = state.lastingSum(state.active, u"re-rolls-per-turn"_s);
+    return std::max(more, context.number(u"turn-structure"_s, u"team-re-rolls"_s, u"count"_s, 1));
+}
+
+void spendReroll(SideState &side, bool leader)
+{
+    ++side.rerolls.usedThisTurn;
+    if (leader)
+        side.rerolls.leader = false;
+    else
+        loseRerolls(side, 1);
+}
+
+} // namespace dugout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+/// A mark among what a player has used this turn: he stood up in it.
+inline const QString stoodUp = QStringLiteral("stood-up");
+
+/// A side scores, in its own turn or in the other's; ends the drive. An invalid scorer earns
+/// nothing.
+void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer);
+/// The same for a touchdown that a coach records: where two balls are in play, one of them counts.
+void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                     const PlayerRef &scorer);
+/// Puts the end of the active side's turn under what is still to be rolled; only once.
+void pushTurnover(MatchState &state);
+/// The same, but only if this player lies on the ground or is gone when it comes to that.
+void loseTurnIfDown(MatchState &state, const PlayerRef &player);
+/// Somebody does something: he stands, and the turn has begun.
+void act(MatchState &state, const PlayerRef &player);
+/// He has had his one action of this turn.
+[[nodiscard]] bool hasActed(const MatchState &state, const MatchPlayer &player);
+void noteAction(MatchState &state, const PlayerRef &player);
+/// He may still declare an action other than a move: nobody has two in a turn.
+[[nodiscard]] bool isFresh(const MatchContext &context, const MatchState &state,
+                           const MatchPlayer &player);
+/// Those of the active side without whom a card keeps from it, by this number of the card, and
+/// without those who have had their action.
+[[nodiscard]] QStringList allowed(const MatchContext &context, const MatchState &state,
+                                  const QString &ban);
+/// Some can never carry the ball.
+[[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
+/// The same for somebody who attacks another: `how` as the chain of harm names it.
+void attack(MatchState &state, const PlayerRef &player, const QString &how);
+
+/// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
+[[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,
+                                       Seat seat);
+
+/// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
+/// and for sides with players `completion`, `blitz` and `foul`.
+[[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
+/// Whether the active side may foul at all.
+[[nodiscard]] bool mayFoul(const MatchContext &context, const MatchState &state);
+/// How often an action is allowed in this turn.
+[[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostPasses(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostBlitzes(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostRerolls(const MatchContext &context, const MatchState &state);
+/// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
+void spendReroll(SideState &side, bool leader);
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actions.h"
+
+#include "core/match/action/actiongroups.h"
+#include "core/match/extras/dangerhelp.h"
+#include "core/match/extras/hazardhelp.h"
+
+#include <QHash>
+
+namespace dugout {
+
+std::span<const TurnAction *const> turnActions()
+{
+    static const std::vector<const TurnAction *> all = [] {
+        std::vector<const TurnAction *> rows;
+        for (const auto group : {usualActions(), attackActions(), oddActions(), dangerActions(),
+                                 hazardActions(), asideActions()}) {
+            for (const TurnAction &action : group)
+                rows.push_back(&action);
+        }
+        return rows;
+    }();
+    return all;
+}
+
+const TurnAction *turnAction(QStringView id)
+{
+    static const auto index = [] {
+        QHash<QStringView, const TurnAction *> byId;
+        for (const TurnAction *action : turnActions())
+            byId.insert(action->text.prompt, action);
+        return byId;
+    }();
+    return index.value(id);
+}
+
+} // namespace dugout

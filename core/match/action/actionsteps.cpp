@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/actions.h"
+#include "core/match/action/hurryhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What coaches record in a turn: the rows of turnActions(), side by side.
+
+/// The ids of the actions as prompts have them, made once.
+const QStringList &actionIds()
+{
+    static const QStringList ids = [] {
+        QStringList made;
+        for (const TurnAction *action : turnActions())
+            made.append(action->text.prompt.toString());
+        return made;
+    }();
+    return ids;
+}
+
+Prompt promptOf(const TurnAction &action, const QString &id, const ActionOffer &offer)
+{
+    Prompt prompt = offer.confirms ? confirmPrompt(id, offer.seat)
+                                   : choicePrompt(id, offer.seat, offer.choices);
+    prompt.usual = offer.usual;
+    prompt.aside = action.aside;
+    if (offer.several)
+        prompt.atMost = static_cast<int>(offer.choices.size());
+    return prompt;
+}
+
+std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    std::vector<Prompt> prompts;
+    for (qsizetype i = 0; i < actionIds().size(); ++i) {
+        const TurnAction &action = *turnActions()[static_cast<size_t>(i)];
+        if (const ActionOffer offer = action.offer(context, state, step); !offer.isNothing())
+            prompts.push_back(promptOf(action, actionIds().at(i), offer));
+    }
+    return prompts;
+}
+
+std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchState &state,
+                                     const Step &step, const QString &id)
+{
+    const TurnAction *action = turnAction(id);
+    const ActionOffer offer = action ? action->offer(context, state, step) : ActionOffer{};
+    return offer.isNothing() ? std::vector<Prompt>{}
+                             : std::vector<Prompt>{promptOf(*action, id, offer)};
+}
+
+/// What was offered before it was known who has acted, stands or can hold the ball.
+std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &state, const Step &,
+                                        const QString &id)
+{
+    const TurnAction *action = turnAction(id);
+    if (!action || action->former == FormerOffer::None)
+        return {};
+    const Seat seat
+        = action->former == FormerOffer::Own ? state.active : MatchState::otherSeat(state.active);
+    Prompt prompt = choicePrompt(id, seat, state.ableToAct(seat));
+    prompt.atMost = id == u"stand-up"_s ? static_cast<int>(prompt.choices.size()) : 1;
+    return {prompt};
+}
+
+Result<void> actionAnswer(const MatchContext &context, MatchState &state, const Step &,
+                          const Event &event)
+{
+    const TurnAction *action = turnAction(event.prompt);
+    if (action && action->answer)
+        return action->answer(context, state, event);
+    push(state, {u"act-"_s + event.prompt, state.active, {}, chosenPlayer(event), event.prompt});
+    return {};
+}
+
+/// The coach who forgot his marker ends the turn or pays with a re-roll.
+std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &state,
+                                     const Step &step)
+{
+    const bool pays = state.side(step.seat).rerolls.team() > 0;
+    return {choicePrompt(u"illegal-procedure.answer"_s, step.seat,
+                         {u"end-turn"_s, pays ? u"lose-re-roll"_s : u"opponent-gains"_s})};
+}
+
+Result<void> procedureAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"end-turn"_s) {
+        popTo(state, u"turn-end");
+    } else if (event.choice() == u"lose-re-roll"_s) {
+        // It is the one of this turn, unless that was used already.
+        Rerolls &has = state.side(step.seat).rerolls;
+        loseRerolls(state.side(step.seat), 1);
+        has.usedThisTurn = std::max(1, has.usedThisTurn);
+    } else
+        gainRerolls(
+            state.side(MatchState::otherSeat(step.seat)),
+            context.number(u"illegal-procedure"_s, u"none-left"_s, u"opponent-re-rolls"_s, 1),
+            Until::Half);
+    return {};
+}
+
+/// Nobody asks whom a re-roll is for, unless there is somebody it must not be for.
+void forEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!isAnybodyCursed(context, state, step.seat)
+        || whoMayRollAgain(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> forPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, whoMayRollAgain(context, state, step.seat))};
+}
+
+Result<void> forAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+PromptWords forWords(const MatchContext &context, const MatchState &state, const Step &step,
+                     const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind)
+        words.detail = whyNotAgain(context, state, step.seat);
+    return words;
+}
+
+constexpr StepRule actionStepRules[]{
+    {u"turn-actions",
+     hurryEnter,
+     actionPrompts,
+     actionAnswer,
+     nullptr,
+     nullptr,
+     {},
+     actionPromptsFor,
+     false,
+     formerActionPrompts},
+    {u"re-roll-for", forEnter, forPrompts, forAnswer, forWords},
+    {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> actionSteps()
+{
+    return actionStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actiongroups.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/hurryhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Standing up, and what stands in a menu of its own.
+
+/// Nobody is made to: who lies there may want to stay.
+ActionOffer standUpOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    const auto lies = [&state](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Prone && !hasActed(state, player);
+    };
+    return {state.active, state.refs(state.active, lies), {}, false, true};
+}
+
+Result<void> standUp(const MatchContext &, MatchState &state, const Event &event)
+{
+    for (const QString &choice : event.choices)
+        act(state, PlayerRef::fromString(choice));
+    return {};
+}
+
+ActionOffer biteOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    const auto &players = state.side(state.active).players;
+    const bool thirsty = std::any_of(players.begin(), players.end(), [](const MatchPlayer &one) {
+        return one.isOnPitch() && one.has(u"blood-lust");
+    });
+    return thirsty ? ActionOffer{state.active, state.onPitch(state.active)} : ActionOffer{};
+}
+
+/// Those whom a hungry team-mate may eat when he means to throw them.
+ActionOffer eatenOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const auto &players = state.side(state.active).players;
+    const bool hungry = std::any_of(players.begin(), players.end(), [&](const MatchPlayer &one) {
+        return one.canAct() && context.behaves(one, u"eats-team-mate"_s);
+    });
+    if (!hungry)
+        return {};
+    return {state.active, state.refs(state.active, [&context](const MatchPlayer &player) {
+                return player.isOnPitch() && player.posture == Posture::Standing
+                    && context.behaves(player, u"may-be-thrown"_s);
+            })};
+}
+
+/// All that are used by saying so let him roll again, but for these.
+bool isRerollSkill(const QString &skill)
+{
+    return skill != u"leap"_s && skill != u"break-tackle"_s;
+}
+
+/// Skills that let a player roll again or act in a special way, each once a turn.
+QStringList skillsOf(const MatchContext &context, const MatchState &state,
+                     const MatchPlayer &player)
+{
+    QStringList choices;
+    const bool cursed = isCursed(context, player);
+    if (!cursed && isInspired(context, state, player) && !player.usedThisTurn.contains(u"pro"_s))
+        choices.append(player.ref() + u"/pro"_s);
+    for (const QString &use : player.skillUses()) {
+        const QString skill = use.section(u'/', 1);
+        if (!player.usedThisTurn.contains(skill) && !(cursed && isRerollSkill(skill)))
+            choices.append(use);
+    }
+    return choices;
+}
+
+ActionOffer skillOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    QStringList choices;
+    for (const MatchPlayer &player : state.side(state.active).players) {
+        if (player.canAct())
+            choices += skillsOf(context, state, player);
+        else if (isProReady(context, player))
+            choices.append(player.ref() + u"/pro"_s);
+    }
+    return {state.active, choices};
+}
+
+/// What the resting side can use: no team re-roll, but its professionals roll again.
+ActionOffer otherSkillOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const Seat other = MatchState::otherSeat(state.active);
+    QStringList choices;
+    for (const MatchPlayer &player : state.side(other).players) {
+        if (isProReady(context, player))
+            choices.append(player.ref() + u"/pro"_s);
+    }
+    return {other, choices};
+}
+
+Result<void> useSkill(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const qsizetype slash = event.choice().indexOf(u'/');
+    const PlayerRef player = PlayerRef::fromString(event.choice().left(slash));
+    const QString skill = event.choice().mid(slash + 1);
+    // Rolling again is no action of his: who lies there stays where he is.
+    if (state.playsFor(player) == state.active && state.find(player)->canAct())
+        act(state, player);
+    else if (event.seat == state.active)
+        ++state.uses.actions;
+    state.find(player)->usedThisTurn.append(skill);
+    if (skill == u"pro"_s && context.table(skill))
+        push(state, {u"roll"_s, player.seat, player, {}, skill});
+    return {};
+}
+
+ActionOffer otherTouchdownOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const Seat other = MatchState::otherSeat(state.active);
+    const auto scores = [&context](const MatchPlayer &player) {
+        return player.posture == Posture::Standing && canHoldBall(context, player);
+    };
+    return {other, able(state, other, scores) + QStringList{somebody}};
+}
+
+Result<void> otherTouchdown(const MatchContext &context, MatchState &state, const Event &event)
+{
+    recordTouchdown(context, state, MatchState::otherSeat(state.active), chosenPlayer(event));
+    return {};
+}
+
+/// Before anything is done in it a turn may still be given up.
+ActionOffer concedeOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return state.extraTurn || state.uses.actions > 0 ? ActionOffer{}
+                                                     : ActionOffer::confirmed(state.active);
+}
+
+/// That is said before the marker moves.
+Result<void> giveUp(const MatchContext &context, MatchState &state, const Event &)
+{
+    const Seat own = state.active;
+    moveMarker(context, state, own, -1);
+    --state.side(own).turnsPlayed;
+    concede(context, state, own, false);
+    return {};
+}
+
+/// The opponent may look at the marker as long as the turn lasts.
+ActionOffer procedureOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const bool known
+        = context.table(u"illegal-procedure"_s) && !context.isSwitchedOff(u"illegal-procedure"_s);
+    if (state.extraTurn || !known)
+        return {};
+    return {MatchState::otherSeat(state.active), {u"called"_s, u"wrongly-called"_s}};
+}
+
+Result<void> illegalProcedure(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const Seat caller = MatchState::otherSeat(state.active);
+    if (event.choice() == u"called"_s) {
+        push(state, {u"procedure-called"_s, state.active});
+        return {};
+    }
+    const int gain
+        = context.number(u"illegal-procedure"_s, u"wrongly-called"_s, u"opponent-re-rolls"_s, 1);
+    if (state.side(caller).rerolls.team() > 0)
+        loseRerolls(state.side(caller), 1);
+    else
+        gainRerolls(state.side(state.active), gain, Until::Half);
+    return {};
+}
+
+ActionOffer actedOffer(const MatchContext &, const MatchState &state, const Step &turn)
+{
+    if (!isHurried(turn))
+        return {};
+    return {state.active, able(state, state.active, [&state](const MatchPlayer &player) {
+                return !hasActed(state, player);
+            })};
+}
+
+Result<void> acted(const MatchContext &, MatchState &state, const Event &event)
+{
+    for (const QString &choice : event.choices) {
+        act(state, PlayerRef::fromString(choice));
+        noteAction(state, PlayerRef::fromString(choice));
+    }
+    return {};
+}
+
+constexpr TurnAction actions[]{
+    {{u"stand-up", QT_TRANSLATE_NOOP("Match", "Stand up"),
+      QT_TRANSLATE_NOOP("Match", "{choice} stands up"),
+      QT_TRANSLATE_NOOP("Match", "Who stands up?")},
+     standUpOffer,
+     standUp,
+     u'U',
+     ActionReach::Step,
+     FormerOffer::Own},
+    {{u"bite", QT_TRANSLATE_NOOP("Match", "Bitten by a thirsting team-mate"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is bitten"),
+      QT_TRANSLATE_NOOP("Match", "Who is bitten?")},
+     biteOffer,
+     nullptr,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"eaten", QT_TRANSLATE_NOOP("Match", "Eaten by a hungry team-mate"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is eaten"), QT_TRANSLATE_NOOP("Match", "Who is eaten?")},
+     eatenOffer,
+     nullptr,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"skill", QT_TRANSLATE_NOOP("Match", "Skill used"), nullptr,
+      QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
+     skillOffer,
+     useSkill,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"skill.other", QT_TRANSLATE_NOOP("Match", "{team}: skill used in the other's turn"), nullptr,
+      QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
+     otherSkillOffer,
+     useSkill,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"touchdown.other", QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
+      QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
+      QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
+     otherTouchdownOffer,
+     otherTouchdown,
+     0,
+     ActionReach::Note,
+     FormerOffer::Other,
+     true},
+    {{u"concede", QT_TRANSLATE_NOOP("Match", "{team} concedes"),
+      QT_TRANSLATE_NOOP("Match", "{team} concedes")},
+     concedeOffer,
+     giveUp,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"illegal-procedure", QT_TRANSLATE_NOOP("Match", "{team} calls illegal procedure"), nullptr,
+      QT_TRANSLATE_NOOP("Match", "Was it called rightly?")},
+     procedureOffer,
+     illegalProcedure,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"hurry-up.acted", QT_TRANSLATE_NOOP("Match", "Somebody acted"),
+      QT_TRANSLATE_NOOP("Match", "{choice} acts"), QT_TRANSLATE_NOOP("Match", "Who acted?")},
+     actedOffer,
+     acted,
+     0,
+     ActionReach::Note,
+     FormerOffer::Own},
+};
+
+} // namespace
+
+std::span<const TurnAction> asideActions()
+{
+    return actions;
+}
+
+} // namespace dugout

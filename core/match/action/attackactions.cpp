@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actiongroups.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/state/entered.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Blocks, fouls and weapons, and who falls without any of them. What follows are chains of their
+// own.
+
+bool isAnybody(const std::vector<MatchPlayer> &players, bool standing)
+{
+    return std::any_of(players.begin(), players.end(), [standing](const MatchPlayer &player) {
+        return player.isOnPitch() && (player.posture == Posture::Standing) == standing;
+    });
+}
+
+bool isAnOpponent(const MatchState &state, bool standing)
+{
+    return isAnybody(state.side(MatchState::otherSeat(state.active)).players, standing);
+}
+
+/// Some block a second time in the same action, right after the first.
+bool blocksAgain(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const TurnUses &uses = state.uses;
+    return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
+        && (uses.attack == u"block"_s || uses.attack == u"blitz"_s)
+        && (context.behaves(player, u"blocks-twice"_s) || context.behaves(player, u"blocks-two"_s));
+}
+
+/// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he
+/// jumps up. Who can only move blocks whoever is in his way, as often as that happens; who has a
+/// saw has to use it.
+ActionOffer blockOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (state.blockableBy(state.active).isEmpty())
+        return {};
+    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
+                const bool ready = player.has(u"jump-up")
+                    || (player.posture == Posture::Standing
+                        && !player.usedThisTurn.contains(stoodUp));
+                const bool sawsInstead = context.behaves(player, u"attacks-instead"_s);
+                return ready && (!sawsInstead || isOfFirstRelease(context))
+                    && (!hasActed(state, player) || blocksAgain(context, state, player)
+                        || context.behaves(player, u"moves-only"_s));
+            })};
+}
+
+ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (state.blockableBy(state.active).isEmpty()
+        || state.uses.blitzes >= mostBlitzes(context, state))
+        return {};
+    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
+                return isFresh(context, state, player);
+            })};
+}
+
+/// Who walks into others, with somebody there to walk into.
+ActionOffer trampleOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (!isAnOpponent(state, false) && !isAnybody(state.side(state.active).players, false))
+        return {};
+    return {state.active, able(state, state.active, [&context](const MatchPlayer &player) {
+                return player.posture == Posture::Standing
+                    && context.behaves(player, u"moves-only"_s);
+            })};
+}
+
+/// Only who lies there is fouled.
+ActionOffer foulOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const bool lies = isAnOpponent(state, false) || isOfFirstRelease(context);
+    if (!lies || !mayFoul(context, state) || state.uses.fouls >= mostFouls(context, state))
+        return {};
+    return {state.active, allowed(context, state, u"may-not-foul"_s)};
+}
+
+bool isArmed(const MatchPlayer &player)
+{
+    if (player.boons.empty())
+        return player.who->armed;
+    return player.has(u"stab") || player.has(u"chainsaw") || player.has(u"bombardier");
+}
+
+ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
+        return {};
+    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
+                const bool ready = player.posture == Posture::Standing || player.has(u"stab")
+                    || player.has(u"chainsaw");
+                return ready && isArmed(player) && isFresh(context, state, player);
+            })};
+}
+
+ActionOffer fallOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return {state.active, state.ableToAct(state.active)};
+}
+
+constexpr TurnAction actions[]{
+    {{u"block", QT_TRANSLATE_NOOP("Match", "Block"), "", QT_TRANSLATE_NOOP("Match", "Who blocks?")},
+     blockOffer,
+     nullptr,
+     u'B',
+     ActionReach::Step,
+     FormerOffer::Own},
+    {{u"blitz", QT_TRANSLATE_NOOP("Match", "Blitz"), "",
+      QT_TRANSLATE_NOOP("Match", "Who blitzes?")},
+     blitzOffer,
+     nullptr,
+     u'Z',
+     ActionReach::Step,
+     FormerOffer::Own,
+     false,
+     u"block"},
+    {{u"trample", QT_TRANSLATE_NOOP("Match", "Walks over somebody who lies there"), "",
+      QT_TRANSLATE_NOOP("Match", "Who walks over somebody?")},
+     trampleOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"foul", QT_TRANSLATE_NOOP("Match", "Foul"), "", QT_TRANSLATE_NOOP("Match", "Who fouls?")},
+     foulOffer,
+     nullptr,
+     u'F',
+     ActionReach::Step,
+     FormerOffer::Own,
+     false,
+     u"blitz"},
+    {{u"weapon", QT_TRANSLATE_NOOP("Match", "Weapon"), "",
+      QT_TRANSLATE_NOOP("Match", "Who attacks?")},
+     weaponOffer,
+     nullptr,
+     u'W',
+     ActionReach::Step,
+     FormerOffer::Own},
+    {{u"fall", QT_TRANSLATE_NOOP("Match", "Falls over"),
+      QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
+      QT_TRANSLATE_NOOP("Match", "Who falls over?")},
+     fallOffer,
+     nullptr,
+     u'D'},
+};
+
+} // namespace
+
+std::span<const TurnAction> attackActions()
+{
+    return actions;
+}
+
+} // namespace dugout

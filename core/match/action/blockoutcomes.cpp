@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/blockhelp.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/dangerhelp.h"
+#include "core/match/harm/harm.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What becomes of the two in a block once its result is known. The step's detail is how it was
+// made, and the result.
+
+bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView skill)
+{
+    return isDanger(attacker) ? dangerHas(attacker, skill) : state.find(attacker)->has(skill);
+}
+
+/// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
+QStringList bothDown(const MatchState &state, const Step &step)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    const bool blitz = step.detail.section(u' ', 0, 0) == u"blitz"_s;
+    const bool pushes = blitz && attackerHas(state, step.by, u"juggernaut");
+    const bool stays = attackerHas(state, step.by, u"block");
+    QStringList choices{u"both"_s};
+    if (stays)
+        choices.append(u"defender"_s);
+    if (victim.has(u"block"))
+        choices.append(u"attacker"_s);
+    if (pushes || (stays && victim.has(u"block")))
+        choices.append(u"nobody"_s);
+    if (pushes)
+        choices.append(u"crowd"_s);
+    if (attackerHas(state, step.by, u"wrestle") || (victim.has(u"wrestle") && !pushes))
+        choices.append(u"wrestle"_s);
+    return choices;
+}
+
+/// What the board makes of a result, with the skills that the two have.
+QStringList outcomes(const MatchState &state, const Step &step)
+{
+    const QString result = step.detail.section(u' ', 1);
+    const bool dodges = state.find(step.player)->has(u"dodge");
+    if (result == u"attacker-down"_s)
+        return {u"attacker"_s};
+    if (result == u"both-down"_s)
+        return bothDown(state, step);
+    if (result == u"pushed"_s)
+        return {u"nobody"_s, u"crowd"_s};
+    // Tackle takes his dodge away from him.
+    if (result == u"defender-stumbles"_s && dodges && !attackerHas(state, step.by, u"tackle"))
+        return {u"defender"_s, u"nobody"_s, u"crowd"_s};
+    return {u"defender"_s, u"crowd"_s};
+}
+
+/// What the two would choose: nobody goes down whom a skill keeps up.
+QString likelyOutcome(const MatchState &state, const Step &step)
+{
+    const QString result = step.detail.section(u' ', 1);
+    const MatchPlayer &victim = *state.find(step.player);
+    const bool keptUp = result == u"defender-stumbles"_s && victim.has(u"dodge")
+        && !attackerHas(state, step.by, u"tackle");
+    if (result == u"pushed"_s || keptUp)
+        return u"nobody"_s;
+    if (result != u"both-down"_s)
+        return u"defender"_s;
+    const bool one = attackerHas(state, step.by, u"block");
+    const bool other = victim.has(u"block");
+    return one && other ? u"nobody"_s : one ? u"defender"_s : other ? u"attacker"_s : u"both"_s;
+}
+
+/// The attacker who falls loses the turn, and so does who is felled by others in his own.
+bool losesTurn(const MatchState &state, const Step &step, const QString &outcome)
+{
+    const bool attackerFalls = outcome == u"attacker"_s || outcome == u"both"_s;
+    const bool defenderFalls = outcome == u"defender"_s || outcome == u"both"_s;
+    if (isDanger(step.by))
+        return defenderFalls && step.by.id.text() == priests;
+    // Only who cannot choose his way ever blocks a friend.
+    const bool friendFalls = defenderFalls && state.playsFor(step.player) == state.active;
+    const bool friendDrops = (outcome == u"wrestle"_s || outcome == u"crowd"_s)
+        && state.carrier == step.player && state.playsFor(step.player) == state.active;
+    const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
+    return (attackerFalls || carrierWrestled || friendFalls || friendDrops)
+        && state.playsFor(step.by) == state.active;
+}
+
+void attackerFalls(const MatchContext &context, MatchState &state, const Step &step,
+                   const QString &how)
+{
+    if (isDanger(step.by))
+        dangerFalls(state, step.by, step.player);
+    else
+        knockDown(context, state, {step.by, step.player, how, 0});
+}
+
+/// Ball and chain, weather and pacifists aside, this is where blocks hurt.
+void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
+                  const QString &outcome)
+{
+    const QString how = isDanger(step.by) ? u"other"_s : step.detail.section(u' ', 0, 0);
+    if (losesTurn(state, step, outcome))
+        pushTurnover(state);
+    if (outcome == u"wrestle"_s) {
+        placeProne(context, state, step.by);
+        placeProne(context, state, step.player);
+    }
+    if (outcome == u"crowd"_s) {
+        const QString result = step.detail.section(u' ', 1);
+        const bool falls = result != u"pushed"_s && result != u"both-down"_s;
+        pushIntoCrowd(context, state, step.player, step.by, falls);
+    }
+    if (outcome == u"attacker"_s || outcome == u"both"_s)
+        attackerFalls(context, state, step, how);
+    if (outcome == u"defender"_s || outcome == u"both"_s)
+        knockDown(context, state, {step.player, step.by, how, 0});
+}
+
+void outcomeEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!isBlockOn(state, step)) {
+        pop(state);
+        return;
+    }
+    const QStringList possible = outcomes(state, step);
+    if (possible.size() == 1) {
+        pop(state);
+        applyOutcome(context, state, step, possible.first());
+    }
+}
+
+std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(u"block.outcome"_s, step.seat, outcomes(state, step));
+    prompt.usual = likelyOutcome(state, step);
+    return {prompt};
+}
+
+/// "#2 Urgash blocks #5 Griff: Both Down"
+PromptWords outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const TableRow *row = context.rowById(u"block-results"_s, step.detail.section(u' ', 1));
+    const QString attacker = isDanger(step.by)
+        ? choiceWords(context, state, step, step.by.id.text())
+        : playerName(state, step.by);
+    words.detail = u"%1: %2"_s.arg(
+        MatchWords::tr("%1 blocks %2").arg(attacker, playerName(state, step.player)),
+        row ? said(row->name) : QString());
+    return words;
+}
+
+Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    applyOutcome(context, state, step, event.choice());
+    return {};
+}
+
+constexpr StepRule blockOutcomesStepRules[]{
+    {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
+};
+
+bool canBlock(const MatchState &state, const PlayerRef &attacker)
+{
+    if (isDanger(attacker))
+        return lasts(state, attacker.id.text());
+    const MatchPlayer *by = state.find(attacker);
+    return by && by->isOnPitch();
+}
+
+} // namespace
+
+std::span<const StepRule> blockOutcomes()
+{
+    return blockOutcomesStepRules;
+}
+
+bool isBlockOn(const MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    return canBlock(state, step.by) && victim && victim->isOnPitch();
+}
+
+} // namespace dugout

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/blockhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/hazardhelp.h"
+#include "core/match/harm/harm.h"
+#include "core/match/state/entered.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Blocks, blitzes, falls and the crowd. The step's `by` is who acts, its `player` whom it
+// happens to.
+
+/// Everybody else of both sides who stands, or who lies there; opponents first.
+QStringList inTheWay(const MatchState &state, const PlayerRef &walker, bool standing)
+{
+    QStringList found;
+    for (const Seat seat : {MatchState::otherSeat(walker.seat), walker.seat}) {
+        found += state.refs(seat, [&](const MatchPlayer &player) {
+            return player.isOnPitch() && (player.posture == Posture::Standing) == standing
+                && player.ref() != walker.toString();
+        });
+    }
+    return found;
+}
+
+/// Who cannot choose his way runs into friends as well.
+QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    if (step.kind == u"act-trample"_s)
+        return inTheWay(state, step.by, false);
+    const MatchPlayer *by = state.find(step.by);
+    const Seat side = state.playsFor(step.by);
+    if (isOfFirstRelease(context))
+        return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
+    return by && context.behaves(*by, u"moves-only"_s) ? inTheWay(state, step.by, true)
+                                                       : state.blockableBy(side);
+}
+
+/// Nobody to act against, or nobody left to act.
+void victimEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
+        pop(state);
+}
+
+/// Whoever was not stunned, before it was known who stood.
+std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
+{
+    const auto awake = [](const MatchPlayer &player) { return player.isAwake(); };
+    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+                         state.against(state.playsFor(step.by), awake))};
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+                         victims(context, state, step))};
+}
+
+Result<void> blockVictim(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    attack(state, step.by, step.detail);
+    if (step.detail == u"blitz"_s) {
+        ++state.uses.blitzes;
+        pushJuice(state, step.by);
+    }
+    // Who has a saw attacks with it instead.
+    if (context.behaves(*state.find(step.by), u"attacks-instead"_s) && !isOfFirstRelease(context)) {
+        state.uses.attack = u"chainsaw"_s;
+        push(state, {u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by});
+        return {};
+    }
+    if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
+        push(state, {u"card-worn-off"_s, step.by.seat, step.by});
+    push(state,
+         {u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by, step.detail});
+    return {};
+}
+
+/// Whoever lies in the way is pushed aside, and may be hurt by that.
+Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    rollArmour(state, {chosenPlayer(event), step.by, u"other"_s, 0});
+    return {};
+}
+
+void pairEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!isBlockOn(state, step))
+        pop(state);
+}
+
+/// In the modifier of a block: it is rolled for the second time.
+constexpr int RolledAgain = 1;
+
+/// The result can be said at once, or the dice can be rolled here: then it is one of them.
+std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    QStringList rows;
+    for (const TableRow &row : context.table(u"block-results"_s)->rows)
+        rows.append(row.id.text());
+    return {choicePrompt(u"block.result"_s, step.seat, rows),
+            choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+}
+
+/// Until he rolls again a roll may be made again; what follows from it lies on top.
+void offerBlockAgain(const MatchContext &context, MatchState &state, const Step &roll)
+{
+    if (roll.modifier & RolledAgain)
+        return;
+    Step again = roll;
+    again.modifier |= RolledAgain;
+    offerRollAgain(context, state, again);
+}
+
+void pushOutcome(MatchState &state, const Step &step, const QString &result)
+{
+    push(state,
+         {u"block-outcome"_s, state.playsFor(step.by), step.player, step.by,
+          step.detail + u' ' + result});
+}
+
+Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"block.result"_s) {
+        pushOutcome(state, step, event.choice());
+        offerBlockAgain(context, state, step);
+        return {};
+    }
+    const int dice = event.choice().toInt();
+    push(state,
+         {u"block-dice"_s, step.seat, step.player, step.by, step.detail, dice, step.modifier});
+    return {};
+}
+
+std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"block.roll"_s, step.seat, std::abs(step.number), 6)};
+}
+
+Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    QStringList rolled;
+    for (const int die : event.dice) {
+        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
+            rolled.append(row->id.text());
+    }
+    rolled.removeDuplicates();
+    if (rolled.size() == 1)
+        pushOutcome(state, step, rolled.first());
+    else
+        push(state,
+             {u"block-choose"_s, step.number < 0 ? state.playsFor(step.player) : step.seat,
+              step.player, step.by, step.detail + u' ' + rolled.join(u' ')});
+    offerBlockAgain(context, state, step);
+    return {};
+}
+
+/// The faces, not the numbers that stand for them.
+QString diceLine(const MatchContext &context, const MatchState &, const Step &, const Event &event)
+{
+    QStringList faces;
+    for (const int die : event.dice) {
+        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
+            faces.append(said(row->name));
+    }
+    return MatchWords::tr("block dice: %1").arg(faces.join(u", "_s));
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(u"block.choose"_s, step.seat, step.detail.split(u' ').mid(1))};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    Step block = step;
+    block.detail = step.detail.section(u' ', 0, 0);
+    pushOutcome(state, block, event.choice());
+    return {};
+}
+
+/// A fall: dodges, leaps and extra squares that failed. The turn is over.
+void fallEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    act(state, step.by);
+    if (state.playsFor(step.by) == state.active)
+        pushTurnover(state);
+    knockDown(context, state, {step.by, {}, u"fall"_s, 0});
+}
+
+void crowdEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    // Losing a player to the crowd only ends the turn when he had the ball.
+    if (state.carrier == step.by && step.by.seat == state.active)
+        pushTurnover(state);
+    pushIntoCrowd(context, state, step.by, {});
+}
+
+/// Eaten by a team-mate: dead, and nobody can help him any more.
+void eatenEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    const auto rows = context.rows(u"casualty"_s);
+    const auto dead = std::find_if(rows.begin(), rows.end(),
+                                   [](const TableRow &row) { return row.value(u"dead"_s) > 0; });
+    sendTo(state, step.by, Whereabouts::Injured);
+    push(state,
+         {u"casualty-end"_s,
+          step.by.seat,
+          step.by,
+          {},
+          dead == rows.end() ? eaten : eaten + u' ' + dead->id.text()});
+}
+
+/// A thirsting player bites one of his own.
+void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    injure(context, state, {step.by, {}, u"bite"_s, 0});
+}
+
+constexpr StepRule blockStepRules[]{
+    {u"act-block",
+     victimEnter,
+     victimPrompts,
+     blockVictim,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
+    {u"act-blitz",
+     victimEnter,
+     victimPrompts,
+     blockVictim,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
+    {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
+    {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
+    {u"block-choose", pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"block-results"},
+    {u"act-trample", victimEnter, victimPrompts, trampleVictim},
+    {u"act-eaten", eatenEnter},
+    {u"act-fall", fallEnter},
+    {u"act-crowd", crowdEnter},
+    {u"act-bite", biteEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> blockSteps()
+{
+    return blockStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/refereehelp.h"
+#include "core/match/harm/harm.h"
+#include "core/match/state/entered.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Fouls, and what the referee makes of them. `by` is the fouler, `player` his victim; in a
+// sending-off `player` is the one who has to go.
+
+constexpr int mostAssists = 8;
+
+/// Only who lies there is fouled, and some cards keep a player from it.
+QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
+        return (player.posture != Posture::Standing || isOfFirstRelease(context))
+            && boonValue(context, player, u"not-fouled"_s) == 0;
+    });
+}
+
+void foulEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    Prompt prompt
+        = choicePrompt(u"foul.victim"_s, state.playsFor(step.by), victims(context, state, step));
+    prompt.usual = prompt.choices.constFirst();
+    return {prompt};
+}
+
+/// In old matches also whom Dugout took for standing.
+std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
+{
+    return {choicePrompt(
+        u"foul.victim"_s, state.playsFor(step.by),
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
+}
+
+Result<void> victimAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    attack(state, step.by, u"foul"_s);
+    ++state.uses.fouls;
+    bearGrudge(context, state, chosenPlayer(event).seat, step.by);
+    push(state, {u"foul-assists"_s, state.playsFor(step.by), chosenPlayer(event), step.by});
+    return {};
+}
+
+std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {numberPrompt(u"foul.assists"_s, step.seat, -mostAssists, mostAssists)};
+}
+
+Result<void> assistAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    // Whoever is fouled lies there, whatever an old match knew of it.
+    if (MatchPlayer *victim = state.find(step.player);
+        victim && victim->isOnPitch() && victim->posture == Posture::Standing)
+        victim->posture = Posture::Prone;
+    const int assists = event.number.value_or(0);
+    const MatchPlayer *by = state.find(step.by);
+    if (by && by->has(u"chainsaw")) {
+        push(state, {u"foul-saw"_s, step.by.seat, step.player, step.by, {}, 0, assists});
+        return {};
+    }
+    push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
+    const Harm harm{step.player, step.by, u"foul"_s, assists};
+    if (state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0)
+        injure(context, state, {harm.victim, harm.by, harm.how, 0});
+    else
+        rollArmour(state, harm);
+    return {};
+}
+
+/// The chain of the foul is over: has anybody seen it?
+void callEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    // The referee does not mind who fouls his own side.
+    const bool ownSide = step.by.seat == step.player.seat;
+    if (ownSide || !context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
+        || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
+        return;
+    pushHecklers(context, state, step);
+    if ((step.number & DoubleSeen) && !forgiveDouble(context, state, step.by.seat))
+        callFoul(context, state, step.by);
+    else
+        pushRefereeRolls(context, state, step);
+}
+
+QStringList ways(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const SideState &side = state.side(step.player.seat);
+    QStringList choices{u"accept"_s};
+    if (step.modifier > 0)
+        return choices;
+    if (side.bribes > 0)
+        choices.append(u"bribe"_s);
+    const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
+        && !side.coachEjected && step.number == 0
+        && !isDone(context, state, Doer::Referee, u"never-argues")
+        && !isDone(context, state, Doer::Legend, u"never-argues", step.player.seat);
+    if (argue)
+        choices.append(u"argue"_s);
+    return choices;
+}
+
+void goes(MatchState &state, const Step &step)
+{
+    pop(state);
+    if (step.detail == u"foul"_s && step.player.seat == state.active)
+        pushTurnover(state);
+    sendTo(state, step.player, Whereabouts::SentOff);
+    refereeCalmsDown(state, step.player.seat);
+}
+
+void sendingOffEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const bool gone
+        = !player || player->where == Whereabouts::SentOff || player->where == Whereabouts::Absent;
+    if (gone || state.lastingSum(step.player.seat, u"nobody-sent-off"_s) > 0)
+        pop(state);
+    else if (ways(context, state, step).size() == 1)
+        goes(state, step);
+}
+
+std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchState &state,
+                                      const Step &step)
+{
+    return {choicePrompt(step.kind, step.player.seat, ways(context, state, step))};
+}
+
+Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    if (event.choice() == u"accept"_s) {
+        goes(state, step);
+    } else if (event.choice() == u"bribe"_s) {
+        --state.side(step.player.seat).bribes;
+        push(state, {u"bribe"_s, step.player.seat, step.player});
+    } else {
+        state.agenda.back().number = 1;
+        push(state, {u"argue"_s, step.player.seat, step.player});
+    }
+    return {};
+}
+
+/// Whose word makes a coach's dice better, if somebody's does.
+QString fixer(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return helperWho(context, state, seat, u"fixes");
+}
+
+/// He is thrown out with his coach, and his help with him.
+void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
+{
+    SideState &side = state.side(seat);
+    const QString who = fixer(context, state, seat);
+    side.counters.remove(who);
+    const Inducement *helper = context.ruleset().inducements().find(who);
+    side.counters[u"assistant-coaches"_s]
+        -= helper ? helper->values.value(u"assistant-coaches"_s) : 0;
+}
+
+std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    if (step.number == 2)
+        return {yesNoPrompt(u"bribe.again"_s, step.seat)};
+    return {tablePrompt(context, step.kind, step.seat, u"bribe"_s)};
+}
+
+Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (step.number == 2) {
+        pop(state);
+        if (isYes(event))
+            push(state, {u"bribe"_s, step.seat, step.player, {}, {}, 1, 0});
+        return {};
+    }
+    const TableRow *row = rowRolled(context, u"bribe"_s, event);
+    const bool works = row && row->value(u"success"_s) > 0;
+    if (!works && step.number == 0 && !fixer(context, state, step.seat).isEmpty()) {
+        state.agenda.back().number = 2;
+        return {};
+    }
+    pop(state);
+    if (works) {
+        popTo(state, u"sending-off", true);
+        refereeCalmsDown(state, step.seat);
+    } else if (event.dice[0] == 1) {
+        refereeRetorts(context, state, step.player);
+    }
+    return {};
+}
+
+QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const Doing *fixes = doingOf(context, state, Doer::Helper, u"fixes", seat);
+    return fixes ? fixes->table : u"argue-the-call"_s;
+}
+
+std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, argueTable(context, state, step.seat))};
+}
+
+Result<void> argueAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const TableRow *row = rowRolled(context, argueTable(context, state, step.seat), event);
+    pop(state);
+    if (!row)
+        return {};
+    if (row->value(u"coach-ejected"_s) > 0) {
+        state.side(step.seat).coachEjected = true;
+        if (!fixer(context, state, step.seat).isEmpty())
+            loseFixer(context, state, step.seat);
+        refereeRetorts(context, state, step.player);
+    } else if (row->value(u"success"_s) > 0) {
+        const bool foul = state.agenda.back().detail == u"foul"_s;
+        popTo(state, u"sending-off", true);
+        sendTo(state, step.player, Whereabouts::Reserves);
+        if (foul && step.seat == state.active)
+            pushTurnover(state);
+    }
+    return {};
+}
+
+/// At the end of a drive whoever took part with a secret weapon is called, one after the other.
+void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (isDriveToCome(context, state)) {
+        for (const Seat seat : {0, 1}) {
+            const bool open = isDone(context, state, Doer::Legend, u"tolerates-weapons", seat);
+            for (MatchPlayer &player : state.side(seat).players) {
+                const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
+                    || player.where == Whereabouts::KnockedOut;
+                if (open || !there || !player.playedThisDrive || !player.has(u"secret-weapon"))
+                    continue;
+                player.playedThisDrive = false;
+                push(state, {u"sending-off"_s, seat, {seat, player.id()}, {}, u"weapon"_s});
+                return;
+            }
+        }
+    }
+    pop(state);
+}
+
+QString sendingOffLine(const MatchContext &, const MatchState &before, const Step &step,
+                       const Event &event)
+{
+    const QString &choice = event.choice();
+    return (choice == u"bribe"_s       ? MatchWords::tr("%1 is sent off, a bribe is offered")
+                : choice == u"argue"_s ? MatchWords::tr("%1 is sent off, the coach argues the call")
+                : step.detail == u"weapon"_s
+                ? MatchWords::tr("%1 is sent off for the secret weapon")
+                : MatchWords::tr("%1 is sent off"))
+        .arg(playerName(before, step.player));
+}
+
+constexpr StepRule foulStepRules[]{
+    {u"act-foul",
+     foulEnter,
+     victimPrompts,
+     victimAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
+    {u"foul-assists", nullptr, assistPrompts, assistAnswer},
+    {u"foul-call", callEnter},
+    {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr, sendingOffLine},
+    {u"bribe", nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
+    {u"argue", nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
+    {u"secret-weapons", weaponsEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> foulSteps()
+{
+    return foulStepRules;
+}
+
+} // namespace dugout

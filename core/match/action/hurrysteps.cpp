@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/hurryhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QString owner = u"hurry-up"_s;
+const QString scorer = u"hurry-up-scorer"_s;
+
+/// One's own free turn, then the other's, then whether the ball was held.
+void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number == 0)
+        state.facts.insert(owner, QString::number(step.seat));
+    if (step.number < 2) {
+        state.agenda.back().number = step.number + 1;
+        const Seat seat = step.number == 0 ? step.seat : MatchState::otherSeat(step.seat);
+        push(state, {u"extra-turn"_s, seat, {}, {}, u"hurry-up"_s});
+    } else if (!state.facts.contains(scorer)) {
+        state.facts.remove(owner);
+        pop(state);
+    }
+}
+
+std::vector<Prompt> heldPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(u"hurry-up.held"_s, step.seat)};
+}
+
+Result<void> heldAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const PlayerRef player = PlayerRef::fromString(state.facts.take(scorer));
+    state.facts.remove(owner);
+    if (isYes(event))
+        scoreTouchdown(context, state, step.seat, player);
+    return {};
+}
+
+std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"hurry-up.roll"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    if (event.dice[0] == 1)
+        popTo(state, u"turn-end");
+    return {};
+}
+
+constexpr StepRule hurryStepRules[]{
+    {u"hurry-up", turnsEnter, heldPrompts, heldAnswer},
+    {u"hurry-up-die", nullptr, diePrompts, dieAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> hurrySteps()
+{
+    return hurryStepRules;
+}
+
+bool isHurried(const Step &turn)
+{
+    return turn.detail == u"hurry-up"_s;
+}
+
+void hurryEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!isHurried(step) || state.uses.actions <= step.number)
+        return;
+    state.agenda.back().number = state.uses.actions;
+    push(state, {u"hurry-up-die"_s, step.seat});
+}
+
+bool isProvisional(const MatchState &state)
+{
+    return state.extraTurn && state.facts.value(owner) == QString::number(state.active);
+}
+
+void noteProvisional(MatchState &state, const QString &player)
+{
+    ++state.uses.actions;
+    state.facts.insert(scorer, player);
+    state.carrier = PlayerRef::fromString(player);
+}
+
+} // namespace dugout

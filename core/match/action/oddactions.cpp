@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actiongroups.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What happens less often: tricks, hired help, the crowd, balls that are more than balls.
+
+/// The trick of a famous team, once a turn.
+const QString teleport = u"teleport"_s;
+
+/// One player a turn goes through the trapdoors.
+bool hasTeleported(const MatchState &state, Seat seat)
+{
+    const auto &players = state.side(seat).players;
+    return std::any_of(players.begin(), players.end(), [](const MatchPlayer &player) {
+        return player.usedThisTurn.contains(teleport);
+    });
+}
+
+ActionOffer teleportOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (!isDone(context, state, Doer::Legend, u"teleports", state.active)
+        || hasTeleported(state, state.active))
+        return {};
+    return {state.active, able(state, state.active, [&state](const MatchPlayer &player) {
+                return !hasActed(state, player);
+            })};
+}
+
+/// The ball stays behind, and with it the turn.
+Result<void> useTeleport(const MatchContext &, MatchState &state, const Event &event)
+{
+    const PlayerRef player = chosenPlayer(event);
+    act(state, player);
+    noteAction(state, player);
+    state.find(player)->usedThisTurn.append(teleport);
+    if (state.carrier == player) {
+        state.carrier = {};
+        pushTurnover(state);
+    }
+    return {};
+}
+
+/// Help comes before anything is done in a turn.
+ActionOffer helpOf(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.uses.actions > 0 ? ActionOffer{}
+                                  : ActionOffer{seat, helpersReady(context, state, seat)};
+}
+
+ActionOffer helperOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return helpOf(context, state, state.active);
+}
+
+ActionOffer otherHelperOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return helpOf(context, state, MatchState::otherSeat(state.active));
+}
+
+Result<void> help(MatchState &state, Seat seat, const Event &event)
+{
+    push(state, {u"helper"_s, seat, {}, {}, event.choice()});
+    return {};
+}
+
+Result<void> helper(const MatchContext &, MatchState &state, const Event &event)
+{
+    return help(state, state.active, event);
+}
+
+Result<void> otherHelper(const MatchContext &, MatchState &state, const Event &event)
+{
+    return help(state, MatchState::otherSeat(state.active), event);
+}
+
+ActionOffer crowdOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return {noSeat,
+            state.onPitch(state.active) + state.onPitch(MatchState::otherSeat(state.active))};
+}
+
+/// Whoever could not hold a ball that does something to him.
+ActionOffer butterfingers(const MatchState &state)
+{
+    const QStringList upright
+        = able(state, MatchState::otherSeat(state.active),
+               [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
+    return {noSeat, state.ableToAct(state.active) + upright};
+}
+
+ActionOffer spikedOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const bool spiked
+        = isDone(context, state, Doer::Ball, u"stabs-holder") || lasts(state, u"spiked"_s);
+    return spiked ? butterfingers(state) : ActionOffer{};
+}
+
+ActionOffer brazierOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return isDone(context, state, Doer::Ball, u"changes-holder") ? butterfingers(state)
+                                                                 : ActionOffer{};
+}
+
+constexpr TurnAction actions[]{
+    {{u"teleport", QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
+      QT_TRANSLATE_NOOP("Match", "{choice} goes through the trapdoors"),
+      QT_TRANSLATE_NOOP("Match", "Who goes through the trapdoors?")},
+     teleportOffer,
+     useTeleport,
+     0,
+     ActionReach::Note,
+     FormerOffer::Own},
+    {{u"helper", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
+      QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
+     helperOffer,
+     helper,
+     u'P'},
+    {{u"helper.other", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
+      QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
+     otherHelperOffer,
+     otherHelper,
+     u'Q'},
+    {{u"crowd", QT_TRANSLATE_NOOP("Match", "Into the crowd"),
+      QT_TRANSLATE_NOOP("Match", "{choice} lands in the crowd"),
+      QT_TRANSLATE_NOOP("Match", "Who lands in the crowd?")},
+     crowdOffer,
+     nullptr,
+     u'K'},
+    {{u"spiked", QT_TRANSLATE_NOOP("Match", "The ball stabs whoever could not hold it"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is stabbed by the ball")},
+     spikedOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"brazier", QT_TRANSLATE_NOOP("Match", "The brazier changes whoever could not hold it"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is changed by the brazier")},
+     brazierOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+};
+
+} // namespace
+
+std::span<const TurnAction> oddActions()
+{
+    return actions;
+}
+
+} // namespace dugout

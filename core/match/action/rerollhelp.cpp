@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/rerollhelp.h"
+
+#include "core/match/action/actionhelp.h"
+#include "core/match/cards/cardreasons.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/engine/agenda.h"
+#include "core/match/state/entered.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool isCursedOnPitch(const MatchContext &context, const MatchPlayer &player)
+{
+    return player.isOnPitch() && isCursed(context, player);
+}
+
+} // namespace
+
+bool isCursed(const MatchContext &context, const MatchPlayer &player)
+{
+    return !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
+}
+
+bool isAnybodyCursed(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const auto &players = state.side(seat).players;
+    return std::any_of(players.begin(), players.end(), [&context](const MatchPlayer &player) {
+        return isCursedOnPitch(context, player);
+    });
+}
+
+QStringList whoMayRollAgain(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && !isCursed(context, player);
+    });
+}
+
+QString whyNotAgain(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QStringList reasons;
+    for (const MatchPlayer &player : state.side(seat).players) {
+        if (!isCursedOnPitch(context, player))
+            continue;
+        const PlayCard *card = cardWith(context, player, noOwnRerolls);
+        reasons.append(MatchWords::tr("Not for %1: %2.")
+                           .arg(playerName(state, {seat, player.id()}), said(card->name)));
+    }
+    return reasons.join(u'\n');
+}
+
+bool isInspired(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const Doing *inspires
+        = doingOf(context, state, Doer::Legend, u"captain-inspires", state.active);
+    if (!inspires)
+        return false;
+    const auto isCaptain = [inspires](const MatchPlayer &one) {
+        return one.who->player.star.text() == inspires->star;
+    };
+    const auto &mates = state.side(state.active).players;
+    const bool stands = std::any_of(mates.begin(), mates.end(), [&](const MatchPlayer &mate) {
+        return isCaptain(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
+    });
+    const auto &without = inspires->without;
+    return stands && !isCaptain(player) && !player.has(u"pro")
+        && std::none_of(without.begin(), without.end(),
+                        [&player](const SkillId &skill) { return player.has(skill.text()); });
+}
+
+bool isProReady(const MatchContext &context, const MatchPlayer &player)
+{
+    return player.isOnPitch() && player.has(u"pro") && !player.usedThisTurn.contains(u"pro"_s)
+        && !isCursed(context, player);
+}
+
+QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
+                            const PlayerRef &roller)
+{
+    const MatchPlayer *player = state.find(roller);
+    if (!player || !player->isOnPitch() || isCursed(context, *player))
+        return {};
+    QStringList ways;
+    if (const Seat seat = state.playsFor(roller); seat == state.active) {
+        const SideState &side = state.side(seat);
+        const bool spent = side.rerolls.usedThisTurn >= mostRerolls(context, state);
+        if (!spent && side.rerolls.team() > 0)
+            ways.append(u"team"_s);
+        if (!spent && side.rerolls.leader && isLeaderOnPitch(side))
+            ways.append(u"leader"_s);
+    }
+    const bool inspired = state.playsFor(roller) == state.active
+        && isInspired(context, state, *player) && !player->usedThisTurn.contains(u"pro"_s);
+    if (context.table(u"pro"_s) && (inspired || isProReady(context, *player)))
+        ways.append(u"pro"_s);
+    return ways;
+}
+
+void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
+{
+    // Matches of then go on as they were begun.
+    if (!isOfFirstRelease(context) && !waysToRollAgain(context, state, again.by).isEmpty())
+        push(state,
+             {u"roll-again"_s, again.seat, again.player, again.by, again.kind + u'/' + again.detail,
+              again.number, again.modifier});
+}
+
+} // namespace dugout

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A roll of a player that may be made again: with a team re-roll, which a loner has to earn, or as
+// a professional, whose own die may be rolled again with a team re-roll. What follows from the roll
+// lies right below these steps, and is taken away when the roll is made again. The step's `by` is
+// who rolls, its detail the kind of the roll and its detail; the rest is the roll's own.
+
+Step rollOf(const Step &step)
+{
+    const qsizetype slash = step.detail.indexOf(u'/');
+    Step roll = step;
+    roll.kind = step.detail.left(slash);
+    roll.detail = step.detail.mid(slash + 1);
+    return roll;
+}
+
+/// The first roll counts for nothing any more.
+void rollAgain(MatchState &state, const Step &step)
+{
+    pop(state);
+    push(state, rollOf(step));
+}
+
+void pushAs(MatchState &state, const Step &step, const QString &kind)
+{
+    Step next = step;
+    next.kind = kind;
+    push(state, std::move(next));
+}
+
+bool isLoner(const MatchState &state, const PlayerRef &player)
+{
+    return state.find(player)->has(u"loner");
+}
+
+/// With the professional's own die only the side's re-rolls help.
+QStringList waysOf(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList ways = waysToRollAgain(context, state, step.by);
+    if (step.kind == u"pro-again"_s)
+        ways.removeAll(u"pro"_s);
+    return ways;
+}
+
+void offerEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (waysOf(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    Prompt prompt = choicePrompt(step.kind, state.playsFor(step.by), waysOf(context, state, step));
+    prompt.usual = prompt.choices.constFirst();
+    return {prompt};
+}
+
+Result<void> offerAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"pro"_s) {
+        state.find(step.by)->usedThisTurn.append(u"pro"_s);
+        pushAs(state, step, u"pro-die"_s);
+        return {};
+    }
+    const bool pro = step.kind == u"pro-again"_s;
+    spendReroll(state.side(state.playsFor(step.by)), event.choice() == u"leader"_s);
+    if (isLoner(state, step.by))
+        pushAs(state, step, pro ? u"pro-loner-die"_s : u"loner-die"_s);
+    else if (pro)
+        pushAs(state, step, u"pro-last-die"_s);
+    else
+        rollAgain(state, step);
+    return {};
+}
+
+/// How many there are left, and what they have to be earned by.
+PromptWords offerWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != step.kind)
+        return words;
+    const int left = state.side(state.playsFor(step.by)).rerolls.team();
+    const qsizetype team = prompt.choices.indexOf(u"team"_s);
+    if (team >= 0) {
+        words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
+        words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
+    }
+    const Table *loner = isLoner(state, step.by) ? context.table(u"loner"_s) : nullptr;
+    words.detail = loner && team >= 0 ? said(loner->summary) : QString();
+    return words;
+}
+
+std::vector<Prompt> diePrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    const bool loner = step.kind == u"loner-die"_s || step.kind == u"pro-loner-die"_s;
+    return {
+        tablePrompt(context, step.kind, state.playsFor(step.by), loner ? u"loner"_s : u"pro"_s)};
+}
+
+bool isSuccess(const MatchContext &context, const QString &table, const Event &event)
+{
+    const TableRow *row = rowRolled(context, table, event);
+    return row && row->value(u"success"_s) > 0;
+}
+
+Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    if (!isSuccess(context, u"loner"_s, event))
+        return {};
+    if (step.kind == u"loner-die"_s)
+        rollAgain(state, step);
+    else
+        pushAs(state, step, u"pro-last-die"_s);
+    return {};
+}
+
+Result<void> proAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    if (isSuccess(context, u"pro"_s, event))
+        rollAgain(state, step);
+    else if (step.kind == u"pro-die"_s)
+        pushAs(state, step, u"pro-again"_s);
+    return {};
+}
+
+constexpr StepRule rerollStepRules[]{
+    {u"roll-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
+    {u"pro-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
+    {u"loner-die", nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {u"pro-loner-die", nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {u"pro-die", nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
+    {u"pro-last-die", nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
+};
+
+} // namespace
+
+std::span<const StepRule> rerollSteps()
+{
+    return rerollStepRules;
+}
+
+} // namespace dugout

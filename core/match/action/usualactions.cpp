@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actiongroups.h"
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/hurryhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What every coach records: what scores, hurts or ends the turn.
+
+ActionOffer endTurnOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return ActionOffer::confirmed(state.active);
+}
+
+Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
+{
+    const Seat own = state.active;
+    popTo(state, u"turn-end");
+    push(state, {u"moment"_s, own, {}, {}, u"own-turn-end"_s});
+    return {};
+}
+
+/// A card may let a side lose the ball as it likes.
+ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (state.lastingSum(state.active, u"no-turnover"_s) != 0)
+        return {};
+    QStringList causes = context.turnoverCauses();
+    if (state.lastingSum(state.active, u"fumbles-allowed"_s) > 0) {
+        for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
+            causes.removeAll(cause);
+    }
+    return {state.active, causes};
+}
+
+Result<void> turnover(const MatchContext &, MatchState &state, const Event &)
+{
+    pushTurnover(state);
+    return {};
+}
+
+/// Players of a side, with the one who has the ball as the likely answer.
+ActionOffer likelyTheCarrier(const MatchState &state, const QStringList &players)
+{
+    const QString carrier = state.carrier.isValid() ? state.carrier.toString() : QString();
+    return {state.active, players, players.contains(carrier) ? carrier : QString()};
+}
+
+/// Who plays for the other side for a while cannot score for it.
+ActionOffer touchdownOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const auto scores = [&context](const MatchPlayer &player) {
+        return player.canAct() && !player.isTurncoat() && canHoldBall(context, player);
+    };
+    return likelyTheCarrier(state, state.refs(state.active, scores) + QStringList{somebody});
+}
+
+Result<void> touchdown(const MatchContext &context, MatchState &state, const Event &event)
+{
+    if (isProvisional(state))
+        noteProvisional(state, event.choice());
+    else
+        recordTouchdown(context, state, state.active, chosenPlayer(event));
+    return {};
+}
+
+ActionOffer rerollOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const SideState &side = state.side(state.active);
+    if (side.rerolls.usedThisTurn >= mostRerolls(context, state))
+        return {};
+    if (isAnybodyCursed(context, state, state.active)
+        && whoMayRollAgain(context, state, state.active).isEmpty())
+        return {};
+    const bool loners = std::any_of(side.players.begin(), side.players.end(), [](const auto &one) {
+        return one.isOnPitch() && one.has(u"loner");
+    });
+    QStringList choices;
+    if (side.rerolls.team() > 0)
+        choices.append(u"team"_s);
+    if (side.rerolls.leader && isLeaderOnPitch(side))
+        choices.append(u"leader"_s);
+    if (loners && !choices.isEmpty())
+        choices.append(u"loner"_s);
+    return {state.active, choices};
+}
+
+Result<void> useReroll(const MatchContext &, MatchState &state, const Event &event)
+{
+    ++state.uses.actions;
+    SideState &side = state.side(state.active);
+    const bool onlyLeader = side.rerolls.team() == 0;
+    spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
+    if (event.choice() == u"loner"_s)
+        push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
+    push(state, {u"re-roll-for"_s, state.active});
+    return {};
+}
+
+/// One pass a turn. Who throws has to carry the ball first.
+ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (state.uses.completions >= mostPasses(context, state))
+        return {};
+    QStringList players = allowed(context, state, u"may-not-pass"_s);
+    players.removeIf([&](const QString &ref) {
+        return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
+    });
+    return likelyTheCarrier(state, players);
+}
+
+/// One who is about to be blocked may get rid of the ball as well.
+ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const Seat other = MatchState::otherSeat(state.active);
+    return {other, state.refs(other, [&context](const MatchPlayer &player) {
+                return player.canAct() && player.posture == Posture::Standing
+                    && player.has(u"dump-off") && canHoldBall(context, player);
+            })};
+}
+
+Result<void> completion(const MatchContext &, MatchState &state, const Event &event)
+{
+    const PlayerRef thrower = chosenPlayer(event);
+    act(state, thrower);
+    if (state.playsFor(thrower) == state.active) {
+        noteAction(state, thrower);
+        ++state.uses.completions;
+    }
+    ++state.find(thrower)->deeds.completions;
+    if (state.carrier == thrower)
+        state.carrier = {};
+    return {};
+}
+
+ActionOffer interceptionOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (context.isSwitchedOff(u"interceptions"_s))
+        return {};
+    const Seat other = MatchState::otherSeat(state.active);
+    return {other, able(state, other, [&context](const MatchPlayer &player) {
+                return player.posture == Posture::Standing
+                    && !context.alwaysFails(player, u"interception"_s);
+            })};
+}
+
+Result<void> interception(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const PlayerRef player = chosenPlayer(event);
+    ++state.uses.actions;
+    ++state.find(player)->deeds.interceptions;
+    state.carrier = player;
+    pushTurnover(state);
+    pushDoings(context, state, Doer::Helper, player.seat, u"own-interception");
+    return {};
+}
+
+ActionOffer casualtyOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return {noSeat,
+            state.onPitch(MatchState::otherSeat(state.active)) + state.onPitch(state.active)};
+}
+
+constexpr TurnAction actions[]{
+    {{u"end-turn", QT_TRANSLATE_NOOP("Match", "End of the turn"),
+      QT_TRANSLATE_NOOP("Match", "end of the turn")},
+     endTurnOffer,
+     endTurn,
+     u'E',
+     ActionReach::Final},
+    {{u"turnover", QT_TRANSLATE_NOOP("Match", "Turnover"),
+      QT_TRANSLATE_NOOP("Match", "turnover: {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Why is the turn lost?")},
+     turnoverOffer,
+     turnover,
+     u'O',
+     ActionReach::Final},
+    {{u"touchdown", QT_TRANSLATE_NOOP("Match", "Touchdown"),
+      QT_TRANSLATE_NOOP("Match", "touchdown by {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who scores?")},
+     touchdownOffer,
+     touchdown,
+     u'T',
+     ActionReach::Final,
+     FormerOffer::Own},
+    {{u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
+      QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
+     rerollOffer,
+     useReroll,
+     u'R',
+     ActionReach::Step,
+     FormerOffer::None,
+     false,
+     u"touchdown"},
+    {{u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
+      QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
+     completionOffer,
+     completion,
+     u'C',
+     ActionReach::Step,
+     FormerOffer::Own,
+     false,
+     u"re-roll"},
+    {{u"completion.other", QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
+      QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
+     dumpOffOffer,
+     completion,
+     0,
+     ActionReach::Note,
+     FormerOffer::Other,
+     true},
+    {{u"interception", QT_TRANSLATE_NOOP("Match", "Interception"),
+      QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},
+     interceptionOffer,
+     interception,
+     u'N',
+     ActionReach::Step,
+     FormerOffer::Other},
+    {{u"casualty.victim", QT_TRANSLATE_NOOP("Match", "Casualty"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
+      QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
+     casualtyOffer,
+     nullptr,
+     u'X'},
+};
+
+} // namespace
+
+std::span<const TurnAction> usualActions()
+{
+    return actions;
+}
+
+} // namespace dugout

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Blades, chainsaws and bombs. The step's `by` is who attacks, its `player` whom it happens to, its
+// detail the weapon.
+
+QStringList weapons(const MatchPlayer &player)
+{
+    QStringList found;
+    for (const QStringView skill : {u"stab", u"chainsaw", u"bombardier"}) {
+        // A bomb needs time to be lit: nobody gets up for it.
+        const bool ready = skill != u"bombardier"
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+        if (ready && player.has(skill))
+            found.append(skill.toString());
+    }
+    return found;
+}
+
+/// A blade or a saw takes the place of a block, which is for who stands.
+QStringList targets(const MatchState &state, const Step &step)
+{
+    return step.detail == u"bombardier"_s ? state.onPitch(0) + state.onPitch(1)
+                                          : state.blockableBy(state.playsFor(step.by));
+}
+
+void pushAttack(MatchState &state, const Step &step, const QString &weapon)
+{
+    const bool bomb = weapon == u"bombardier"_s;
+    push(state, {bomb ? u"bomb"_s : u"weapon-target"_s, step.by.seat, {}, step.by, weapon});
+}
+
+/// One weapon needs no question.
+void actEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const QStringList has = by && by->isOnPitch() ? weapons(*by) : QStringList{};
+    if (has.size() > 1)
+        return;
+    pop(state);
+    if (has.size() == 1)
+        pushAttack(state, step, has.first());
+}
+
+std::vector<Prompt> actPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"weapon.use"_s, state.playsFor(step.by), weapons(*state.find(step.by)))};
+}
+
+Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    pushAttack(state, step, event.choice());
+    return {};
+}
+
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (targets(state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"weapon.victim"_s, state.playsFor(step.by), targets(state, step))};
+}
+
+/// In old matches also who lay there.
+std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
+{
+    return {choicePrompt(
+        u"weapon.victim"_s, state.playsFor(step.by),
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
+}
+
+Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    attack(state, step.by, step.detail);
+    if (step.detail == u"stab"_s)
+        bearGrudge(context, state, chosenPlayer(event).seat, step.by);
+    if (step.detail == u"stab"_s)
+        rollArmour(state, {chosenPlayer(event), step.by, u"stab"_s, 0});
+    else
+        push(state, {u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by});
+    return {};
+}
+
+void pairEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    if (!by || !by->isOnPitch() || !victim || !victim->isOnPitch())
+        pop(state);
+}
+
+std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, u"chainsaw"_s, step.by.seat, u"chainsaw"_s)};
+}
+
+/// In the number of a saw's step: it is rolled for the second time; in that of what it did: it hit.
+constexpr int SawedAgain = 1;
+constexpr int SawHit = 2;
+
+Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
+    Step outcome = step;
+    outcome.kind = u"saw-outcome"_s;
+    outcome.detail = step.kind;
+    outcome.number = row && row->value(u"success"_s) > 0 ? SawHit : 0;
+    push(state, outcome);
+    if (step.number & SawedAgain)
+        return {};
+    Step again = step;
+    again.number |= SawedAgain;
+    offerRollAgain(context, state, again);
+    return {};
+}
+
+/// A one hits the bearer. A foul that hits goes on as one.
+void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    const bool foul = step.detail == u"foul-saw"_s;
+    if (!(step.number & SawHit)) {
+        loseTurnIfDown(state, step.by);
+        rollArmour(state, {step.by, {}, u"chainsaw"_s, 0});
+    } else if (foul) {
+        push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
+        rollArmour(state, {step.player, step.by, u"foul"_s, step.modifier});
+    } else {
+        rollArmour(state, {step.player, step.by, u"chainsaw"_s, 0});
+    }
+}
+
+/// Whoever of the active side falls costs it the turn.
+void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
+           const PlayerRef &victim)
+{
+    if (!victim.isValid())
+        return;
+    if (state.playsFor(victim) == state.active)
+        pushTurnover(state);
+    knockDown(context, state, {victim, by, u"bomb"_s, 0});
+}
+
+const QString emptySquare = u"empty-square"_s;
+const QString inTheCrowd = u"in-the-crowd"_s;
+
+/// Who stands where the bomb bursts falls, if anybody does; then a die for each of those around it.
+std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    constexpr int neighbours = 8;
+    const bool near = step.number > 0;
+    Prompt prompt
+        = choicePrompt(near ? u"bomb.near"_s : u"bomb.hit"_s, step.by.seat, targets(state, step));
+    prompt.choices.removeAll(step.player.toString());
+    prompt.atLeast = 0;
+    if (near) {
+        prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
+    } else {
+        prompt.choices += {emptySquare, inTheCrowd};
+        prompt.usual = emptySquare;
+    }
+    return {prompt};
+}
+
+Result<void> bombAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        attack(state, step.by, u"bomb"_s);
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        if (event.choice() == inTheCrowd)
+            pop(state);
+        return {};
+    }
+    pop(state);
+    if (!event.choices.isEmpty())
+        push(state, {u"bomb-roll"_s, step.by.seat, {}, step.by, event.choices.join(u' ')});
+    burst(context, state, step.by, step.player);
+    return {};
+}
+
+std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"bomb.roll"_s, step.by.seat,
+                       static_cast<int>(step.detail.split(u' ').size()), 6)};
+}
+
+Result<void> blastAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QStringList players = step.detail.split(u' ');
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row = rowOfDie(context, u"bomb"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"knocked-down"_s) > 0)
+            burst(context, state, step.by, PlayerRef::fromString(players.at(i)));
+    }
+    return {};
+}
+
+void downEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MatchPlayer *player = state.find(step.player);
+    const bool stands = player && player->isOnPitch() && player->posture == Posture::Standing;
+    if (!stands && state.playsFor(step.player) == state.active)
+        pushTurnover(state);
+}
+
+constexpr StepRule weaponStepRules[]{
+    {u"act-weapon", actEnter, actPrompts, actAnswer},
+    {u"weapon-target",
+     targetEnter,
+     targetPrompts,
+     targetAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerTargetPrompts},
+    {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {u"foul-saw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {u"saw-outcome", sawOutcome},
+    {u"bomb", nullptr, bombPrompts, bombAnswer},
+    {u"bomb-roll", nullptr, blastPrompts, blastAnswer, nullptr, nullptr, u"bomb"},
+    {u"turnover-if-down", downEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> weaponSteps()
+{
+    return weaponStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Other ways to share out the cards: one deck for both, or a draft.
+
+/// Both roll; the higher names the only deck, and each draws from it.
+std::vector<Prompt> oneDeckPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    if (step.seat == noSeat)
+        return {dicePrompt(u"one-deck.roll"_s, noSeat, u"2D6"_s)};
+    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+}
+
+Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.seat == noSeat) {
+        if (event.dice[0] != event.dice[1])
+            state.agenda.back().seat = event.dice[0] > event.dice[1] ? 0 : 1;
+        return {};
+    }
+    pop(state);
+    for (const Seat seat : {1, 0}) {
+        push(state, {u"card-exchange"_s, seat, {}, {}, event.choice()});
+        for (int i = 0; i < step.number; ++i)
+            pushDraw(state, seat, event.choice(), false);
+    }
+    return {};
+}
+
+void exchangeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.side(step.seat).cards.isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> exchangePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + state.side(step.seat).cards)};
+}
+
+Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"none"_s)
+        return {};
+    push(state, {u"card-return"_s, step.seat, {}, {}, event.choice()});
+    pushDraw(state, step.seat, step.detail, false);
+    return {};
+}
+
+/// A deck is named and two cards are drawn from it, one for each side.
+std::vector<Prompt> buildPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+}
+
+Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    pushDraw(state, MatchState::otherSeat(step.seat), event.choice(), true);
+    pushDraw(state, step.seat, event.choice(), true);
+    return {};
+}
+
+/// Each keeps one and hands the rest over, until as many are kept as there should be.
+void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const bool done
+        = step.number < 1 || state.sides[0].drawn.isEmpty() || state.sides[1].drawn.isEmpty();
+    if (done && step.seat == 0) {
+        for (SideState &side : state.sides)
+            side.drawn.clear();
+        pop(state);
+    }
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"card.keep"_s, step.seat, state.side(step.seat).drawn)};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    SideState &side = state.side(step.seat);
+    side.drawn.removeOne(event.choice());
+    side.cards.append(event.choice());
+    Step &top = state.agenda.back();
+    top.seat = MatchState::otherSeat(step.seat);
+    if (step.seat == 1) {
+        std::swap(state.sides[0].drawn, state.sides[1].drawn);
+        --top.number;
+    }
+    return {};
+}
+
+constexpr StepRule draftStepRules[]{
+    {u"one-deck", nullptr, oneDeckPrompts, oneDeckAnswer},
+    {u"card-exchange", exchangeEnter, exchangePrompts, exchangeAnswer},
+    {u"draft-build", nullptr, buildPrompts, buildAnswer},
+    {u"draft-choose", chooseEnter, choosePrompts, chooseAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> draftSteps()
+{
+    return draftStepRules;
+}
+
+} // namespace dugout

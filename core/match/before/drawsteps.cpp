@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/shophelp.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// How coaches come by their cards. `draw-card` draws one from the deck in its detail: into the
+// hand, or with the number 1 before the coach, who may have to choose among several.
+
+void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (cardsLeft(context, state, step.detail).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.detail))};
+}
+
+Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    (step.number == 1 ? side.drawn : side.cards).append(event.choice());
+    return {};
+}
+
+int highestValue(const MatchContext &context, const MatchState &state)
+{
+    if (!context.roster(0) || !context.roster(1))
+        return 0;
+    return std::max(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
+}
+
+Seat stronger(const MatchContext &context, const MatchState &state)
+{
+    if (!context.roster(0) || !context.roster(1))
+        return 0;
+    return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
+}
+
+void pushBoth(const MatchContext &context, MatchState &state, const QString &kind,
+              const QString &detail, int number, int modifier)
+{
+    const Seat first = stronger(context, state);
+    push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
+    push(state, {kind, first, {}, {}, detail, number, modifier});
+}
+
+/// The edition that sells its cards: before the rest, or for money of their own.
+void sellCards(const MatchContext &context, MatchState &state)
+{
+    const QString method = context.chosen(u"special-play-cards"_s);
+    if (method == u"allowance"_s)
+        pushBoth(context, state, u"card-allowance"_s, {},
+                 context.chosenNumber(u"cards-allowance"_s), 0);
+    else if (method != u"off"_s && context.roster(0) && context.roster(1))
+        pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
+}
+
+void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    // The older decks have their own ways to be had, also beside the newer ones.
+    const bool newer = context.table(u"special-play-draw"_s) != nullptr;
+    if (!newer || context.chosen(u"special-play-cards"_s) == u"allowance"_s)
+        sellCards(context, state);
+    if (!newer)
+        return;
+    const QString variant = context.chosen(u"special-play-variant"_s);
+    const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
+    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    if (dealt && !context.dealsCards())
+        return;
+    if (dealt)
+        pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
+                 row ? row->value(u"keep"_s) : 0);
+    else
+        push(state, {u"special-size"_s, noSeat, {}, {}, variant});
+}
+
+/// Some teams touch no dirty tricks.
+QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
+                   QStringList decks)
+{
+    if (isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
+        decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
+    return decks;
+}
+
+/// Never more than one card ahead of any other deck, where that is the rule.
+QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList decks = honest(context, state, step.seat, decksLeft(context, state));
+    if (step.detail != u"round-robin"_s)
+        return decks;
+    const QStringList &drawn = state.side(step.seat).drawn;
+    const auto held = [&drawn](const QString &deck) {
+        return std::count_if(drawn.begin(), drawn.end(),
+                             [&deck](const QString &card) { return card.startsWith(deck + u'/'); });
+    };
+    auto fewest = held(decks.value(0));
+    for (const QString &deck : decks)
+        fewest = std::min(fewest, held(deck));
+    const int lead = context.number(u"card-round-robin-limits"_s, u"lead"_s, u"lead"_s, 1);
+    decks.removeIf([&](const QString &deck) { return held(deck) >= fewest + lead; });
+    return decks;
+}
+
+void keepDrawn(SideState &side, const QStringList &kept)
+{
+    side.cards += kept;
+    side.drawn.clear();
+}
+
+/// Decks of which a side has bought a card that it has not drawn yet.
+QStringList boughtDecks(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    QMap<QString, int> bought;
+    for (const Purchase &each : side.purchases) {
+        if (!each.deck.isEmpty() && addsToDeal(context, each.deck))
+            ++bought[each.deck.text()];
+    }
+    for (auto drawn = side.boughtDraws.begin(); drawn != side.boughtDraws.end(); ++drawn)
+        bought[drawn.key()] -= drawn.value();
+    QStringList decks;
+    for (auto deck = bought.begin(); deck != bought.end(); ++deck) {
+        if (deck.value() > 0 && !cardsLeft(context, state, deck.key()).isEmpty())
+            decks.append(deck.key());
+    }
+    return decks;
+}
+
+int extraDrawn(const SideState &side)
+{
+    int count = 0;
+    for (const int each : side.boughtDraws)
+        count += each;
+    return count;
+}
+
+/// How many of the cards before him were dealt, not bought.
+qsizetype dealtTo(const SideState &side)
+{
+    return side.drawn.size() - extraDrawn(side);
+}
+
+bool isDealt(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return dealtTo(state.side(step.seat)) >= step.number
+        || decksToDraw(context, state, step).isEmpty();
+}
+
+/// The step's number is how many cards are dealt, its modifier how many of them are kept; each that
+/// was bought adds one to both.
+void specialEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    SideState &side = state.side(step.seat);
+    if (!isDealt(context, state, step) || !boughtDecks(context, state, step.seat).isEmpty()
+        || side.drawn.size() > step.modifier + extraDrawn(side))
+        return;
+    keepDrawn(side, side.drawn);
+    pop(state);
+}
+
+std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    const SideState &side = state.side(step.seat);
+    if (!isDealt(context, state, step))
+        return {choicePrompt(u"card.deck"_s, step.seat, decksToDraw(context, state, step))};
+    std::vector<Prompt> prompts;
+    if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
+        prompts.push_back(choicePrompt(u"card.bought"_s, step.seat, decks));
+    if (!side.drawn.isEmpty()) {
+        Prompt keep = choicePrompt(u"card.keep"_s, step.seat, side.drawn);
+        keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
+        keep.atMost
+            = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
+        prompts.push_back(keep);
+    }
+    return prompts;
+}
+
+Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    SideState &side = state.side(step.seat);
+    if (event.prompt == u"card.deck"_s || event.prompt == u"card.bought"_s) {
+        if (event.prompt == u"card.bought"_s)
+            ++side.boughtDraws[event.choice()];
+        pushDraw(state, step.seat, event.choice(), true);
+        return {};
+    }
+    pop(state);
+    keepDrawn(side, event.choices);
+    return {};
+}
+
+QString sizeTable(const MatchContext &context, const QString &variant)
+{
+    const QString kind = variant == u"points"_s ? u"card-points"_s : u"card-"_s + variant;
+    return kind + (context.setup().league ? u"-league"_s : u"-one-off"_s);
+}
+
+void startVariant(const MatchContext &context, MatchState &state, const QString &variant,
+                  const TableRow *row)
+{
+    const int cards = row ? row->value(u"cards"_s) : 0;
+    if (variant == u"points"_s) {
+        pushBoth(context, state, u"special-points"_s, {}, row ? row->value(u"points"_s) : 0, 0);
+    } else if (variant == u"draft"_s) {
+        push(state, {u"draft-choose"_s, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
+        for (int i = 0; i < cards; ++i)
+            push(state, {u"draft-build"_s, i % 2});
+    } else {
+        push(state, {u"one-deck"_s, noSeat, {}, {}, {}, cards, 0});
+    }
+}
+
+/// In a league the team values say how many; else a die.
+void sizeEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const Table *table = context.table(sizeTable(context, step.detail));
+    if (table && table->dice)
+        return;
+    pop(state);
+    startVariant(context, state, step.detail,
+                 table ? table->lookUp(highestValue(context, state)) : nullptr);
+}
+
+std::vector<Prompt> sizePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, sizeTable(context, step.detail))};
+}
+
+Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, sizeTable(context, step.detail), event);
+    pop(state);
+    startVariant(context, state, step.detail, row);
+    return {};
+}
+
+QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const bool allowance = step.kind == u"card-allowance"_s;
+    QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
+    decks.removeIf([&](const QString &deck) {
+        const int price = step.kind == u"card-allowance"_s
+            ? context.ruleset().decks().find(deck)->price
+            : context.number(u"card-prices-points"_s, deck, u"points"_s);
+        return price > step.number;
+    });
+    return decks;
+}
+
+void pointsEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!decksFor(context, state, step).isEmpty())
+        return;
+    pop(state);
+    if (step.kind == u"special-points"_s)
+        push(state, {u"card-swap"_s, step.seat});
+}
+
+std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {choicePrompt(u"card.deck"_s, step.seat, decksFor(context, state, step)),
+            passPrompt(u"card.enough"_s, step.seat)};
+}
+
+Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    const bool allowance = step.kind == u"card-allowance"_s;
+    if (event.prompt == u"card.enough"_s) {
+        pop(state);
+        if (!allowance)
+            push(state, {u"card-swap"_s, step.seat});
+        return {};
+    }
+    const int price = step.kind == u"card-allowance"_s
+        ? context.ruleset().decks().find(event.choice())->price
+        : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
+    state.agenda.back().number -= price;
+    pushDraw(state, step.seat, event.choice(), !allowance);
+    return {};
+}
+
+/// Each card that was drawn may be changed once for the next of its deck; those that were bought
+/// are in the hand already.
+void swapEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.side(step.seat).drawn.isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> swapPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(step.kind, step.seat, state.side(step.seat).drawn);
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+/// What goes back stays out of reach until the new ones are drawn.
+Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    push(state, {u"card-return"_s, step.seat, {}, {}, event.choices.join(u' ')});
+    for (const QString &card : event.choices)
+        pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
+    return {};
+}
+
+void returnEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    for (const QString &card : step.detail.split(u' ', Qt::SkipEmptyParts)) {
+        side.drawn.removeOne(card);
+        side.cards.removeOne(card);
+    }
+    keepDrawn(side, side.drawn);
+}
+
+constexpr StepRule drawStepRules[]{
+    {u"cards", cardsEnter},
+    {u"draw-card", drawEnter, drawPrompts, drawAnswer},
+    {u"special-draw", specialEnter, specialPrompts, specialAnswer},
+    {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
+    {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-swap", swapEnter, swapPrompts, swapAnswer},
+    {u"card-return", returnEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> drawSteps()
+{
+    return drawStepRules;
+}
+
+} // namespace dugout

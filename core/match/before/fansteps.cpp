@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Some editions roll a die for each point of fan factor instead of adding it.
+int dicePerFanFactor(const MatchContext &context)
+{
+    return context.number(u"gate"_s, u"dice"_s, u"dice"_s);
+}
+
+/// At his own stadium a coach adds a D3.
+bool isAtHome(const MatchState &state, Seat seat)
+{
+    return state.facts.value(u"home"_s) == QString::number(seat);
+}
+
+QString gateDice(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (const int each = dicePerFanFactor(context))
+        return u"%1D6"_s.arg(std::clamp(each * context.team(seat).fanFactor, 1, 20));
+    const int more = state.lastingSum(seat, u"fans-dice"_s);
+    const QString plain = more > 0 ? u"%1D6"_s.arg(more) : u"2D6"_s;
+    return isAtHome(state, seat) ? plain + u"+D3"_s : plain;
+}
+
+/// Both sides roll one after the other; the step remembers whose turn it is.
+void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (step.seat == noSeat) {
+        state.agenda.back().seat = 0;
+        push(state, {u"moment"_s, noSeat, {}, {}, u"before-fans-roll"_s});
+    } else if (step.number > 1)
+        pop(state);
+    else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
+        ++state.agenda.back().number;
+}
+
+std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    return {dicePrompt(step.kind, step.number, gateDice(context, state, step.number))};
+}
+
+/// Two old rivals turn up together when the stands are full.
+void inviteRivals(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const Table *table = context.table(u"white-dwarf-black-gobbo-arrival"_s);
+    if (!table || !context.isOn(u"rivalry"_s) || event.dice.size() < 2)
+        return;
+    const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
+    if (row && row->value(u"players"_s) > 0)
+        state.facts.insert(u"rivals"_s, u"yes"_s);
+}
+
+int fansFrom(const MatchContext &context, Seat seat, const Event &event)
+{
+    int fans = 0;
+    for (const int die : event.dice)
+        fans += die;
+    if (!dicePerFanFactor(context))
+        fans += context.number(u"gate"_s, u"fans"_s, u"per-fan-factor"_s, 1)
+            * context.team(seat).fanFactor;
+    const int each = context.number(u"gate"_s, u"fans"_s, u"fans"_s,
+                                    context.number(u"gate"_s, u"multiplier"_s, u"multiplier"_s, 1));
+    // The big matches of a season fill the stands; both sides alike, so FAME stays what it is.
+    const TableRow *big = context.bigMatchRow(u"gate"_s);
+    return fans * each * (big ? big->value(u"multiplier"_s, 1) : 1);
+}
+
+Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    state.side(step.number).fans = fansFrom(context, step.number, event);
+    inviteRivals(context, state, event);
+    ++state.agenda.back().number;
+    return {};
+}
+
+/// What a side gains by the fans of both; 0 where the edition knows no FAME.
+int fameByFans(const MatchContext &context, int own, int theirs)
+{
+    // In percent; a single fan more is more, however many there are.
+    const int share = std::max(100 * own / std::max(1, theirs), own > theirs ? 101 : 0);
+    const TableRow *row = context.row(u"fame"_s, share);
+    return row ? row->value(u"fame"_s) : 0;
+}
+
+/// With the second roll it is known what the fans are worth.
+QString gateLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    const int fans = fansFrom(context, step.number, event);
+    const QString line = MatchWords::tr("%1: %2 fans")
+                             .arg(teamName(context, step.number), QLocale().toString(fans));
+    if (step.number == 0 || !context.table(u"fame"_s))
+        return line;
+    const int first = before.side(0).fans;
+    return line + u"; "_s
+        + MatchWords::tr("FAME: %1 %2, %3 %4")
+              .arg(teamName(context, 0))
+              .arg(fameByFans(context, first, fans))
+              .arg(teamName(context, 1))
+              .arg(fameByFans(context, fans, first));
+}
+
+/// FAME follows from the gate; nobody is asked.
+void fameEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    for (const Seat seat : {0, 1}) {
+        // What was gained before, by a crowd or a card, stays.
+        state.side(seat).fame += fameByFans(context, state.side(seat).fans,
+                                            state.side(MatchState::otherSeat(seat)).fans);
+        if (isDone(context, state, Doer::Stadium, u"fame-raised")) {
+            const TableRow *rabble = stadiumRow(context, state);
+            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(u"fame"_s),
+                                             rabble->value(u"fame-max"_s, 2));
+        }
+    }
+    if (state.facts.value(u"rivals"_s) == u"yes"_s)
+        push(state, {u"rivals"_s});
+}
+
+Seat rivalSide(const MatchContext &context, const QString &row)
+{
+    const TableRow *teams = context.rowById(u"white-dwarf-black-gobbo"_s, row);
+    for (const Seat seat : {0, 1}) {
+        if (teams
+            && std::find(teams->teams.begin(), teams->teams.end(), context.team(seat).roster)
+                != teams->teams.end())
+            return seat;
+    }
+    return noSeat;
+}
+
+void addRival(const MatchContext &context, MatchState &state, Seat seat, const QString &star)
+{
+    const auto made = makeStars(context.ruleset(), StarId(star), Language::English);
+    if (!made)
+        return;
+    for (Player player : *made) {
+        player.name.clear(); // who he is has a name in every language
+        join(context, state, seat, player, Origin::Star);
+    }
+}
+
+void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    const Seat dwarfs = rivalSide(context, u"white-dwarf-teams"_s);
+    const Seat goblins = rivalSide(context, u"black-gobbo-teams"_s);
+    if (dwarfs == noSeat || goblins == noSeat || dwarfs == goblins)
+        return;
+    addRival(context, state, dwarfs, u"the-white-dwarf"_s);
+    addRival(context, state, goblins, u"the-black-gobbo"_s);
+    say(state, noSeat, u"white-dwarf-black-gobbo-arrival"_s, u"both-arrive"_s);
+}
+
+constexpr StepRule fanStepRules[]{
+    {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
+    {u"fame", fameEnter},
+    {u"rivals", rivalsEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> fanSteps()
+{
+    return fanStepRules;
+}
+
+} // namespace dugout

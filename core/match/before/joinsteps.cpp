@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+#include "core/team/teamvalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Who can play at all: journeymen, old injuries, and the help that weak teams get.
+
+void addJourneyman(const MatchContext &context, MatchState &state, Seat seat,
+                   const PositionId &position)
+{
+    if (const auto made = makeJourneyman(context.team(seat), context.ruleset(), position))
+        join(context, state, seat, *made, Origin::Journeyman);
+}
+
+int missing(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const int upTo = context.number(u"journeymen"_s, u"fill-up"_s, u"up-to"_s);
+    return state.side(seat).tracked ? upTo - state.side(seat).countToSetUp() : 0;
+}
+
+void journeymenEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const auto positions = journeymanPositions(context.team(step.seat), context.ruleset());
+    if (positions.size() == 1) {
+        while (missing(context, state, step.seat) > 0)
+            addJourneyman(context, state, step.seat, positions.front());
+    }
+    if (positions.empty() || missing(context, state, step.seat) <= 0)
+        pop(state);
+}
+
+std::vector<Prompt> journeymenPrompts(const MatchContext &context, const MatchState &,
+                                      const Step &step)
+{
+    QStringList choices;
+    for (const auto &each : journeymanPositions(context.team(step.seat), context.ruleset()))
+        choices.append(each.text());
+    return {choicePrompt(step.kind, step.seat, choices)};
+}
+
+Result<void> journeymenAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    addJourneyman(context, state, step.seat, PositionId(event.choice()));
+    return {};
+}
+
+/// The next player of either side with a niggling injury, from the place the step has reached.
+const MatchPlayer *nextNiggling(const MatchState &state, int from, int &place)
+{
+    place = 0;
+    for (const SideState &side : state.sides) {
+        for (const MatchPlayer &player : side.players) {
+            const bool rolls
+                = player.who->player.injuries.niggling > 0 && player.where == Whereabouts::Reserves;
+            if (place++ >= from && rolls)
+                return &player;
+        }
+    }
+    return nullptr;
+}
+
+void nigglingEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    int place = 0;
+    const MatchPlayer *next = nextNiggling(state, step.number, place);
+    if (!next) {
+        pop(state);
+        return;
+    }
+    state.agenda.back().number = place - 1;
+    state.agenda.back().player = PlayerRef::fromString(next->ref());
+}
+
+std::vector<Prompt> nigglingPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    return {dicePrompt(step.kind, step.player.seat, player->who->player.injuries.niggling, 6)};
+}
+
+Result<void> nigglingAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    for (const int die : event.dice) {
+        const TableRow *row = rowOfDie(context, u"niggling-injury"_s, die);
+        if (row && row->value(u"misses"_s) > 0)
+            sendTo(state, step.player, Whereabouts::Absent);
+    }
+    ++state.agenda.back().number;
+    return {};
+}
+
+/// Several dice are told by the worst of them: a single one that keeps him out is enough.
+QString nigglingLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const QString line = eventLine(context, before, step, event);
+    const TableRow *row = event.dice.size() < 2
+        ? nullptr
+        : rowOfDie(context, u"niggling-injury"_s, *std::ranges::min_element(event.dice));
+    return row ? u"%1, %2"_s.arg(line, said(row->name)) : line;
+}
+
+/// The team ratings of both; nothing to compare where one of them has none.
+std::array<int, 2> ratings(const MatchContext &context)
+{
+    const auto first = teamRating(context.team(0), context.ruleset());
+    const auto second = teamRating(context.team(1), context.ruleset());
+    return first && second ? std::array{*first, *second} : std::array{0, 0};
+}
+
+/// Only a clear difference in team rating gives the weaker side a handicap.
+void handicapEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const auto [first, second] = ratings(context);
+    const int difference = first - second;
+    const TableRow *row = context.row(u"handicap-threshold"_s, std::abs(difference));
+    if (!row || !row->next || step.number > 0)
+        pop(state);
+    else
+        state.agenda.back().seat = difference < 0 ? 0 : 1;
+}
+
+std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchState &,
+                                    const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"handicap"_s)};
+}
+
+Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    state.facts.insert(u"handicap"_s, event.text.isEmpty() ? event.choice() : event.text);
+    pop(state);
+    return {};
+}
+
+PromptWords handicapWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const auto [first, second] = ratings(context);
+    if (!prompt.aside)
+        words.detail += u' '
+            + MatchWords::tr("Team rating: %1 %2, %3 %4.")
+                  .arg(teamName(context, 0))
+                  .arg(first)
+                  .arg(teamName(context, 1))
+                  .arg(second);
+    return words;
+}
+
+constexpr StepRule joinStepRules[]{
+    {u"journeymen", journeymenEnter, journeymenPrompts, journeymenAnswer},
+    {u"niggling-injuries", nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr, nigglingLine,
+     u"niggling-injury"},
+    {u"handicap", handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
+     u"handicap"},
+};
+
+} // namespace
+
+std::span<const StepRule> joinSteps()
+{
+    return joinStepRules;
+}
+
+} // namespace dugout

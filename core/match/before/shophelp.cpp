@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/shophelp.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/state/entered.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool isOnShelf(const ShopOffer &offer, ShopShelf shelf)
+{
+    const bool card = !offer.purchase.deck.isEmpty();
+    return shelf == ShopShelf::Everything || (shelf == ShopShelf::Cards) == card;
+}
+
+/// What each inducement is worth as numbers of the side.
+void takeInducement(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+                    int count)
+{
+    SideState &side = state.side(seat);
+    const Inducement *inducement = context.ruleset().inducements().find(id);
+    const auto worth = [inducement](const QString &key) {
+        return inducement ? inducement->values.value(key) : 0;
+    };
+    side.bribes += count * worth(u"bribes"_s);
+    gainRerolls(side, count * worth(u"rerolls"_s), Until::Match);
+    side.apothecaries += count * worth(u"apothecaries"_s);
+    // What is no number of the side is used later.
+    if (worth(u"bribes"_s) + worth(u"rerolls"_s) + worth(u"apothecaries"_s) == 0)
+        side.counters[id] += count;
+    if (!inducement || inducement->group.isEmpty())
+        return;
+    for (const QString &key : {u"cheerleaders"_s, u"assistant-coaches"_s}) {
+        if (inducement->values.contains(key))
+            side.counters[key] += inducement->values.value(key) * count;
+    }
+}
+
+bool isDirty(const MatchContext &context, const StarId &id)
+{
+    const StarPlayer *star = context.ruleset().stars().find(id);
+    const auto dirty = [](const auto &each) {
+        return std::find(each.skills.begin(), each.skills.end(), SkillId(u"dirty-player"_s))
+            != each.skills.end();
+    };
+    return star && (dirty(*star) || std::any_of(star->members.begin(), star->members.end(), dirty));
+}
+
+} // namespace
+
+InducementShop shopOf(const MatchContext &context, const MatchState &state)
+{
+    InducementShop shop = context.emptyShop();
+    if (const TableRow *stadium = stadiumRow(context, state)) {
+        shop.starDiscount = stadium->value(u"star-discount"_s);
+        shop.starMinimum = stadium->value(u"star-minimum"_s);
+    }
+    for (const Seat seat : {0, 1}) {
+        ShopSide &side = shop.sides.at(static_cast<size_t>(seat));
+        side.teamValue = valueForMatch(context, state, seat);
+        side.transferred = state.side(seat).transferred;
+        side.gift = state.side(seat).gift;
+        side.purchases = state.side(seat).purchases;
+    }
+    return shop;
+}
+
+int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const ShopMoney money = shopMoney(context.ruleset());
+    const auto value = [&](Seat whose) {
+        return valueForMatch(context, state, whose)
+            + (money.transfersCount ? state.side(whose).transferred : 0);
+    };
+    int gold = state.side(seat).transferred + state.side(seat).gift;
+    if (money.underdogGetsDifference && context.emptyShop().underdogIsPaid)
+        gold += std::max(0, value(MatchState::otherSeat(seat)) - value(seat));
+    for (const Purchase &each : state.side(seat).purchases)
+        gold -= each.price;
+    return gold;
+}
+
+bool addsToDeal(const MatchContext &context, const DeckId &deck)
+{
+    const QString variant = context.chosen(u"special-play-variant"_s);
+    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    return dealt && !isOfFirstRelease(context) && isNewDeck(context, deck.text())
+        && context.dealsCards() && !context.isSwitchedOff(u"special-plays"_s);
+}
+
+bool isDeckForSale(const MatchContext &context, const DeckId &deck)
+{
+    const Table *newer = context.table(u"card-prices-points"_s);
+    if (!newer)
+        return context.isOn(u"special-play-cards"_s);
+    return newer->row(deck.text()) ? context.isOn(u"special-play-inducement"_s)
+                                   : context.isOn(u"special-play-cards"_s);
+}
+
+std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
+                                        Seat seat, ShopShelf shelf)
+{
+    const int gold = shopGold(context, state, seat);
+    if (gold <= 0)
+        return {};
+    std::vector<ShopOffer> offers
+        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
+    std::erase_if(offers, [&](const ShopOffer &offer) {
+        const bool unloved = isDone(context, state, Doer::Legend, u"no-dirty-players", seat)
+            && isDirty(context, offer.purchase.star);
+        const bool wrongDeck
+            = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
+        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
+            || unloved;
+    });
+    return offers;
+}
+
+QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)
+{
+    QStringList skills;
+    for (const SkillId &skill :
+         mercenarySkillChoices(context.team(seat), context.ruleset(), position))
+        skills.append(skill.text());
+    return skills;
+}
+
+void closeShopInto(const MatchContext &context, MatchState &state)
+{
+    const InducementShop shop = shopOf(context, state);
+    const auto outcomes = closeShop(shop, context.ruleset(), Language::English);
+    for (const Seat seat : {0, 1}) {
+        const ShopOutcome &outcome = outcomes.at(static_cast<size_t>(seat));
+        for (const auto &[id, count] : outcome.inducements)
+            takeInducement(context, state, seat, id.text(), count);
+        for (const Player &player : outcome.players)
+            join(context, state, seat, player,
+                 player.kind == PlayerKind::Star ? Origin::Star : Origin::Mercenary);
+        state.side(seat).treasury = outcome.treasury;
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+#include "core/shop/purchaseid.h"
+#include "core/shop/shopoutcome.h"
+
+namespace dugout {
+
+/// Which part of what is for sale a coach is looking at.
+enum class ShopShelf { Everything, Cards, NoCards };
+
+/// The shop as it stands: gold and purchases of both sides.
+[[nodiscard]] InducementShop shopOf(const MatchContext &context, const MatchState &state);
+/// What a side could still spend; cheap to ask.
+[[nodiscard]] int shopGold(const MatchContext &context, const MatchState &state, Seat seat);
+/// What a side can buy and pay for now.
+[[nodiscard]] std::vector<ShopOffer>
+affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
+/// Skills that a mercenary of a position may come with, by id.
+[[nodiscard]] QStringList mercenarySkills(const MatchContext &context, Seat seat,
+                                          const PositionId &position);
+/// Whether cards of this deck are for sale in this match.
+[[nodiscard]] bool isDeckForSale(const MatchContext &context, const DeckId &deck);
+/// Whether a card of this deck that is bought adds to those that are dealt before the kick-off,
+/// instead of being drawn at once.
+[[nodiscard]] bool addsToDeal(const MatchContext &context, const DeckId &deck);
+/// Writes down what was bought as things the side can use, and who joins it.
+void closeShopInto(const MatchContext &context, MatchState &state);
+
+} // namespace dugout

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/shopshelf.h"
+
+#include "core/match/before/shophelp.h"
+#include "core/match/words/matchtexts.h"
+#include "core/shop/purchaseid.h"
+#include "core/text/searchfold.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString inAll(const LocalizedText &text)
+{
+    return QStringList{text.es, text.en, text.de}.join(u' ');
+}
+
+template<typename Skills>
+QString skillNames(const MatchContext &context, const Skills &skills)
+{
+    QStringList names;
+    for (const SkillId &id : skills) {
+        if (const Skill *skill = context.ruleset().skills().find(id))
+            names.append(said(skill->name));
+    }
+    return names.join(u", "_s);
+}
+
+QString withSkills(const QString &figures, const QString &skills)
+{
+    return skills.isEmpty() ? figures : u"%1 · %2"_s.arg(figures, skills);
+}
+
+QString profileWords(const Profile &profile)
+{
+    QStringList figures;
+    for (const Stat stat : allStats)
+        figures.append(
+            u"%1 %2"_s.arg(statLetters(stat, currentLanguage())).arg(statOf(profile, stat)));
+    return figures.join(u' ');
+}
+
+/// What it is in particular, beside the kind of help: a star, a deck, a position.
+void describe(const MatchContext &context, Seat seat, const Purchase &offered, ShelfRow &row)
+{
+    const Ruleset &rules = context.ruleset();
+    if (const StarPlayer *star = rules.stars().find(offered.star)) {
+        row.name = said(star->name);
+        row.description = star->members.empty()
+            ? withSkills(profileWords(star->profile), skillNames(context, star->skills))
+            : QString();
+        row.search += inAll(star->name) + u' ';
+        row.most = 1;
+    } else if (const Deck *deck = rules.decks().find(offered.deck)) {
+        row.name = said(deck->name);
+        row.description = said(deck->summary);
+        row.search += inAll(deck->name) + u' ';
+    } else if (const Roster *roster = context.roster(seat); !offered.position.isEmpty() && roster) {
+        const Position *position = roster->position(offered.position);
+        if (!position)
+            return;
+        row.name = MatchWords::tr("Mercenary: %1").arg(said(position->name));
+        row.description
+            = withSkills(profileWords(position->profile), skillNames(context, position->skills));
+        row.search += inAll(position->name) + u' ';
+    }
+}
+
+bool isSame(const Purchase &one, const Purchase &other)
+{
+    return one.inducement == other.inducement && one.star == other.star
+        && one.position == other.position && one.deck == other.deck;
+}
+
+ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,
+               const Purchase &offered)
+{
+    ShelfRow row;
+    if (const Inducement *help = context.ruleset().inducements().find(offered.inducement)) {
+        row.name = said(help->name);
+        row.description = said(help->summary);
+        row.most = help->max;
+        row.search = inAll(help->name) + u' ' + QString(help->id.text()).replace(u'-', u' ') + u' ';
+    }
+    describe(context, seat, offered, row);
+    row.search = foldForSearch(row.search + row.name);
+    row.price = inducementPrice(shopOf(context, state), static_cast<size_t>(seat), offered,
+                                context.ruleset());
+    const std::vector<Purchase> &bought = state.side(seat).purchases;
+    row.inCart = static_cast<int>(
+        std::count_if(bought.begin(), bought.end(),
+                      [&offered](const Purchase &one) { return isSame(one, offered); }));
+    return row;
+}
+
+} // namespace
+
+std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &state,
+                                const Prompt &prompt)
+{
+    std::vector<ShelfRow> shelf;
+    if (prompt.id != u"inducements.buy"_s)
+        return shelf;
+    for (const QString &choice : prompt.choices)
+        shelf.push_back(
+            rowOf(context, state, prompt.seat, purchaseFromId(choice, context.ruleset())));
+    return shelf;
+}
+
+} // namespace dugout

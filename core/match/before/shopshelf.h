@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+#include "core/play/prompt.h"
+#include "core/play/shelfrow.h"
+
+namespace dugout {
+
+/// A row for each choice of a prompt of the shop; none for any other prompt.
+[[nodiscard]] std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &state,
+                                              const Prompt &prompt);
+
+} // namespace dugout

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/shophelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+#include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What a side could bring of its own. A team that is built for a single event and has not played
+/// yet has what its budget left.
+int purse(const MatchContext &context, Seat seat)
+{
+    const Team &team = context.team(seat);
+    if (team.founded)
+        return team.treasury;
+    const bool permanent = !context.setup().league && context.isOn(u"permanent-inducements"_s);
+    return permanent ? std::max(0, goldLeft(team, context.ruleset())) : 0;
+}
+
+Seat moreValuable(const MatchContext &context, const MatchState &state)
+{
+    return static_cast<Seat>(firstBuyer(shopOf(context, state), context.ruleset()));
+}
+
+/// Gold out of the treasuries: the more valuable side says first. Who has none is not asked.
+void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!context.hasShop() || step.number > 1) {
+        pop(state);
+        return;
+    }
+    Step &top = state.agenda.back();
+    if (step.number == 0 && step.seat == noSeat)
+        top.seat = moreValuable(context, state);
+    else if (purse(context, step.seat) <= 0) {
+        ++top.number;
+        top.seat = MatchState::otherSeat(step.seat);
+    }
+}
+
+std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &,
+                                     const Step &step)
+{
+    return {numberPrompt(step.kind, step.seat, 0, purse(context, step.seat))};
+}
+
+Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    state.side(step.seat).transferred = event.number.value_or(0);
+    Step &top = state.agenda.back();
+    ++top.number;
+    top.seat = MatchState::otherSeat(step.seat);
+    return {};
+}
+
+void inducementsEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    if (!context.hasShop())
+        return;
+    for (const Seat seat : {0, 1})
+        state.side(seat).treasury = context.team(seat).treasury;
+    push(state, {u"shop-close"_s});
+    if (context.chosen(u"special-play-cards"_s) != u"instead-of-inducements"_s
+        || context.table(u"card-prices-points"_s))
+        push(state, {u"shop-open"_s});
+    // Where no gold was moved before, either side may add some of its own now.
+    if (!context.table(u"petty-cash"_s))
+        push(state, {u"petty-cash"_s});
+}
+
+void pushBuyers(MatchState &state, Seat first, const QString &shelf)
+{
+    push(state, {u"shop"_s, MatchState::otherSeat(first), {}, {}, shelf});
+    push(state, {u"shop"_s, first, {}, {}, shelf});
+}
+
+void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    const bool cardsApart = context.isOn(u"special-play-cards"_s)
+        && !context.table(u"card-prices-points"_s)
+        && !context.isSwitchedOff(u"cards-before-inducements"_s);
+    // Where cards take the place of everything else, they are all there is to buy.
+    const bool only = context.chosen(u"special-play-cards"_s) == u"instead-of-inducements"_s;
+    const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
+    const QString shelf = only ? u"cards"_s : rest;
+    const InducementShop shop = shopOf(context, state);
+    const bool equal
+        = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
+    const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
+    if (equal && gold && context.table(u"inducement-money"_s))
+        push(state, {u"buying-order"_s, noSeat, {}, {}, shelf});
+    else
+        pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
+}
+
+/// Both roll a die; whoever rolls more says who buys first.
+std::vector<Prompt> orderPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    if (step.seat == noSeat)
+        return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+    return {choicePrompt(u"buy-first"_s, step.seat, {u"first"_s, u"second"_s})};
+}
+
+Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (step.seat != noSeat) {
+        pop(state);
+        const bool first = event.choice() == u"first"_s;
+        pushBuyers(state, first ? step.seat : MatchState::otherSeat(step.seat), step.detail);
+    } else if (event.dice[0] != event.dice[1]) {
+        state.agenda.back().seat = event.dice[0] > event.dice[1] ? 0 : 1;
+    }
+    return {};
+}
+
+ShopShelf shelfOf(const Step &step)
+{
+    if (step.detail == u"cards"_s)
+        return ShopShelf::Cards;
+    return step.detail == u"no-cards"_s ? ShopShelf::NoCards : ShopShelf::Everything;
+}
+
+void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
+        pop(state);
+}
+
+std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    QStringList choices;
+    for (const ShopOffer &offer : affordableOffers(context, state, step.seat, shelfOf(step)))
+        choices.append(purchaseId(offer.purchase));
+    std::vector<Prompt> prompts;
+    if (!choices.isEmpty())
+        prompts.push_back(choicePrompt(u"inducements.buy"_s, step.seat, choices));
+    prompts.push_back(passPrompt(u"inducements.done"_s, step.seat));
+    return prompts;
+}
+
+/// What each costs and what is left to spend.
+PromptWords shopWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.detail
+        = MatchWords::tr("Gold left: %1").arg(goldText(shopGold(context, state, step.seat)));
+    const InducementShop shop = shopOf(context, state);
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+        const Purchase offered = purchaseFromId(prompt.choices.at(i), context.ruleset());
+        const auto price
+            = inducementPrice(shop, static_cast<size_t>(step.seat), offered, context.ruleset());
+        QString &choice = words.choices[i];
+        if (!offered.position.isEmpty())
+            choice = MatchWords::tr("Mercenary: %1").arg(choice);
+        if (price)
+            choice = u"%1 · %2"_s.arg(choice, goldText(*price));
+    }
+    return words;
+}
+
+Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purchase wanted)
+{
+    auto bought = purchase(shopOf(context, state), static_cast<size_t>(seat), std::move(wanted),
+                           context.ruleset());
+    if (!bought)
+        return bought.error();
+    state.side(seat).purchases = bought->sides.at(static_cast<size_t>(seat)).purchases;
+    const Purchase &last = state.side(seat).purchases.back();
+    // Where it adds to the cards that are dealt later, it is drawn with those.
+    if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
+        push(state, {u"draw-card"_s, seat, {}, {}, last.deck.text()});
+    return {};
+}
+
+Result<void> shopAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (event.prompt == u"inducements.done"_s) {
+        pop(state);
+        return {};
+    }
+    const Purchase wanted = purchaseFromId(event.choice(), context.ruleset());
+    const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
+                                       wanted, context.ruleset());
+    if (!price) {
+        push(state, {u"shop-price"_s, step.seat, {}, {}, event.choice()});
+        return {};
+    }
+    if (auto done = buy(context, state, step.seat, wanted); !done)
+        return done;
+    if (!wanted.position.isEmpty())
+        push(state, {u"mercenary-skill"_s, step.seat, {}, {}, wanted.position.text()});
+    return {};
+}
+
+/// What only the book knows the price of.
+std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {numberPrompt(step.kind, step.seat, 0, shopGold(context, state, step.seat))};
+}
+
+Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    wanted.price = event.number.value_or(0);
+    pop(state);
+    return buy(context, state, step.seat, wanted);
+}
+
+int extraSkillPrice(const MatchContext &context)
+{
+    return context.number(u"mercenaries"_s, u"extra-skill"_s, u"cost"_s);
+}
+
+void skillEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (shopGold(context, state, step.seat) < extraSkillPrice(context)
+        || mercenarySkills(context, step.seat, PositionId(step.detail)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> skillPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat,
+                         QStringList{u"none"_s}
+                             + mercenarySkills(context, step.seat, PositionId(step.detail)))};
+}
+
+Result<void> skillAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (event.choice() != u"none"_s) {
+        Purchase &last = state.side(step.seat).purchases.back();
+        last.skill = SkillId(event.choice());
+        last.price += extraSkillPrice(context);
+    }
+    pop(state);
+    return {};
+}
+
+void closeEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    closeShopInto(context, state);
+    for (const Seat seat : {0, 1}) {
+        const QString who = helperWho(context, state, seat, u"brings-players");
+        for (int i = who.isEmpty() ? 0 : usesLeft(state, seat, who); i > 0; --i)
+            push(state, {u"freebooter"_s, seat});
+    }
+}
+
+/// Whom the book let a side hire: any position of its list.
+std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchState &,
+                                      const Step &step)
+{
+    QStringList positions;
+    for (const Position &position : context.roster(step.seat)->positions)
+        positions.append(position.id.text());
+    return {choicePrompt(step.kind, step.seat, positions)};
+}
+
+Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    const auto made = makeMercenary(context.team(step.seat), context.ruleset(),
+                                    PositionId(event.choice()), SkillId());
+    if (!made)
+        return made.error();
+    pop(state);
+    useUp(state, step.seat, u"freebooters"_s);
+    join(context, state, step.seat, *made, Origin::Mercenary);
+    return {};
+}
+
+constexpr StepRule shopStepRules[]{
+    {u"petty-cash", pettyCashEnter, pettyCashPrompts, pettyCashAnswer},
+    {u"inducements", inducementsEnter},
+    {u"hire", inducementsEnter},
+    {u"shop-open", shopOpenEnter},
+    {u"buying-order", nullptr, orderPrompts, orderAnswer},
+    {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
+    {u"shop-price", nullptr, pricePrompts, priceAnswer},
+    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer},
+    {u"shop-close", closeEnter},
+    {u"freebooter", nullptr, freebooterPrompts, freebooterAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> shopSteps()
+{
+    return shopStepRules;
+}
+
+} // namespace dugout

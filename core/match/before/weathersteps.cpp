@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, context.weatherTable())};
+}
+
+/// A weather that counts as nice moves the ball of a kick-off once more.
+bool isNice(const MatchContext &context, const TableRow &row)
+{
+    const TableRow *again = context.rowById(u"kick-off-changing-weather"_s, row.id.text());
+    return again ? again->value(u"extra-scatter"_s) > 0 : row.value(u"nice"_s) > 0;
+}
+
+Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    const TableRow *row = rowRolled(context, context.weatherTable(), event);
+    state.weather = row ? row->id.text() : event.text;
+    pop(state);
+    if (step.kind == u"changing-weather"_s && row && isNice(context, *row))
+        push(state, {u"gust"_s, state.kicking});
+    return {};
+}
+
+std::vector<Prompt> gustPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"scatter"_s)};
+}
+
+Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+/// Both add their FAME to a D3; equal rolls are made again.
+std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const Step &step)
+{
+    if (step.seat == noSeat)
+        return {dicePrompt(u"event.weather"_s, noSeat, 2, 3)};
+    return {choicePrompt(u"event.weather.change"_s, step.seat, step.detail.split(u' '))};
+}
+
+/// The rows above and below; the ends of the table are neighbours.
+QStringList nextWeathers(const MatchContext &context, const MatchState &state)
+{
+    const QStringList &all = context.weathers();
+    const qsizetype place = all.indexOf(state.weather);
+    if (place < 0)
+        return {};
+    const qsizetype count = all.size();
+    return {all.at((place + count - 1) % count), all.at((place + 1) % count)};
+}
+
+void mageEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (nextWeathers(context, state).isEmpty())
+        pop(state);
+}
+
+Result<void> mageAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.seat != noSeat) {
+        pop(state);
+        state.weather = event.choice();
+        return {};
+    }
+    const int first = event.dice[0] + fameInPlay(context, state, 0);
+    const int second = event.dice[1] + fameInPlay(context, state, 1);
+    if (first == second)
+        return {};
+    state.agenda.back().seat = first > second ? 0 : 1;
+    state.agenda.back().detail = nextWeathers(context, state).join(u' ');
+    return {};
+}
+
+/// A hired mage rolls and changes the result a little. The step's number is the roll.
+std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, const Step &step)
+{
+    constexpr int most = 3;
+    if (step.number == 0)
+        return {tablePrompt(context, step.kind, step.seat, context.weatherTable())};
+    return {numberPrompt(u"weather-mage.change"_s, step.seat, -most, most)};
+}
+
+/// His weather lasts until the turn is over; then it is as it was.
+Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = totalOf(context, context.weatherTable(), event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row
+        = context.row(context.weatherTable(), step.number + event.number.value_or(0));
+    if (!row)
+        return {};
+    lendWeather(state, row->id.text());
+    return {};
+}
+
+constexpr StepRule weatherStepRules[]{
+    {u"weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
+    {u"changing-weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
+    {u"gust", nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
+    {u"weather-mage", nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, u"weather"},
+    {u"event-mage", mageEnter, mageBattle, mageAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> weatherSteps()
+{
+    return weatherStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardhand.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What a card does to a player whom somebody picks. The key stands among the card's numbers; the
+// step `card-effect` has the card and the key in its detail.
+
+enum class Whose { Own, Opponent, Anybody };
+
+/// Whether a player may be picked; the last is the number that stands beside the key.
+using Test = bool (*)(const MatchContext &, const MatchPlayer &, int);
+using Apply = void (*)(const MatchContext &, MatchState &, const Step &, const PlayerRef &,
+                       const PlayCard &);
+
+struct CardEffect
+{
+    QStringView key;
+    Whose whose;
+    Test may;
+    Apply apply;
+};
+
+bool onPitch(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.isOnPitch();
+}
+
+template<Posture posture>
+bool lies(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.isOnPitch() && player.posture == posture;
+}
+
+bool inReserve(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.where == Whereabouts::Reserves && !player.sitsOut;
+}
+
+/// By the numbers of the table his casualties stand at: all of them up to one, or one from it on.
+bool hurtUpTo(const MatchContext &context, const MatchPlayer &player, int most)
+{
+    return player.where == Whereabouts::Injured
+        && std::all_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
+               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               return row && row->to.value_or(0) <= most;
+           });
+}
+
+bool hurtFrom(const MatchContext &context, const MatchPlayer &player, int least)
+{
+    return player.where == Whereabouts::Injured
+        && std::any_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
+               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               return row && row->from.value_or(0) >= least;
+           });
+}
+
+bool hurtLightly(const MatchContext &, const MatchPlayer &player, int)
+{
+    const bool light = std::all_of(player.casualties.begin(), player.casualties.end(),
+                                   [](const RowId &id) { return id.text() == u"badly-hurt"; });
+    return player.where == Whereabouts::KnockedOut
+        || (player.where == Whereabouts::Injured && light);
+}
+
+void layProne(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
+              const PlayCard &)
+{
+    // Who was stunned turns over; being placed prone alone would leave him as he is.
+    const bool turnsOver = state.find(player)->posture == Posture::Stunned;
+    if (turnsOver) {
+        state.find(player)->posture = Posture::Prone;
+        state.find(player)->stunnedThisTurn = false;
+    } else {
+        placeProne(context, state, player);
+    }
+}
+
+void fall(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
+          const PlayCard &)
+{
+    knockDown(context, state, {player, {}, u"other"_s, 0});
+}
+
+void beStunned(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+               const PlayCard &)
+{
+    stun(state, player);
+}
+
+void standUp(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+             const PlayCard &)
+{
+    state.find(player)->posture = Posture::Standing;
+}
+
+template<Whereabouts where>
+void go(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+        const PlayCard &)
+{
+    sendTo(state, player, where);
+}
+
+/// What has to be used works even for somebody who is made to forget the rest.
+bool isForced(const MatchContext &context, const QString &id)
+{
+    const Skill *skill = context.ruleset().skills().find(id);
+    return skill
+        && (skill->use == SkillUse::Forced
+            || (skill->use == SkillUse::Passive
+                && skill->category == SkillCategory::Extraordinary));
+}
+
+void lend(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &ref,
+          const PlayCard &card)
+{
+    MatchPlayer &player = *state.find(ref);
+    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    boon.turncoat = card.values.contains(u"turncoat"_s);
+    if (card.values.contains(u"forced-skills-only"_s)) {
+        for (const QString &skill : player.skills()) {
+            if (!isForced(context, skill))
+                boon.withheld.emplace_back(skill);
+        }
+    }
+    player.boons.push_back(boon);
+}
+
+void keepFromActing(const MatchContext &, MatchState &state, const Step &step,
+                    const PlayerRef &player, const PlayCard &card)
+{
+    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    boon.idle = true;
+    state.find(player)->boons.push_back(boon);
+}
+
+void fly(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+         const PlayCard &)
+{
+    push(state, {u"card-flight"_s, step.seat, player});
+}
+
+void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+           const PlayCard &)
+{
+    push(state, {u"card-drink"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+}
+
+void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+               const PlayCard &)
+{
+    push(state, {u"card-zap"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+}
+
+constexpr CardEffect effects[]{
+    {u"any-prone", Whose::Anybody, onPitch, layProne},
+    {u"opponent-prone", Whose::Opponent, onPitch, layProne},
+    {u"opponent-knocked-down", Whose::Opponent, lies<Posture::Standing>, fall},
+    {u"own-prone", Whose::Own, lies<Posture::Standing>, layProne},
+    {u"opponent-stunned", Whose::Opponent, lies<Posture::Standing>, beStunned},
+    {u"own-stands-up", Whose::Own, lies<Posture::Prone>, standUp},
+    {u"own-turns-over", Whose::Own, lies<Posture::Stunned>, layProne},
+    {u"own-leaves", Whose::Own, onPitch, go<Whereabouts::Reserves>},
+    {u"own-enters", Whose::Own, inReserve, go<Whereabouts::Pitch>},
+    {u"own-heals-up-to", Whose::Own, hurtUpTo, go<Whereabouts::Reserves>},
+    {u"own-heals-light", Whose::Own, hurtLightly, go<Whereabouts::Reserves>},
+    {u"own-wakes-from", Whose::Own, hurtFrom, go<Whereabouts::KnockedOut>},
+    {u"opponent-lent", Whose::Opponent, onPitch, lend},
+    {u"opponent-drinks", Whose::Opponent, onPitch, drink},
+    {u"opponent-transformed", Whose::Opponent, onPitch, transform},
+    {u"opponent-thrown", Whose::Opponent, onPitch, fly},
+    {u"own-thrown", Whose::Own, onPitch, fly},
+    {u"any-idle", Whose::Anybody, onPitch, keepFromActing},
+};
+
+const CardEffect *effectOf(const Step &step)
+{
+    const QString key = step.detail.section(u' ', 1);
+    const auto found = std::find_if(std::begin(effects), std::end(effects),
+                                    [&key](const CardEffect &each) { return each.key == key; });
+    return found == std::end(effects) ? nullptr : found;
+}
+
+const PlayCard *cardOf(const MatchContext &context, const Step &step)
+{
+    return findCard(context, step.detail.section(u' ', 0, 0));
+}
+
+QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const CardEffect &effect = *effectOf(step);
+    const int value = cardOf(context, step)->values.value(effect.key.toString());
+    QStringList found;
+    for (const Seat seat : {0, 1}) {
+        if ((effect.whose == Whose::Own && seat != step.seat)
+            || (effect.whose == Whose::Opponent && seat == step.seat))
+            continue;
+        found += state.refs(
+            seat, [&](const MatchPlayer &player) { return effect.may(context, player, value); });
+    }
+    // Where a card does something to players of both sides, its words are about the own one.
+    const PlayCard &card = *cardOf(context, step);
+    const bool about = effect.whose == Whose::Own || !card.values.contains(u"own-prone"_s);
+    return about ? fittingFor(state, card, found) : found;
+}
+
+void effectEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (picks(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> effectPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    const CardEffect &effect = *effectOf(step);
+    const QStringList found = picks(context, state, step);
+    if (effect.key == u"any-idle"_s) {
+        Prompt prompt = choicePrompt(u"card.idle"_s, step.seat, found);
+        prompt.atLeast = 0;
+        prompt.atMost = static_cast<int>(found.size());
+        return {prompt};
+    }
+    const bool own = effect.whose == Whose::Own;
+    return {choicePrompt(own ? u"card.player"_s : u"card.opponent"_s, step.seat, found)};
+}
+
+Result<void> effectAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    for (const QString &ref : event.choices)
+        effectOf(step)->apply(context, state, step, PlayerRef::fromString(ref),
+                              *cardOf(context, step));
+    return {};
+}
+
+constexpr StepRule cardEffectsStepRules[]{
+    {u"card-effect", effectEnter, effectPrompts, effectAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> cardEffects()
+{
+    return cardEffectsStepRules;
+}
+
+void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    // The first of them is asked first.
+    for (size_t i = std::size(effects); i-- > 0;) {
+        const QString key = effects[i].key.toString();
+        const bool lent = key == u"opponent-lent"_s && card.scope == u"opponent"_s;
+        if (lent || card.values.value(key) > 0)
+            push(state, {u"card-effect"_s, seat, {}, {}, id + u' ' + key});
+    }
+    if (!card.values.contains(u"everybody-transformed"_s) || !card.summoned)
+        return;
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            if (player.isOnPitch())
+                transformInto(player, id, card);
+        }
+    }
+}
+
+} // namespace dugout

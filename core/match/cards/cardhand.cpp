@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardhand.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/state/entered.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Some cards are for the side that kicks, or the one that receives; others need the ball.
+bool isForSide(const MatchContext &context, const MatchState &state, Seat seat,
+               const PlayCard &card)
+{
+    if (card.values.contains(u"when-kicking"_s) && state.kicking != seat
+        && !isOfFirstRelease(context))
+        return false;
+    const bool theirs = state.carrier.isValid() && state.playsFor(state.carrier) != seat;
+    const bool lies = !state.carrier.isValid();
+    return (!card.values.contains(u"ball-away"_s) || !theirs)
+        && (!card.values.contains(u"balls"_s) || lies);
+}
+
+bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &player)
+{
+    const QHash<QString, int> &values = card.values;
+    const bool carries = state.carrier.isValid() && state.carrier.toString() == player.ref();
+    if (values.contains(u"without-ball"_s) && carries)
+        return false;
+    if (values.contains(u"with-ball"_s) && state.carrier.isValid() && !carries)
+        return false;
+    if (values.contains(u"lying"_s) && player.posture == Posture::Standing)
+        return false;
+    if (values.contains(u"rested"_s) && state.uses.acted.contains(player.ref()))
+        return false;
+    if (values.contains(u"without-loner"_s) && player.has(u"loner"))
+        return false;
+    return player.profile().strength <= values.value(u"max-st"_s, player.profile().strength);
+}
+
+/// In whose turn such a moment comes.
+bool isNow(const MatchState &state, Seat seat, const QString &moment)
+{
+    const bool own = state.active == seat;
+    if (moment == u"own-turn-end"_s)
+        return state.uses.follows == seat && state.uses.actions == 0;
+    if (moment == u"instead-of-re-roll"_s)
+        return own;
+    if (moment == u"opposing-re-roll"_s || moment == u"before-interception-roll"_s)
+        return !own;
+    if (moment == u"before-throw-roll"_s)
+        return own
+            || !state
+                    .refs(seat,
+                          [](const MatchPlayer &player) {
+                              return player.isOnPitch() && player.has(u"dump-off");
+                          })
+                    .isEmpty();
+    return moment == u"after-armour-roll"_s;
+}
+
+} // namespace
+
+QStringList fittingFor(const MatchState &state, const PlayCard &card, QStringList players)
+{
+    players.removeIf([&](const QString &ref) {
+        return !fits(state, card, *state.find(PlayerRef::fromString(ref)));
+    });
+    return players;
+}
+
+QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
+                     const QString &moment)
+{
+    QStringList found;
+    for (const QString &id : state.side(seat).cards) {
+        const PlayCard *card = findCard(context, id);
+        if (!card)
+            continue;
+        const bool hurt = state.facts.value(u"hurt-last-turn"_s) == u"yes"_s;
+        if ((isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
+            || (card->values.contains(u"needs-hurt"_s) && !hurt)
+            || !isForSide(context, state, seat, *card)
+            || state.facts.value(u"kept "_s + id) == QString::number(state.drive))
+            continue;
+        const bool now
+            = std::any_of(card->timings.begin(), card->timings.end(),
+                          [&moment](const TimingId &timing) { return timing.text() == moment; });
+        if (now)
+            found.append(id);
+    }
+    return found;
+}
+
+QStringList playableInBetween(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QStringList found;
+    if (state.side(seat).cards.isEmpty())
+        return found;
+    for (const QString &id : state.side(seat).cards) {
+        const PlayCard *card = findCard(context, id);
+        const bool now = card && isForSide(context, state, seat, *card)
+            && std::any_of(card->timings.begin(), card->timings.end(), [&](const TimingId &timing) {
+                             return isNow(state, seat, timing.text());
+                         });
+        if (now)
+            found.append(id);
+    }
+    return found;
+}
+
+void keepCard(MatchState &state, Seat seat, const QString &id)
+{
+    SideState &side = state.side(seat);
+    if (!side.cardsPlayed.removeOne(id))
+        return;
+    side.cards.append(id);
+    state.facts.insert(u"kept "_s + id, QString::number(state.drive));
+}
+
+} // namespace dugout

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What becomes of the player whom a card has picked: he flies, he drinks, he is a frog. The step's
+// detail is the card.
+
+void flightEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    if (!player || !player->isOnPitch())
+        pop(state);
+}
+
+/// Where the dice took him is on the board; how he came down is not.
+std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(u"card.flight"_s, step.seat, {u"lands"_s, u"falls"_s, u"crowd"_s})};
+}
+
+Result<void> flightAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"lands"_s)
+        return {};
+    // Somebody else's trick only costs the turn with the ball.
+    if (state.carrier == step.player && step.player.seat != step.seat
+        && step.player.seat == state.active)
+        pushTurnover(state);
+    if (event.choice() == u"crowd"_s)
+        pushIntoCrowd(context, state, step.player, {});
+    else
+        knockDown(context, state, {step.player, {}, u"other"_s, 0});
+    return {};
+}
+
+std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
+}
+
+/// A drink that does him no good, mostly.
+Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    Boon boon{step.detail, {}, {}, Until::Drive, {}};
+    if (event.dice[0] == 1)
+        boon.skills = {SkillId(u"jump-up"_s), SkillId(u"no-hands"_s)};
+    else if (event.dice[0] >= 3)
+        boon.skills = {SkillId(u"really-stupid"_s)};
+    if (!boon.skills.empty())
+        state.find(step.player)->boons.push_back(boon);
+    return {};
+}
+
+Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    MatchPlayer *victim = state.find(step.player);
+    if (!card || !victim || event.dice[0] < card->values.value(u"target"_s))
+        return {};
+    transformInto(*victim, step.detail, *card);
+    if (state.carrier == step.player)
+        state.carrier = {};
+    return {};
+}
+
+constexpr StepRule cardMishapsStepRules[]{
+    {u"card-flight", flightEnter, flightPrompts, flightAnswer},
+    {u"card-drink", nullptr, diePrompts, drinkAnswer},
+    {u"card-zap", nullptr, diePrompts, zapAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> cardMishaps()
+{
+    return cardMishapsStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardplay.h"
+
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/engine/agenda.h"
+#include "core/match/extras/dangerhelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Numbers that are added where they count for as long as the card lasts.
+bool isLastingKey(const QString &key)
+{
+    static const QStringList keys{
+        u"kick-off-fame"_s,
+        u"ko-recovery-modifier"_s,
+        u"ko-modifier"_s,
+        u"ko-target"_s,
+        u"injury-modifier"_s,
+        u"fame-throw-a-rock"_s,
+        u"fame-pitch-invasion"_s,
+        u"fans-dice"_s,
+        u"kick-off-scatter-dice"_s,
+        u"dice"_s,
+        u"players-on-pitch"_s,
+        u"assists"_s,
+        u"pass-modifier"_s,
+        u"catch-modifier"_s,
+        u"pick-up-modifier"_s,
+        u"friendly-crowd"_s,
+        u"foul-breaks"_s,
+        u"spiked"_s,
+        u"one-of-the-best"_s,
+        u"fumbles-allowed"_s,
+        u"next-touchdown-levels"_s,
+        u"off-colour-chant"_s,
+        u"wins-kick-off-rolls"_s,
+        u"wins-toss"_s,
+        waitsForTurn,
+    };
+    return keys.contains(key);
+}
+
+void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    QMap<QString, int> lasting;
+    for (auto it = card.values.begin(); it != card.values.end(); ++it) {
+        if (isLastingKey(it.key()))
+            lasting.insert(it.key(), it.value());
+    }
+    // One more of an action than usual, a number of them, or none at all.
+    for (const QString &action : {u"blitz-actions"_s, u"pass-actions"_s}) {
+        if (!card.values.contains(action))
+            continue;
+        const int said = card.values.value(action);
+        lasting.insert(action, said == 1 ? 1 : said - 1);
+    }
+    if (card.values.contains(u"pass-or-hand-off-actions"_s))
+        lasting.insert(u"pass-actions"_s, 1);
+    if (card.values.contains(u"neutral-players"_s))
+        lasting.insert(fanatic, 1);
+    if (!lasting.isEmpty())
+        addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
+    if (lastsTwoTurns(card))
+        addLasting(state, {id, seat, {{u"lent"_s, 1}}, Until::Drive, 2});
+    // Whichever side it is that brings the wrong ball in.
+    if (card.values.contains(u"balls"_s))
+        addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
+    if (const int turns = card.values.value(u"opposing-turns"_s))
+        addLasting(
+            state,
+            {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
+}
+
+void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    Boon boon = boonOf(id, card);
+    boon.change.strength += card.values.value(u"team-st"_s);
+    for (MatchPlayer &player : state.side(seat).players)
+        player.boons.push_back(boon);
+}
+
+/// Somebody whom the card brings: onto the pitch in the middle of a drive, else to the reserves.
+void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    Participant guest;
+    guest.player.kind = PlayerKind::Mercenary;
+    guest.player.name = card.name.en;
+    guest.table = card.table ? card.table->text() : QString();
+    guest.role = card.name;
+    guest.profile = card.summoned->profile;
+    guest.skills = card.summoned->skills;
+    const PlayerRef ref = joinStranger(state, seat, std::move(guest), Origin::Guest);
+    letStay(state, ref, lastsUntil(card));
+    if (state.active != noSeat) {
+        sendTo(state, ref, Whereabouts::Pitch);
+        addLasting(state, {id, seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    }
+}
+
+/// Who scored misses the celebration and the next recovery roll.
+void punishScorer(MatchState &state)
+{
+    const PlayerRef scorer = state.drives.empty() ? PlayerRef{} : state.drives.back().scorer;
+    MatchPlayer *player = state.find(scorer);
+    if (!player || (!player->isOnPitch() && player->where != Whereabouts::Reserves))
+        return;
+    sendTo(state, scorer, Whereabouts::KnockedOut);
+    player->sitsOut = true;
+}
+
+void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)
+{
+    push(state, {kind, seat, {}, {}, id});
+}
+
+/// The turn goes on, and nothing ends it any more but its coach.
+void playOn(MatchState &state, Seat seat, const QString &id)
+{
+    addLasting(state, {id, seat, {{u"no-turnover"_s, 1}}, Until::Turn, 0});
+    push(state, {u"turn-actions"_s, seat});
+}
+
+/// One card for three moments: what it does follows from when it is played.
+void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+              const PlayCard &card)
+{
+    if (state.agenda.empty() || !card.values.contains(u"armour-bonus"_s))
+        return;
+    Step &top = state.agenda.back();
+    if (top.kind == u"armour"_s && top.player.seat != seat)
+        top.modifier += card.values.value(u"armour-bonus"_s);
+    else if (top.kind == u"moment"_s
+             && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
+        push(state, {u"card-effect"_s, seat, {}, {}, id + u" own-enters"_s});
+}
+
+/// What the card needs to know before its numbers count.
+void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    const bool forOne = card.scope == u"player"_s
+        || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
+    if (forOne && !card.summoned)
+        pushAsked(state, seat, u"card-player"_s, id);
+    if (card.values.contains(u"armour-modifier-alternative"_s))
+        pushAsked(state, seat, u"card-sign"_s, id);
+    if (card.values.contains(u"opposing-rerolls-d3"_s))
+        pushAsked(state, seat, u"card-d3"_s, id);
+    if (card.values.contains(u"opposing-reroll-loss-target"_s))
+        pushAsked(state, seat, u"card-doom"_s, id);
+    if (card.values.value(u"opposing-players"_s) < 0)
+        pushAsked(state, seat, u"card-absent"_s, id);
+    if (card.values.value(u"opposing-players-on-pitch"_s) < 0)
+        pushAsked(state, seat, u"card-called-off"_s, id);
+    if (card.values.contains(u"opposing-players-affected"_s))
+        pushAsked(state, seat, u"card-lot"_s, id);
+    if (card.values.contains(u"opponents-dazed"_s))
+        pushAsked(state, MatchState::otherSeat(seat), u"card-dazed"_s, id);
+    if (card.values.contains(u"rerolls-if-won"_s))
+        pushAsked(state, seat, u"card-contest"_s, id);
+    if (card.values.contains(u"bonus-rerolls"_s))
+        pushAsked(state, seat, u"card-talk"_s, id);
+    if (card.values.contains(u"own-ko-to-pitch"_s))
+        pushAsked(state, seat, u"card-wake"_s, id);
+    if (card.values.contains(u"choose-weather"_s))
+        pushAsked(state, seat, u"card-weather"_s, id);
+    if (card.values.contains(u"fireball"_s))
+        push(state, {u"fireball"_s, seat, {}, {}, id});
+    if (card.values.contains(u"lightning-bolt"_s))
+        push(state, {u"bolt"_s, seat, {}, {}, u"lightning-bolt"_s});
+    if (card.table && card.table->text() == u"card-bet-the-house"_s)
+        pushAsked(state, seat, u"card-bet"_s, id);
+    if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
+        pushAsked(state, seat, u"card-keep"_s, id);
+    if (card.values.contains(u"sponge"_s))
+        pushAsked(state, seat, u"card-sponge"_s, id);
+    pushCardEffects(state, seat, id, card);
+    if (card.table && (card.table->text() == u"card-bad-habits"_s))
+        push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
+}
+
+} // namespace
+
+void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id)
+{
+    SideState &side = state.side(seat);
+    side.cards.removeOne(id);
+    side.cardsPlayed.append(id);
+    const PlayCard *card = findCard(context, id);
+    if (!card)
+        return;
+    const Seat other = MatchState::otherSeat(seat);
+    if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"bears-grudges", other))
+        push(state, {u"grudge-culprit"_s, other});
+    // Re-rolls that come at once stay for the half.
+    const Until until = lastsUntil(*card);
+    applyNumbers(state, seat, card->values, until == Until::Turn ? Until::Half : until);
+    if (card->values.contains(u"ball-away"_s))
+        state.carrier = {};
+    if (card->values.value(u"scorer-knocked-out"_s) > 0)
+        punishScorer(state);
+    addLastingNumbers(state, seat, id, *card);
+    if (card->scope == u"team"_s || card->values.contains(u"team-st"_s))
+        blessTeam(state, seat, id, *card);
+    if (card->summoned && card->values.value(u"players"_s) > 0)
+        summon(state, seat, id, *card);
+    turnHeel(context, state, seat, id, *card);
+    pushQuestions(state, seat, id, *card);
+    if (card->values.contains(u"plays-on"_s))
+        playOn(state, seat, id);
+    if (card->values.value(u"extra-turns"_s) > 0)
+        push(state, {u"hurry-up"_s, seat});
+    // Its words come before what it asks.
+    push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});
+}
+
+} // namespace dugout

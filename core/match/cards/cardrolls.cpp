@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardhand.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Cards that ask for dice of their own, or for something that is no player. The step's detail is
+// the card.
+
+/// Knocked-out players who are set up on the ground instead of rolling.
+QStringList knockedOut(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where == Whereabouts::KnockedOut; });
+}
+
+void wakeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!step.player.isValid() && knockedOut(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> wakePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(u"card.awake"_s, step.seat, knockedOut(state, step.seat));
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    for (const QString &ref : event.choices) {
+        sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
+        state.find(PlayerRef::fromString(ref))
+            ->boons.push_back({u"set-up-stunned"_s, {}, {}, Until::Drive, {}});
+    }
+    if (!event.choices.isEmpty())
+        state.facts.insert(u"wake-up-%1"_s.arg(step.seat), step.detail);
+    return {};
+}
+
+QStringList drowsy(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch()
+            && std::any_of(player.boons.begin(), player.boons.end(),
+                           [](const Boon &boon) { return boon.source == u"set-up-stunned"_s; });
+    });
+}
+
+/// After the set-up a die for each of them.
+void drowsyEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const QStringList players = drowsy(state, step.seat);
+    for (const QString &ref : players)
+        state.find(PlayerRef::fromString(ref))->posture = Posture::Stunned;
+    if (players.isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> drowsyPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(u"card.drowsy"_s, step.seat,
+                       static_cast<int>(drowsy(state, step.seat).size()), 6)};
+}
+
+Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, state.facts.take(u"wake-up-%1"_s.arg(step.seat)));
+    const int target = card ? card->values.value(u"target"_s, 4) : 4;
+    const QStringList players = drowsy(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        if (event.dice[static_cast<size_t>(i)] >= target)
+            state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Prone;
+    }
+    return {};
+}
+
+std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {choicePrompt(u"card.weather"_s, step.seat, context.weathers())};
+}
+
+void weatherEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (context.weathers().isEmpty())
+        pop(state);
+}
+
+Result<void> weatherAnswer(const MatchContext &, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    state.weather = event.choice();
+    return {};
+}
+
+/// A contest that gives a re-roll; who does not win it keeps the card for another drive.
+std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {dicePrompt(u"card.contest"_s, noSeat, u"2D6"_s)};
+}
+
+Result<void> contestAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const auto total = [&](Seat seat) {
+        return event.dice[static_cast<size_t>(seat)] + fameInPlay(context, state, seat)
+            + cheerleaders(context, state, seat);
+    };
+    const PlayCard *card = findCard(context, step.detail);
+    if (total(step.seat) > total(MatchState::otherSeat(step.seat)))
+        gainRerolls(state.side(step.seat), card->values.value(u"rerolls-if-won"_s), Until::Half);
+    else
+        keepCard(state, step.seat, step.detail);
+    return {};
+}
+
+/// A re-roll is staked.
+void betEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.side(step.seat).rerolls.team() < 1)
+        pop(state);
+}
+
+std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, u"card.die"_s, step.seat, u"card-bet-the-house"_s)};
+}
+
+Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    if (const TableRow *row = rowRolled(context, u"card-bet-the-house"_s, event))
+        applyNumbers(state, step.seat, row->values, Until::Half);
+    if (state.half < context.halves())
+        keepCard(state, step.seat, step.detail);
+    return {};
+}
+
+/// Used as a re-roll, it may be there again.
+std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, u"card.die"_s, step.seat, u"card-round-the-clock-training"_s)};
+}
+
+Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"card-round-the-clock-training"_s, event);
+    if (row && row->value(u"keep"_s) > 0)
+        keepCard(state, step.seat, step.detail);
+    return {};
+}
+
+/// One more re-roll when the die beats those that are left.
+std::vector<Prompt> talkPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"card.d3"_s, step.seat, u"D3"_s)};
+}
+
+Result<void> talkAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    if (event.dice[0] > side.rerolls.team())
+        gainRerolls(side, findCard(context, step.detail)->values.value(u"bonus-rerolls"_s),
+                    Until::Half);
+    return {};
+}
+
+QStringList fit(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+}
+
+/// Opponents whom the lot picks; before every kick-off a die says who of them plays.
+void lotEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (fit(state, MatchState::otherSeat(step.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    Prompt prompt
+        = lotPrompt(u"card.lot"_s, step.seat, fit(state, MatchState::otherSeat(step.seat)));
+    const int wanted = findCard(context, step.detail)->values.value(u"opposing-players-affected"_s);
+    prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    for (const QString &ref : event.choices)
+        state.find(PlayerRef::fromString(ref))
+            ->boons.push_back({step.detail, {}, {}, Until::Match, {}});
+    return {};
+}
+
+QStringList haunted(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [&context](const MatchPlayer &player) {
+        return player.canBeSetUp()
+            && boonValue(context, player, u"opposing-players-affected"_s) > 0;
+    });
+}
+
+void hauntedEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (haunted(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> hauntedPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    return {dicePrompt(u"card.haunted"_s, step.seat,
+                       static_cast<int>(haunted(context, state, step.seat).size()), 6)};
+}
+
+Result<void> hauntedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const QStringList players = haunted(context, state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
+        const int target = boonValue(context, *player, u"target"_s);
+        player->sitsOut = player->sitsOut || event.dice[static_cast<size_t>(i)] < target;
+    }
+    return {};
+}
+
+/// What he could learn without a double.
+QStringList learnable(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const Roster *roster = context.roster(step.player.seat);
+    const Position *position
+        = player && roster ? roster->position(player->who->player.position) : nullptr;
+    QStringList skills;
+    for (const Skill &skill : context.ruleset().skills()) {
+        const bool may = position
+            && std::find(position->normalAccess.begin(), position->normalAccess.end(),
+                         skill.category)
+                != position->normalAccess.end();
+        if (may && !player->has(skill.id.text()))
+            skills.append(skill.id.text());
+    }
+    return skills;
+}
+
+void learnEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (learnable(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> learnPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {choicePrompt(u"card.skill"_s, step.seat, learnable(context, state, step))};
+}
+
+Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    state.find(step.player)
+        ->boons.push_back({step.detail, {}, {SkillId(event.choice())}, Until::Match, {}});
+    return {};
+}
+
+constexpr StepRule cardRollsStepRules[]{
+    {u"card-wake", wakeEnter, wakePrompts, wakeAnswer},
+    {u"card-drowsy", drowsyEnter, drowsyPrompts, drowsyAnswer},
+    {u"card-weather", weatherEnter, weatherPrompts, weatherAnswer},
+    {u"card-contest", nullptr, contestPrompts, contestAnswer},
+    {u"card-bet", betEnter, betPrompts, betAnswer, nullptr, nullptr, u"card-bet-the-house"},
+    {u"card-keep", nullptr, keepPrompts, keepAnswer, nullptr, nullptr,
+     u"card-round-the-clock-training"},
+    {u"card-talk", nullptr, talkPrompts, talkAnswer},
+    {u"card-lot", lotEnter, lotPrompts, lotAnswer},
+    {u"card-haunted", hauntedEnter, hauntedPrompts, hauntedAnswer},
+    {u"card-learn", learnEnter, learnPrompts, learnAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> cardRolls()
+{
+    return cardRollsStepRules;
+}
+
+} // namespace dugout

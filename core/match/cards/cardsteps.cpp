@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardhand.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/state/entered.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Moments at which cards may be played, and what a card asks. A moment that nobody holds a card
+// for passes unnoticed.
+
+/// Moments that belong to one side although both are asked whether they pass.
+bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
+                   Seat seat)
+{
+    if (isOfFirstRelease(context))
+        return true;
+    if (moment == u"after-kick-off"_s)
+        return state.kicking == seat;
+    return moment != u"after-scatter"_s || state.receiving() == seat;
+}
+
+bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
+{
+    return (step.seat == noSeat || step.seat == seat)
+        && isTheirMoment(context, state, step.detail, seat)
+        && !playable(context, state, seat, step.detail).isEmpty();
+}
+
+void momentEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool nobody = state.sides[0].cards.isEmpty() && state.sides[1].cards.isEmpty();
+    if (nobody || (!mayPlay(context, state, step, 0) && !mayPlay(context, state, step, 1)))
+        pop(state);
+}
+
+std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    std::vector<Prompt> prompts;
+    for (const Seat seat : {0, 1}) {
+        if (mayPlay(context, state, step, seat))
+            prompts.push_back(choicePrompt(seat == 0 ? u"card.home"_s : u"card.away"_s, seat,
+                                           playable(context, state, seat, step.detail)));
+    }
+    prompts.push_back(passPrompt(u"card.none"_s, step.seat));
+    return prompts;
+}
+
+Result<void> momentAnswer(const MatchContext &context, MatchState &state, const Step &,
+                          const Event &event)
+{
+    if (event.prompt == u"card.none"_s)
+        pop(state);
+    else
+        playCard(context, state, event.prompt == u"card.home"_s ? 0 : 1, event.choice());
+    return {};
+}
+
+QStringList own(const MatchState &state, Seat seat)
+{
+    const QStringList pitch = state.onPitch(seat);
+    if (!pitch.isEmpty())
+        return pitch;
+    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+}
+
+QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const PlayCard *card = findCard(context, step.detail);
+    const QStringList all = own(state, step.seat);
+    return card ? fittingFor(state, *card, all) : all;
+}
+
+void ownEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (ownFor(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    return {choicePrompt(u"card.player"_s, step.seat, ownFor(context, state, step))};
+}
+
+std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
+                                     const Step &step, const QString &)
+{
+    return {choicePrompt(u"card.player"_s, step.seat, own(state, step.seat))};
+}
+
+Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    MatchPlayer *player = state.find(chosenPlayer(event));
+    if (!card || !player)
+        return {};
+    Boon boon = boonOf(step.detail, *card);
+    // Twice as strong as he is.
+    if (const int factor = card->values.value(u"st-factor"_s))
+        boon.change.strength += (factor - 1) * player->profile().strength;
+    player->boons.push_back(boon);
+    if (card->table && card->table->text() == u"card-the-early-bird"_s)
+        state.facts.insert(u"early-bird-%1"_s.arg(step.seat), event.choice());
+    if (card->values.contains(u"blitzes-now"_s))
+        push(state, {u"act-blitz"_s, step.seat, {}, chosenPlayer(event), u"blitz"_s});
+    if (card->values.contains(u"learns"_s))
+        push(state, {u"card-learn"_s, step.seat, chosenPlayer(event), {}, step.detail});
+    return {};
+}
+
+/// The pitch is made softer or harder, as the coach likes.
+std::vector<Prompt> signPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(u"card.sign"_s, step.seat, {u"plus"_s, u"minus"_s})};
+}
+
+Result<void> signAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    const QString key
+        = event.choice() == u"plus"_s ? u"armour-modifier"_s : u"armour-modifier-alternative"_s;
+    addLasting(state,
+               {step.detail,
+                noSeat,
+                {{u"armour-modifier"_s, card->values.value(key)}},
+                lastsUntil(*card),
+                0});
+    return {};
+}
+
+std::vector<Prompt> d3Prompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"card.d3"_s, step.seat, u"D3"_s)};
+}
+
+/// Fewer team re-rolls for the whole match.
+Result<void> d3Answer(const MatchContext &, MatchState &state, const Step &step, const Event &event)
+{
+    pop(state);
+    Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
+    theirs.perHalf = std::max(0, theirs.perHalf - event.dice[0]);
+    theirs.left = std::max(0, theirs.left - event.dice[0]);
+    return {};
+}
+
+void doomEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.side(MatchState::otherSeat(step.seat)).rerolls.perHalf < 1)
+        pop(state);
+}
+
+std::vector<Prompt> doomPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const int count = state.side(MatchState::otherSeat(step.seat)).rerolls.perHalf;
+    return {dicePrompt(u"card.doom"_s, step.seat, count, 6)};
+}
+
+Result<void> doomAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
+    for (const int die : event.dice) {
+        if (die < card->values.value(u"opposing-reroll-loss-target"_s))
+            continue;
+        theirs.perHalf = std::max(0, theirs.perHalf - 1);
+        theirs.left = std::min(theirs.left, theirs.perHalf);
+    }
+    return {};
+}
+
+QStringList opposing(const MatchState &state, const Step &step)
+{
+    const Seat other = MatchState::otherSeat(step.seat);
+    if (step.kind == u"card-called-off"_s)
+        return state.onPitch(other);
+    return state.refs(other, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+}
+
+void opposingEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (opposing(state, step).isEmpty())
+        pop(state);
+}
+
+/// Who is lured off the pitch is left to chance.
+std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.kind == u"card-called-off"_s)
+        return {lotPrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
+    return {choicePrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
+}
+
+Result<void> opposingAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    sendTo(state, chosenPlayer(event),
+           step.kind == u"card-absent"_s ? Whereabouts::Absent : Whereabouts::Reserves);
+    return {};
+}
+
+QStringList injured(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where == Whereabouts::Injured; });
+}
+
+void spongeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!step.player.isValid() && injured(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> spongePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.player.isValid())
+        return {dicePrompt(u"card.sponge.roll"_s, step.seat, u"D6"_s)};
+    return {choicePrompt(u"card.sponge"_s, step.seat, injured(state, step.seat))};
+}
+
+Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    if (!step.player.isValid()) {
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    const bool there = state.find(step.player)->where == Whereabouts::Injured;
+    if (there && event.dice[0] >= card->values.value(u"target"_s, 2))
+        sendTo(state, step.player, Whereabouts::Reserves);
+    return {};
+}
+
+constexpr StepRule cardStepRules[]{
+    {u"moment", momentEnter, momentPrompts, momentAnswer},
+    {u"card-player",
+     ownEnter,
+     ownPrompts,
+     ownAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerOwnPrompts},
+    {u"card-sign", nullptr, signPrompts, signAnswer},
+    {u"card-d3", nullptr, d3Prompts, d3Answer},
+    {u"card-doom", doomEnter, doomPrompts, doomAnswer},
+    {u"card-absent", opposingEnter, opposingPrompts, opposingAnswer},
+    {u"card-called-off", opposingEnter, opposingPrompts, opposingAnswer},
+    {u"card-sponge", spongeEnter, spongePrompts, spongeAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> cardSteps()
+{
+    return cardStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+#include "core/team/playerstats.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Cards that wait for their moment after they were played, or that come back at every drive. The
+// step's detail is the card.
+
+const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
+
+/// A drink on the sideline: good for one turn, and for nothing after it.
+std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(u"card.discard"_s, step.seat)};
+}
+
+Result<void> discardAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    if (!isYes(event) || !card)
+        return {};
+    endLasting(state, waitsForTurn, step.seat);
+    Boon boon = boonOf(step.detail, *card);
+    boon.until = Until::Turn;
+    for (MatchPlayer &player : state.side(step.seat).players)
+        player.boons.push_back(boon);
+    addLasting(state, {step.detail, step.seat, {{hangover, 1}}, Until::Drive, 0});
+    return {};
+}
+
+void lieDownEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+/// First how many, then who; the step's number is how many.
+std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.number == 0)
+        return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
+    Prompt prompt = lotPrompt(u"card.lot"_s, step.seat, state.onPitch(step.seat));
+    prompt.atLeast = prompt.atMost = std::min(step.number, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> lieDownAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = event.dice[0];
+        return {};
+    }
+    pop(state);
+    for (const QString &ref : event.choices)
+        placeProne(context, state, PlayerRef::fromString(ref));
+    return {};
+}
+
+/// The two most valuable of those who could be set up; the earlier shirt first when they are equal.
+QStringList best(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    constexpr qsizetype count = 2;
+    std::vector<std::pair<int, QString>> worth;
+    for (const MatchPlayer &player : state.side(seat).players) {
+        if (player.canBeSetUp())
+            worth.emplace_back(
+                playerValue(player.who->player, context.team(seat), context.ruleset()),
+                player.ref());
+    }
+    std::stable_sort(worth.begin(), worth.end(),
+                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    QStringList found;
+    for (const auto &[value, ref] : worth) {
+        if (found.size() < count)
+            found.append(ref);
+    }
+    return found.size() == count ? found : QStringList{};
+}
+
+void greatestEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (best(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> greatestPrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    return {choicePrompt(u"card.left-out"_s, step.seat, best(context, state, step.seat))};
+}
+
+Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    pop(state);
+    state.find(chosenPlayer(event))->sitsOut = true;
+    return {};
+}
+
+/// A die for each opponent on the pitch; the step's seat is theirs.
+void dazedEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> dazedPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const auto count = static_cast<int>(state.onPitch(step.seat).size());
+    return {dicePrompt(u"card.haunted"_s, MatchState::otherSeat(step.seat), count, 6)};
+}
+
+Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    const QStringList players = state.onPitch(step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(u"target"_s))
+            state.find(PlayerRef::fromString(players.at(i)))
+                ->boons.push_back({step.detail, {}, {}, lastsUntil(*card), {}});
+    }
+    return {};
+}
+
+/// After his first block what he wore for it is broken.
+void wornOffEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    if (MatchPlayer *player = state.find(step.player))
+        std::erase_if(player->boons, [&context](const Boon &boon) {
+            const PlayCard *card
+                = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+            return card && card->values.contains(u"first-block"_s);
+        });
+}
+
+/// A ball with spikes: whoever could not hold it is stabbed by it.
+void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    rollArmour(state, {step.by, {}, u"stab"_s, 0});
+}
+
+/// Only one ball is real, and a die says whether it was this one. The other lies about still.
+std::vector<Prompt> secondBallPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"second-ball.die"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    endLasting(state, secondBall);
+    if (card && event.dice[0] >= card->values.value(u"target"_s))
+        scoreTouchdown(context, state, step.seat, step.player);
+    else if (state.carrier == step.player)
+        state.carrier = {};
+    return {};
+}
+
+constexpr StepRule cardTurnsStepRules[]{
+    {u"second-ball", nullptr, secondBallPrompts, secondBallAnswer},
+    {u"card-discard", nullptr, discardPrompts, discardAnswer},
+    {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
+    {u"card-greatest", greatestEnter, greatestPrompts, greatestAnswer},
+    {u"card-dazed", dazedEnter, dazedPrompts, dazedAnswer},
+    {u"card-worn-off", wornOffEnter},
+    {u"act-spiked", spikedEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> cardTurns()
+{
+    return cardTurnsStepRules;
+}
+
+void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
+{
+    push(state, {u"second-ball"_s, seat, scorer, {}, lastingWith(state, secondBall)->source});
+}
+
+void pushWaitingCards(MatchState &state, Seat seat)
+{
+    if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
+        push(state, {u"card-discard"_s, seat, {}, {}, found->source});
+}
+
+void pushCardHangover(MatchState &state, Seat seat)
+{
+    const Lasting *found = lastingWith(state, hangover, seat);
+    if (!found)
+        return;
+    push(state, {u"card-lie-down"_s, seat, {}, {}, found->source});
+    endLasting(state, hangover, seat);
+}
+
+} // namespace dugout

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/cardboons.h"
+
+#include "core/match/effects/carddecks.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+bool lastsTwoTurns(const PlayCard &card)
+{
+    return card.duration == u"two-turns"_s || card.duration == u"until-next-turn"_s;
+}
+
+Until lastsUntil(const PlayCard &card)
+{
+    const QString &duration = card.duration;
+    if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
+        || duration == u"until-ball-lost"_s || lastsTwoTurns(card))
+        return Until::Drive;
+    if (duration == u"half"_s)
+        return Until::Half;
+    if (duration == u"match"_s || duration == u"until-used"_s
+        || duration == u"until-weather-change"_s)
+        return Until::Match;
+    return Until::Turn;
+}
+
+Profile changeOf(const PlayCard &card)
+{
+    Profile change;
+    for (const Stat stat : allStats)
+        change = withStat(change, stat, card.values.value(statKey(stat)));
+    return change;
+}
+
+Boon boonOf(const QString &id, const PlayCard &card)
+{
+    Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
+    const int later = card.values.value(u"st-after-drive"_s) + card.values.value(u"st-after"_s);
+    if (later != 0) {
+        boon.until = Until::Drive;
+        boon.after.strength = later;
+    }
+    return boon;
+}
+
+void transformInto(MatchPlayer &player, const QString &source, const PlayCard &card)
+{
+    Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
+    for (const QString &skill : player.skills())
+        boon.withheld.emplace_back(skill);
+    for (const Stat stat : allStats)
+        boon.change
+            = withStat(boon.change, stat,
+                       statOf(card.summoned->profile, stat) - statOf(player.profile(), stat));
+    player.boons.push_back(boon);
+}
+
+int boonValue(const MatchContext &context, const MatchPlayer &player, const QString &key)
+{
+    int sum = 0;
+    for (const Boon &boon : player.boons) {
+        const PlayCard *card
+            = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+        sum += card ? card->values.value(key) : 0;
+    }
+    return sum;
+}
+
+} // namespace dugout

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/carddecks.h"
+
+#include "core/match/engine/agenda.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+qsizetype takenFrom(const MatchState &state, const QString &deck)
+{
+    qsizetype count = 0;
+    for (const SideState &side : state.sides) {
+        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
+            count += std::count_if(pile->begin(), pile->end(), [&deck](const QString &card) {
+                return card.size() > deck.size() && card.at(deck.size()) == u'/'
+                    && card.startsWith(deck);
+            });
+        }
+    }
+    return count;
+}
+
+/// The deck, or all that cost the same where the small ones are shuffled together.
+std::vector<const Deck *> pileOf(const MatchContext &context, const QString &deckId)
+{
+    const Deck *deck = context.ruleset().decks().find(deckId);
+    if (!deck)
+        return {};
+    const auto cheapest = [&context](const Deck &one) {
+        const auto &all = context.ruleset().decks();
+        return !isNewDeck(context, one.id.text())
+            && std::none_of(all.begin(), all.end(), [&](const Deck &other) {
+                   return !isNewDeck(context, other.id.text()) && other.price < one.price;
+               });
+    };
+    if (!context.isOn(u"merged-decks"_s) || !cheapest(*deck))
+        return {deck};
+    std::vector<const Deck *> pile;
+    for (const Deck &each : context.ruleset().decks()) {
+        if (cheapest(each))
+            pile.push_back(&each);
+    }
+    return pile;
+}
+
+/// Some cards are drawn again where they could do nothing.
+bool isRedrawn(const MatchContext &context, const PlayCard &card)
+{
+    return card.values.value(u"mvp"_s) > 0 && !context.setup().league;
+}
+
+void addLeft(const MatchContext &context, const MatchState &state, const Deck &deck,
+             QStringList &left)
+{
+    for (const PlayCard &card : deck.cards) {
+        const QString id = deck.id.text() + u'/' + card.id.text();
+        const bool taken
+            = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
+                  return side.cards.contains(id) || side.cardsPlayed.contains(id)
+                      || side.drawn.contains(id);
+              });
+        if (!taken && !isRedrawn(context, card))
+            left.append(id);
+    }
+}
+
+} // namespace
+
+const PlayCard *findCard(const MatchContext &context, const QString &id)
+{
+    const qsizetype slash = id.indexOf(u'/');
+    const Deck *deck = context.ruleset().decks().find(id.left(slash));
+    if (!deck)
+        return nullptr;
+    for (const PlayCard &card : deck->cards) {
+        if (card.id.text() == QStringView(id).mid(slash + 1))
+            return &card;
+    }
+    return nullptr;
+}
+
+bool isDirtyTrick(const QString &id)
+{
+    return id.startsWith(u"dirty-tricks");
+}
+
+bool isNewDeck(const MatchContext &context, const QString &deck)
+{
+    const Table *newer = context.table(u"card-prices-points"_s);
+    return newer && newer->row(deck);
+}
+
+QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
+{
+    QStringList left;
+    for (const Deck *deck : pileOf(context, deckId))
+        addLeft(context, state, *deck, left);
+    return left;
+}
+
+QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)
+{
+    QStringList decks;
+    const bool both = context.table(u"card-prices-points"_s) != nullptr;
+    for (const Deck &deck : context.ruleset().decks()) {
+        if (both && isNewDeck(context, deck.id.text()) == classic)
+            continue;
+        if (takenFrom(state, deck.id.text()) < static_cast<qsizetype>(deck.cards.size()))
+            decks.append(deck.id.text());
+    }
+    return decks;
+}
+
+void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
+{
+    push(state, {u"draw-card"_s, seat, {}, {}, deck, before ? 1 : 0, 0});
+}
+
+} // namespace dugout

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+// Cards and decks of the edition. Cards are named "deck/card".
+
+[[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
+/// A card or deck of the kind that honest teams do not touch.
+[[nodiscard]] bool isDirtyTrick(const QString &id);
+/// Whether an edition with two sets of decks has it in the newer one.
+[[nodiscard]] bool isNewDeck(const MatchContext &context, const QString &deck);
+/// Cards of a deck that nobody holds, has played or has before him.
+[[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,
+                                    const QString &deck);
+/// Decks of this match that still have cards; where there are two sets, of the newer or the older.
+[[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state,
+                                    bool classic = false);
+/// Asks for the next card of a deck: into the hand, or before the coach who may have to choose.
+void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before);
+
+} // namespace dugout

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/effects.h"
+
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/concession.h"
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/engine/agenda.h"
+#include "core/team/teamvalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void dropBall(MatchState &state, const PlayerRef &player)
+{
+    if (state.carrier == player)
+        state.carrier = {};
+}
+
+int freeShirt(const SideState &side)
+{
+    int number = 1;
+    const auto taken = [&side](int wanted) {
+        return std::any_of(side.players.begin(), side.players.end(),
+                           [wanted](const auto &one) { return one.who->player.number == wanted; });
+    };
+    while (taken(number))
+        ++number;
+    return number;
+}
+
+/// Journals name those who join by these letters.
+QChar letterOf(Origin origin)
+{
+    switch (origin) {
+    case Origin::Journeyman:
+        return u'j';
+    case Origin::Mercenary:
+        return u'm';
+    case Origin::Star:
+        return u's';
+    case Origin::Raised:
+        return u'z';
+    case Origin::Guest:
+        return u'g';
+    case Origin::Team:
+        break;
+    }
+    return u'p';
+}
+
+} // namespace
+
+void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where)
+{
+    MatchPlayer *found = state.find(player);
+    if (!found)
+        return;
+    found->where = where;
+    found->posture = Posture::Standing;
+    found->stunnedThisTurn = false;
+    if (where == Whereabouts::Pitch) {
+        found->playedThisDrive = true;
+        return;
+    }
+    dropBall(state, player);
+    state.board.remove(found->ref());
+    if (where == Whereabouts::KnockedOut || where == Whereabouts::Injured)
+        settleGrudge(state, player);
+}
+
+void layDown(MatchState &state, const PlayerRef &player, Posture posture)
+{
+    MatchPlayer *found = state.find(player);
+    if (!found || !found->isOnPitch())
+        return;
+    dropBall(state, player);
+    // Who is stunned already is not helped by falling again.
+    if (found->posture == Posture::Stunned && posture == Posture::Prone)
+        return;
+    found->posture = posture;
+    found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
+}
+
+PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin)
+{
+    SideState &side = state.side(seat);
+    const QChar prefix = letterOf(origin);
+    int place = 1;
+    while (side.find(PlayerId(prefix + QString::number(place))))
+        ++place;
+    stranger.player.id = PlayerId(prefix + QString::number(place));
+    stranger.player.number = freeShirt(side);
+    stranger.origin = origin;
+    const PlayerRef ref{seat, stranger.player.id};
+    stranger.ref = ref.toString();
+    workOut(stranger);
+    MatchPlayer joining;
+    joining.who = std::make_shared<const Participant>(std::move(stranger));
+    side.players.push_back(std::move(joining));
+    return ref;
+}
+
+PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
+               Origin origin)
+{
+    return joinStranger(state, seat, *context.joined(player, seat), origin);
+}
+
+void gainRerolls(SideState &side, int count, Until until)
+{
+    if (until == Until::Match) {
+        side.rerolls.perHalf += count;
+        side.rerolls.left += count;
+    } else if (until == Until::Half) {
+        side.rerolls.bonusHalf += count;
+    } else {
+        side.rerolls.bonusDrive += count;
+    }
+}
+
+void loseRerolls(SideState &side, int count)
+{
+    Rerolls &has = side.rerolls;
+    for (int *each : {&has.bonusDrive, &has.bonusHalf, &has.left}) {
+        const int taken = std::min(*each, count);
+        *each -= taken;
+        count -= taken;
+    }
+}
+
+bool isLeaderOnPitch(const SideState &side)
+{
+    return std::any_of(side.players.begin(), side.players.end(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"leader");
+    });
+}
+
+void claimLeader(MatchState &state, Seat seat)
+{
+    Rerolls &has = state.side(seat).rerolls;
+    if (has.leaderCame || !isLeaderOnPitch(state.side(seat)))
+        return;
+    has.leaderCame = true;
+    has.leader = true;
+}
+
+void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until)
+{
+    SideState &side = state.side(seat);
+    SideState &other = state.side(MatchState::otherSeat(seat));
+    const auto change = [until](SideState &whose, int count) {
+        if (count > 0)
+            gainRerolls(whose, count, until);
+        else
+            loseRerolls(whose, -count);
+    };
+    change(side, values.value(u"re-rolls"_s) + values.value(u"rerolls"_s));
+    change(other, values.value(u"opponent-re-rolls"_s) + values.value(u"opponent-rerolls"_s));
+    side.bribes = std::max(0, side.bribes + values.value(u"bribes"_s));
+    side.apothecaries = std::max(0, side.apothecaries + values.value(u"apothecaries"_s));
+    side.fame += values.value(u"fame"_s);
+    other.fame += values.value(u"opponent-fame"_s);
+}
+
+int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const TableRow *always = isDone(context, state, Doer::Legend, u"fame-of-its-own", seat)
+        ? legendRow(context, state, seat)
+        : nullptr;
+    return always ? always->value(u"fame"_s) : state.side(seat).fame;
+}
+
+int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
+        return 0;
+    int fame = fameAfterMatch(context, state, seat);
+    // A golden boy brings his own, as long as he is on the pitch.
+    for (const MatchPlayer &player : state.side(seat).players) {
+        const int set = player.isOnPitch() && !player.boons.empty()
+            ? boonValue(context, player, u"fame-set"_s)
+            : 0;
+        fame = set > 0 ? set : fame;
+    }
+    return fame + state.lastingSum(seat, u"kick-off-fame"_s);
+}
+
+int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
+        return 0;
+    const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"fan-favourite");
+    });
+    return fameInPlay(context, state, seat) + static_cast<int>(favourites.size());
+}
+
+int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (context.isSwitchedOff(u"coaching-staff"_s)
+        || isDone(context, state, Doer::Stadium, u"forgets-fans"))
+        return 0;
+    int count = context.team(seat).cheerleaders;
+    if (const QString who = helperWho(context, state, seat, u"cheerleaders-multiply");
+        !who.isEmpty()) {
+        const Inducement *helper = context.ruleset().inducements().find(who);
+        count = std::max(1, count) * helper->values.value(u"multiplier"_s, 1);
+    }
+    return count + state.side(seat).counters.value(u"cheerleaders"_s);
+}
+
+int assistantCoaches(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    // A coach who was thrown out cannot lead his assistants.
+    if (context.isSwitchedOff(u"coaching-staff"_s))
+        return 0;
+    return context.team(seat).assistantCoaches
+        + state.side(seat).counters.value(u"assistant-coaches"_s);
+}
+
+int valueForMatch(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    int value = context.emptyShop().sides.at(static_cast<size_t>(seat)).teamValue;
+    for (const MatchPlayer &player : state.side(seat).players) {
+        if (player.who->player.kind == PlayerKind::Journeyman
+            && !context.team(seat).player(player.id()))
+            value += playerValue(player.who->player, context.team(seat), context.ruleset());
+    }
+    return value;
+}
+
+int usesLeft(const MatchState &state, Seat seat, const QString &key)
+{
+    return state.side(seat).counters.value(key);
+}
+
+void useUp(MatchState &state, Seat seat, const QString &key)
+{
+    int &left = state.side(seat).counters[key];
+    left = std::max(0, left - 1);
+}
+
+const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
+{
+    return state.weather.isEmpty() ? nullptr
+                                   : context.rowById(context.weatherTable(), state.weather);
+}
+
+const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
+{
+    const auto kind = state.facts.constFind(u"stadium-table"_s);
+    return kind == state.facts.constEnd() ? nullptr
+                                          : context.rowById(*kind, state.facts.value(u"stadium"_s));
+}
+
+bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.side(seat).turn < context.turnsPerHalf();
+}
+
+bool isDriveToCome(const MatchContext &context, const MatchState &state)
+{
+    if (state.over)
+        return false;
+    if (hasTurnsLeft(context, state, 0) || hasTurnsLeft(context, state, 1)
+        || state.half < context.halves())
+        return true;
+    const bool level = state.sides[0].score == state.sides[1].score;
+    return state.half == context.halves() && level && context.isOn(u"overtime"_s);
+}
+
+void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int turns)
+{
+    SideState &side = state.side(seat);
+    side.turn = std::clamp(side.turn + turns, 0, context.turnsPerHalf());
+}
+
+void blowFinalWhistle(MatchState &state)
+{
+    if (!state.drives.empty())
+        state.drives.back().turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
+    state.over = true;
+    state.active = noSeat;
+    state.extraTurn = false;
+    state.carrier = {};
+    state.board.clear();
+    popTo(state, u"final-whistle");
+}
+
+void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp)
+{
+    state.side(seat).conceded = true;
+    if (isConcessionFree(context, state, seat, atSetUp))
+        state.facts.insert(u"concession"_s, u"free"_s);
+    blowFinalWhistle(state);
+}
+
+void say(MatchState &state, Seat seat, const QString &table, const QString &row,
+         const PlayerRef &player)
+{
+    push(state, {u"said"_s, seat, player, {}, table + u'/' + row});
+}
+
+} // namespace dugout

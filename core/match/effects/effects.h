@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+// What rules do to a match, and what they ask of it. Each thing that several steps need to change
+// or to count is changed and counted here only.
+
+/// The source of a boon that makes a player start the drive on the ground.
+inline const QString lyingDown = QStringLiteral("lying-down");
+
+/// Puts a player somewhere. Whoever leaves the pitch drops the ball and stands.
+void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
+/// Prone or stunned; the ball is dropped.
+void layDown(MatchState &state, const PlayerRef &player, Posture posture);
+/// A player who joins for this match. His id is a letter and a number, his shirt the first free.
+PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
+               Origin origin);
+/// The same for one whom no list knows, such as a fan a card brings.
+PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin);
+
+void gainRerolls(SideState &side, int count, Until until);
+/// Never more than there are: first those that would be gone soonest.
+void loseRerolls(SideState &side, int count);
+/// The leader's counts for the half from the moment he first stands on the pitch.
+void claimLeader(MatchState &state, Seat seat);
+[[nodiscard]] bool isLeaderOnPitch(const SideState &side);
+
+/// Numbers that any table row or card may carry: re-rolls, bribes, FAME, apothecaries.
+void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until);
+
+/// FAME as it counts on the pitch now.
+[[nodiscard]] int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat);
+/// The same for results of the kick-off table, where the fans cheer their favourites on the pitch.
+[[nodiscard]] int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat);
+/// FAME as it counts once the match is over: what cards and a silent crowd do ends with it.
+[[nodiscard]] int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat);
+[[nodiscard]] int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat);
+[[nodiscard]] int assistantCoaches(const MatchContext &context, const MatchState &state, Seat seat);
+/// Team value with the journeymen of this match.
+[[nodiscard]] int valueForMatch(const MatchContext &context, const MatchState &state, Seat seat);
+/// How many of an inducement a side has left to use.
+[[nodiscard]] int usesLeft(const MatchState &state, Seat seat, const QString &key);
+void useUp(MatchState &state, Seat seat, const QString &key);
+
+/// The rows in force; null when there is none.
+[[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
+[[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
+
+/// Whether another drive will follow: turns are left, a half, or extra time.
+[[nodiscard]] bool isDriveToCome(const MatchContext &context, const MatchState &state);
+[[nodiscard]] bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat);
+/// Moves a turn marker, never off its track.
+void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int turns);
+/// Ends the match at once.
+void blowFinalWhistle(MatchState &state);
+/// A side gives up. Before a set-up with hardly anybody left that costs nothing more.
+void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp);
+
+/// What a rule says in words is shown and confirmed: a row of a table, or a card `deck/card`.
+void say(MatchState &state, Seat seat, const QString &table, const QString &row,
+         const PlayerRef &player = {});
+
+} // namespace dugout

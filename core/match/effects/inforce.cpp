@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+
+#include "core/match/effects/ballhelp.h"
+#include "core/match/effects/effects.h"
+#include "core/match/engine/agenda.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString fact(const MatchState &state, const QString &key)
+{
+    return state.facts.isEmpty() ? QString() : state.facts.value(key);
+}
+
+QString legendOf(const MatchState &state, Seat seat)
+{
+    return fact(state, seat == 0 ? u"hall-of-fame-0"_s : u"hall-of-fame-1"_s);
+}
+
+QString refereeTable(const MatchContext &context, const QString &referee)
+{
+    for (const QString &table : {u"referees"_s, u"referees-famous"_s}) {
+        if (context.rowById(table, referee))
+            return table;
+    }
+    return {};
+}
+
+/// The table and row that stand for one who is the only one of his kind.
+struct Place
+{
+    QString table;
+    QString row;
+};
+
+Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, Seat seat)
+{
+    switch (doer) {
+    case Doer::Stadium:
+        return {fact(state, u"stadium-table"_s), fact(state, u"stadium"_s)};
+    case Doer::Referee: {
+        const QString referee = fact(state, u"referee"_s);
+        return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};
+    }
+    case Doer::Weather:
+        return {context.weatherTable(), state.weather};
+    case Doer::Ball:
+        return {u"special-balls"_s, fact(state, u"ball"_s)};
+    case Doer::Legend:
+        return {u"hall-of-fame"_s, legendOf(state, seat)};
+    case Doer::Helper:
+    case Doer::Star:
+        break;
+    }
+    return {};
+}
+
+/// Calls `use` with the id and the doings of each that is there, and whether it may still be used,
+/// in the order of the data, until it returns true.
+template<typename Use>
+void forEach(const MatchContext &context, const MatchState &state, Doer doer, Seat seat,
+             const Use &use)
+{
+    const Ruleset &rules = context.ruleset();
+    const bool ofASide = doer == Doer::Legend || doer == Doer::Helper || doer == Doer::Star;
+    if (ofASide && seat == noSeat)
+        return;
+    if (doer == Doer::Helper) {
+        const QMap<QString, int> &counters = state.side(seat).counters;
+        if (counters.isEmpty())
+            return;
+        for (const Inducement &each : rules.inducements()) {
+            const auto left = counters.constFind(each.id.text());
+            if (left != counters.constEnd()
+                && use(each.id.text(), doingsOfInducement(rules, each.id.text()), *left > 0))
+                return;
+        }
+    } else if (doer == Doer::Star) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            const bool there = player.isStar() && player.where != Whereabouts::SentOff
+                && player.where != Whereabouts::Injured;
+            const QString &star = player.who->player.star.text();
+            if (there && use(star, doingsOfStar(rules, star), true))
+                return;
+        }
+    } else if (const Place place = placeOf(context, state, doer, seat); !place.row.isEmpty()) {
+        use(place.row, doingsOfRow(rules, place.table, place.row), true);
+    }
+}
+
+using Apply = void (*)(const MatchContext &, MatchState &, Seat, const InForce &);
+
+struct Effect
+{
+    QStringView key;
+    Apply apply;
+};
+
+int behind(const MatchState &state, Seat seat)
+{
+    return seat == noSeat
+        ? 0
+        : std::max(0, state.side(MatchState::otherSeat(seat)).score - state.side(seat).score);
+}
+
+void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier)
+{
+    push(state, {u"roll"_s, seat, {}, {}, table, 0, modifier});
+}
+
+/// More where somebody strong stamps on the ground.
+int stamping(const MatchState &state, int strength)
+{
+    int count = 0;
+    for (const SideState &side : state.sides)
+        count += static_cast<int>(std::count_if(
+            side.players.begin(), side.players.end(), [strength](const MatchPlayer &player) {
+                return player.isOnPitch() && player.profile().strength >= strength;
+            }));
+    return count;
+}
+
+constexpr int mostDice = 20;
+
+/// All that data can ask for at a moment; `contract.h` says what each means.
+constexpr Effect effects[]{
+    {u"roll",
+     [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
+         const int more = what.doing->at == u"behind-turn-end" ? behind(state, seat) : 0;
+         pushRoll(state, seat, what.doing->table, more);
+     }},
+    {u"tremor",
+     [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
+         pushRoll(state, noSeat, what.doing->table,
+                  stamping(state, what.doing->values.value(u"st"_s)));
+     }},
+    {u"crusade",
+     [](const MatchContext &, MatchState &state, Seat seat, const InForce &) {
+         push(state, {u"crusade"_s, seat, {}, {}, {}, std::min(behind(state, seat), mostDice), 0});
+     }},
+    {u"bites-holder",
+     [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
+         if (state.carrier.isValid())
+             push(state, {u"roll"_s, state.carrier.seat, state.carrier, {}, what.doing->table});
+     }},
+    {u"burns",
+     [](const MatchContext &, MatchState &state, Seat, const InForce &) {
+         if (usesLeft(state, state.kicking, fuse) > 0)
+             push(state, {u"fuse"_s, state.kicking});
+     }},
+    {u"ready-again",
+     [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
+         state.side(seat).counters[what.source] = 1;
+     }},
+};
+
+/// Effects that are a step of their own.
+constexpr std::pair<QStringView, QStringView> steps[]{
+    {u"book-of-grudges", u"grudge-roll"},
+    {u"checks-the-kit", u"kit-check"},
+    {u"drums", u"drummer"},
+    {u"experiment", u"krot"},
+    {u"fame-swings", u"jorm-fame"},
+    {u"frees-the-sent-off", u"dungeons"},
+    {u"frenzy-ends", u"frenzy-end"},
+    {u"plays-herself", u"kari"},
+    {u"prays", u"papa"},
+    {u"runes", u"runesmith"},
+    {u"seats", u"seating"},
+    {u"tonic", u"tonic"},
+};
+
+void carryOut(const MatchContext &context, MatchState &state, Seat seat, const InForce &what)
+{
+    for (const Effect &effect : effects) {
+        if (effect.key == what.doing->effect)
+            effect.apply(context, state, seat, what);
+    }
+    for (const auto &[key, step] : steps) {
+        if (key == what.doing->effect)
+            push(state, {step.toString(), seat});
+    }
+}
+
+} // namespace
+
+std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &state, Doer doer,
+                              Seat seat, QStringView at)
+{
+    std::vector<InForce> found;
+    forEach(context, state, doer, seat,
+            [&](const QString &source, std::span<const Doing> doings, bool left) {
+                for (const Doing &doing : doings) {
+                    // Who is used up may be ready again.
+                    if (doing.at == at && (left || doing.effect == u"ready-again"))
+                        found.push_back({&doing, source});
+                }
+                return false;
+            });
+    return found;
+}
+
+const Doing *doingOf(const MatchContext &context, const MatchState &state, Doer doer,
+                     QStringView effect, Seat seat)
+{
+    const Doing *found = nullptr;
+    forEach(context, state, doer, seat,
+            [&](const QString &, std::span<const Doing> doings, bool left) {
+                if (!left)
+                    return false;
+                const auto one
+                    = std::find_if(doings.begin(), doings.end(),
+                                   [effect](const Doing &each) { return each.effect == effect; });
+                found = one == doings.end() ? nullptr : &*one;
+                return found != nullptr;
+            });
+    return found;
+}
+
+QString helperWho(const MatchContext &context, const MatchState &state, Seat seat,
+                  QStringView effect)
+{
+    QString found;
+    forEach(context, state, Doer::Helper, seat,
+            [&](const QString &source, std::span<const Doing> doings, bool left) {
+                if (left && std::any_of(doings.begin(), doings.end(), [effect](const Doing &each) {
+                        return each.effect == effect;
+                    }))
+                    found = source;
+                return !found.isEmpty();
+            });
+    return found;
+}
+
+const TableRow *refereeRow(const MatchContext &context, const MatchState &state)
+{
+    const Place place = placeOf(context, state, Doer::Referee, noSeat);
+    return context.rowById(place.table, place.row);
+}
+
+const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const QString legend = legendOf(state, seat);
+    return legend.isEmpty() ? nullptr : context.rowById(u"hall-of-fame"_s, legend);
+}
+
+void pushDoings(const MatchContext &context, MatchState &state, Doer doer, Seat seat,
+                QStringView at)
+{
+    const std::vector<InForce> found = doingsAt(context, state, doer, seat, at);
+    for (auto each = found.rbegin(); each != found.rend(); ++each)
+        carryOut(context, state, seat, *each);
+}
+
+} // namespace dugout

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+
+#include "core/match/effects/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// A rule that lasts as long as a player stays with his side for a while.
+constexpr QStringView guestPrefix = u"guest ";
+constexpr QStringView mendedPrefix = u"mended ";
+constexpr QStringView weatherPrefix = u"weather "; ///< how it is again afterwards
+
+bool isAbout(const Lasting &lasting, const QString &key, Seat seat)
+{
+    return (seat == noSeat || lasting.seat == seat) && lasting.values.contains(key);
+}
+
+bool endsNow(Lasting &each, Until upTo)
+{
+    return each.until <= upTo || (upTo == Until::Turn && each.turns > 0 && --each.turns == 0);
+}
+
+/// Who was only patched up is hurt again; whoever was sent off meanwhile stays where he is.
+void layDownAgain(MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (player && player->where != Whereabouts::SentOff)
+        sendTo(state, ref, Whereabouts::Injured);
+}
+
+/// What was as it is only while the rule lasted is again as it was.
+void putBack(MatchState &state, const QString &source)
+{
+    if (source.startsWith(guestPrefix))
+        sendTo(state, PlayerRef::fromString(source.mid(guestPrefix.size())), Whereabouts::Absent);
+    else if (source.startsWith(mendedPrefix))
+        layDownAgain(state, PlayerRef::fromString(source.mid(mendedPrefix.size())));
+    else if (source.startsWith(weatherPrefix))
+        state.weather = source.mid(weatherPrefix.size());
+}
+
+/// Some leave something else behind when they end.
+void endBoons(MatchPlayer &player, Until upTo, const QStringList &spent)
+{
+    std::erase_if(player.boons, [&spent](const Boon &boon) { return spent.contains(boon.source); });
+    std::vector<Boon> later;
+    for (const Boon &boon : player.boons) {
+        if (boon.until <= upTo && boon.after != Profile{})
+            later.push_back({boon.source, boon.after, {}, Until::Match, {}});
+    }
+    std::erase_if(player.boons, [upTo](const Boon &boon) { return boon.until <= upTo; });
+    player.boons.insert(player.boons.end(), later.begin(), later.end());
+}
+
+} // namespace
+
+void addLasting(MatchState &state, Lasting lasting)
+{
+    state.lasting.push_back(std::move(lasting));
+}
+
+const Lasting *lastingWith(const MatchState &state, const QString &key, Seat seat)
+{
+    const auto found = std::find_if(state.lasting.begin(), state.lasting.end(),
+                                    [&](const Lasting &each) { return isAbout(each, key, seat); });
+    return found == state.lasting.end() ? nullptr : &*found;
+}
+
+void endLasting(MatchState &state, const QString &key, Seat seat)
+{
+    std::erase_if(state.lasting, [&](const Lasting &each) { return isAbout(each, key, seat); });
+}
+
+void letStay(MatchState &state, const PlayerRef &guest, Until until)
+{
+    addLasting(state, {guestPrefix.toString() + guest.toString(), guest.seat, {}, until, 0});
+}
+
+void letReturn(MatchState &state, const PlayerRef &player)
+{
+    addLasting(state,
+               {mendedPrefix.toString() + player.toString(), player.seat, {}, Until::Drive, 0});
+}
+
+void lendWeather(MatchState &state, const QString &weather)
+{
+    addLasting(state, {weatherPrefix.toString() + state.weather, noSeat, {}, Until::Turn, 0});
+    state.weather = weather;
+}
+
+void endWhatLasts(MatchState &state, Until upTo)
+{
+    QStringList over;
+    QStringList spent; // cards for so many turns: what they lent ends with them
+    std::erase_if(state.lasting, [&](Lasting &each) {
+        if (!endsNow(each, upTo))
+            return false;
+        over.append(each.source);
+        if (upTo == Until::Turn && each.values.contains(u"lent"_s))
+            spent.append(each.source);
+        return true;
+    });
+    for (const QString &source : over)
+        putBack(state, source);
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            if (!player.boons.empty())
+                endBoons(player, upTo, spent);
+        }
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/ballhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/helperhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Balls that live, burn or bite. What they do on the board is the board's; here are the dice, the
+// fuse, and what becomes of players.
+
+std::vector<Prompt> lengthPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    constexpr int longest = 8; // the spaces of a score track
+    return {numberPrompt(u"fuse.length"_s, step.seat, 1, longest)};
+}
+
+Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    state.side(step.seat).counters[fuse] = event.number.value_or(1);
+    return {};
+}
+
+/// The step's number is 1 once the fuse is about to go out.
+std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    if (step.number == 1)
+        return {yesNoPrompt(u"fuse.re-roll"_s, step.seat)};
+    return {tablePrompt(context, u"fuse"_s, step.seat, u"explodin-ball-fuse"_s)};
+}
+
+void goOut(MatchState &state, Seat seat)
+{
+    state.side(seat).counters.remove(fuse);
+    state.facts.remove(u"ball"_s);
+}
+
+void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
+{
+    int &left = state.side(seat).counters[fuse];
+    left = std::max(0, left + step);
+    if (left > 0)
+        return;
+    const PlayerRef carrier = state.carrier;
+    goOut(state, seat);
+    push(state, {u"blast"_s, seat, carrier});
+    if (carrier.isValid())
+        knockDown(context, state, {carrier, {}, u"other"_s, 0});
+}
+
+Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    SideState &side = state.side(step.seat);
+    if (step.number == 1) {
+        pop(state);
+        if (isYes(event))
+            loseRerolls(side, 1);
+        else
+            goOut(state, step.seat);
+        return {};
+    }
+    const TableRow *row = rowRolled(context, u"explodin-ball-fuse"_s, event);
+    const int moves = row ? row->value(u"step"_s) : 0;
+    if (moves == 0 && side.rerolls.team() > 0) {
+        state.agenda.back().number = 1;
+        return {};
+    }
+    pop(state);
+    if (moves == 0)
+        goOut(state, step.seat);
+    else
+        burn(context, state, step.seat, moves);
+    return {};
+}
+
+QStringList near(const MatchState &state, const Step &step)
+{
+    QStringList all = state.onPitch(0) + state.onPitch(1);
+    all.removeAll(step.player.toString());
+    return all;
+}
+
+void blastEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (near(state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    constexpr int neighbours = 8;
+    Prompt prompt = choicePrompt(u"blast"_s, step.seat, near(state, step));
+    prompt.atLeast = 0;
+    prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+/// Who stands may keep his feet; who lies there has only his armour.
+Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    QStringList standing;
+    for (const QString &ref : event.choices) {
+        const PlayerRef player = PlayerRef::fromString(ref);
+        if (state.find(player)->posture == Posture::Standing)
+            standing.append(ref);
+        else
+            rollArmour(state, {player, {}, u"other"_s, 0});
+    }
+    if (!standing.isEmpty())
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, standing.join(u' '), Blast, 0});
+    return {};
+}
+
+void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    push(state, {u"roll"_s, step.by.seat, step.by, {}, u"warpstone-brazier"_s});
+}
+
+constexpr StepRule ballEffectsStepRules[]{
+    {u"fuse-length", nullptr, lengthPrompts, lengthAnswer},
+    {u"fuse", nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, u"explodin-ball-fuse"},
+    {u"blast", blastEnter, blastPrompts, blastAnswer},
+    {u"act-brazier", brazierEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> ballEffects()
+{
+    return ballEffectsStepRules;
+}
+
+void lightFuse(MatchState &state, Seat seat)
+{
+    push(state, {u"fuse-length"_s, seat});
+}
+
+} // namespace dugout

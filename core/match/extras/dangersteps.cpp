@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/dangerhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Those who roam the pitch run into players; those who ring it wait for them. The step's detail is
+// the danger, its seat the coach who moves it.
+
+const QString leavesPitch = u"leaves-pitch"_s;
+
+void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!lasts(state, step.detail) || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
+        pop(state);
+}
+
+/// One after the other, until its way is free.
+std::vector<Prompt> runsIntoPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(step.detail + u".runs-into"_s, step.seat,
+                     QStringList{u"none"_s, leavesPitch} + state.onPitch(0) + state.onPitch(1))};
+}
+
+/// Who stands is blocked; who lies there is trampled.
+Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    const PlayerRef victim = chosenPlayer(event);
+    if (!victim.isValid()) {
+        pop(state);
+        if (event.choice() == leavesPitch)
+            endLasting(state, step.detail);
+        return {};
+    }
+    if (state.find(victim)->posture == Posture::Standing)
+        push(state,
+             {u"block-result"_s,
+              step.seat,
+              victim,
+              {step.seat, PlayerId(step.detail)},
+              u"danger"_s});
+    else
+        rollArmour(state, {victim, {}, u"other"_s, 0});
+    return {};
+}
+
+/// A squig is tough: only a broken armour drives it away.
+std::vector<Prompt> squigPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"2D6"_s)};
+}
+
+Result<void> squigAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const int armour = context.number(u"match-events-orc"_s, wildSquig, u"av"_s);
+    if (event.dice[0] + event.dice[1] > armour)
+        endLasting(state, wildSquig);
+    return {};
+}
+
+/// Whoever begins his action beside them has to get past one first.
+void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ++state.uses.actions;
+    const Seat other = MatchState::otherSeat(step.seat);
+    if (const MatchPlayer *victim = state.find(step.by); victim && victim->isOnPitch())
+        push(state, {u"block-result"_s, other, step.by, {other, PlayerId(priests)}, u"danger"_s});
+}
+
+constexpr StepRule dangerStepRules[]{
+    {u"runs-into", runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
+    {u"wild-squig.armour", nullptr, squigPrompts, squigAnswer},
+    {u"act-priestly-uprising", priestsEnter},
+};
+
+ActionOffer priestsOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    return lasts(state, priests) ? ActionOffer{state.active, state.ableToAct(state.active)}
+                                 : ActionOffer{};
+}
+
+ActionOffer goneOffer(const MatchContext &, const MatchState &state, const Step &)
+{
+    QStringList roaming{wildSquig, fanatic};
+    roaming.removeIf([&state](const QString &danger) { return !lasts(state, danger); });
+    return {noSeat, roaming};
+}
+
+Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
+{
+    endLasting(state, event.choice());
+    return {};
+}
+
+constexpr TurnAction actions[]{
+    {{u"priestly-uprising", QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+      QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+     priestsOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"danger.gone", QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+      QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+     goneOffer,
+     gone,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+};
+
+} // namespace
+
+std::span<const StepRule> dangerSteps()
+{
+    return dangerStepRules;
+}
+
+bool isDanger(const PlayerRef &attacker)
+{
+    const QString &id = attacker.id.text();
+    return id == wildSquig || id == fanatic || id == priests;
+}
+
+bool dangerHas(const PlayerRef &danger, QStringView skill)
+{
+    return danger.id.text() == wildSquig && skill == u"block";
+}
+
+void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim)
+{
+    if (danger.id.text() == wildSquig)
+        push(state, {u"wild-squig.armour"_s, victim.seat});
+    else if (danger.id.text() == fanatic) // whatever his injury roll says, he is carried off
+        endLasting(state, fanatic);
+}
+
+void pushDangersAtTurnEnd(MatchState &state, Seat seat)
+{
+    if (const Lasting *squig = lastingWith(state, wildSquig))
+        push(state, {u"runs-into"_s, squig->seat, {}, {}, wildSquig});
+    if (lasts(state, fanatic))
+        push(state, {u"runs-into"_s, seat, {}, {}, fanatic});
+}
+
+std::span<const TurnAction> dangerActions()
+{
+    return actions;
+}
+
+} // namespace dugout

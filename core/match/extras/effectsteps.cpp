@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/dangerhelp.h"
+#include "core/match/extras/eventhelp.h"
+#include "core/match/extras/hazardhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What comes by itself at the beginning and the end of halves, drives and turns: stadiums, famous
+// teams, sponsors, match events. Each step only looks at what is there and asks for it.
+
+constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the match
+
+void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0)
+{
+    push(state, {u"roll"_s, seat, {}, {}, table, 0, modifier});
+}
+
+void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
+{
+    push(state, {u"moment"_s, seat, {}, {}, moment});
+}
+
+/// What the sponsors of a side do at the start of a half.
+void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
+{
+    for (const RowId &sponsor : context.team(seat).home.sponsors) {
+        for (const Doing &doing :
+             doingsOfRow(context.ruleset(), u"sponsorship-major"_s, sponsor.text())) {
+            if (doing.at == u"half-start"_s)
+                pushRoll(state, seat, doing.table);
+        }
+    }
+}
+
+void halfEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    const TableRow *stadium = stadiumRow(context, state);
+    for (const Seat seat : {0, 1}) {
+        if (stadium)
+            state.side(seat).bribes += stadium->value(u"bribes-per-half"_s);
+        if (context.isOn(u"sponsors"_s) && context.setup().league)
+            pushSponsors(context, state, seat);
+        pushDoings(context, state, Doer::Helper, seat, u"half-start");
+    }
+    for (const Seat seat : {1, 0}) {
+        const QString bird = state.facts.value(u"early-bird-%1"_s.arg(seat));
+        if (state.half == 2 && !bird.isEmpty())
+            push(state,
+                 {u"roll"_s, seat, PlayerRef::fromString(bird), {}, u"card-the-early-bird"_s});
+    }
+    pushMoment(state, u"before-half"_s);
+    if (state.half == 1) {
+        pushMoment(state, u"before-first-kick-off"_s);
+        pushMoment(state, u"before-match"_s);
+    }
+}
+
+/// Bad ground slows everybody down who has not felt it yet.
+void unevenFooting(const MatchContext &context, MatchState &state)
+{
+    const TableRow *ground = stadiumRow(context, state);
+    const int slower = ground ? ground->value(u"ma"_s) : 0;
+    if (slower == 0)
+        return;
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            const bool felt
+                = std::any_of(player.boons.begin(), player.boons.end(), [ground](const Boon &boon) {
+                      return boon.source == ground->id.text();
+                  });
+            if (!felt && player.who->profile.movement > ground->value(u"ma-min"_s))
+                player.boons.push_back(
+                    {ground->id.text(), {slower, 0, 0, 0}, {}, Until::Match, {}});
+        }
+    }
+}
+
+/// Before either side sets up.
+void driveEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    unevenFooting(context, state);
+    pushMoment(state, u"during-set-up"_s);
+    pushMoment(state, u"before-set-up"_s);
+    for (const Seat seat : {1, 0}) {
+        pushDoings(context, state, Doer::Legend, seat, u"drive-start");
+        push(state, {u"card-haunted"_s, seat});
+        const QString upset = state.facts.take(u"drops-%1"_s.arg(seat));
+        if (!upset.isEmpty())
+            push(state,
+                 {u"roll"_s, seat, PlayerRef::fromString(upset), {}, u"run-for-the-drops"_s});
+        if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
+            push(state, {u"card-greatest"_s, seat});
+        for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
+            pushDoings(context, state, doer, seat, u"drive-start");
+    }
+    if (state.drive > 1)
+        pushDoings(context, state, Doer::Stadium, noSeat, u"later-drive-start");
+    // Recovery rolls come with the set-up in some editions.
+    pushMoment(state, u"before-ko-rolls"_s);
+}
+
+/// Both sides stand; the ball is about to be kicked.
+void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    pushMoment(state, u"before-kick-off"_s);
+    pushMoment(state, u"before-own-kick-off"_s, state.kicking);
+    pushMoment(state, u"drive-start"_s);
+    pushMoment(state, u"after-set-up"_s);
+    for (const Seat seat : {1, 0}) {
+        push(state, {u"card-drowsy"_s, seat});
+        pushDoings(context, state, Doer::Helper, seat, u"kick-off");
+        if (state.lastingSum(seat, u"off-colour-chant"_s) > 0)
+            pushRoll(state, seat, u"card-off-colour-chant"_s, state.side(seat).fame);
+    }
+    if (state.kicking != noSeat)
+        pushDoings(context, state, Doer::Helper, state.kicking, u"own-kick-off");
+}
+
+void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const Seat other = MatchState::otherSeat(step.seat);
+    const int behind = state.side(other).score - state.side(step.seat).score;
+    if (behind > 0)
+        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-start");
+    push(state, {u"match-event"_s, step.seat});
+    pushDoings(context, state, Doer::Ball, noSeat, u"turn-start");
+    pushWaitingCards(state, step.seat);
+    pushMoment(state, u"own-turn-start"_s, step.seat);
+    if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
+        pushMoment(state, u"late-turn-start"_s, step.seat);
+    pushMoment(state, u"opposing-turn-start"_s, other);
+}
+
+void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    pushCardHangover(state, step.seat);
+    pushDoings(context, state, Doer::Ball, noSeat, u"turn-end");
+    pushDangersAtTurnEnd(state, step.seat);
+    pushFire(state, step.seat);
+    if (state.lastingSum(step.seat, ratSwarm) > 0)
+        push(state, {u"event-each"_s, step.seat, {}, {}, ratSwarm});
+    if (state.lastingSum(step.seat, contraption) > 0)
+        pushRoll(state, step.seat, contraption);
+    for (const MatchPlayer &player : state.side(step.seat).players) {
+        if (player.isOnPitch() && !player.who->table.isEmpty())
+            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, player.who->table});
+    }
+    pushDoings(context, state, Doer::Weather, noSeat, u"turn-end");
+    const int behind
+        = state.side(MatchState::otherSeat(step.seat)).score - state.side(step.seat).score;
+    if (behind > 0)
+        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-end");
+}
+
+/// At the end of a drive some fans go home, and some players pay for their frenzy.
+void fansEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    for (const Doer doer : {Doer::Legend, Doer::Stadium}) {
+        for (const Seat seat : {1, 0})
+            pushDoings(context, state, doer, seat, u"drive-end");
+    }
+}
+
+/// Which of the famous teams takes part, by the options of the match.
+void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    for (const TableRow &row : context.rows(u"hall-of-fame"_s)) {
+        if (!context.isOn(row.id.text()))
+            continue;
+        for (const Seat seat : {0, 1}) {
+            const auto found
+                = std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster);
+            const QString key = u"hall-of-fame-%1"_s.arg(seat);
+            if (found != row.teams.end() && !state.facts.contains(key))
+                state.facts.insert(key, row.id.text());
+        }
+    }
+}
+
+constexpr StepRule effectStepRules[]{
+    {u"half-effects", halfEnter},        {u"drive-effects", driveEnter},
+    {u"kick-off-effects", kickOffEnter}, {u"turn-effects", turnEnter},
+    {u"turn-end-effects", turnEndEnter}, {u"drive-end-effects", fansEnter},
+    {u"legends", legendsEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> effectSteps()
+{
+    return effectStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/eventhelp.h"
+#include "core/match/extras/hazardhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What match events ask about players: who comes in, who is hit, whom the lot picks, a die for
+// each. The step's detail is the event.
+
+void reserveEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (eventReserves(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> reservePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"event.reserve"_s, step.seat,
+                         QStringList{u"none"_s} + eventReserves(state, step.seat))};
+}
+
+/// Through a tunnel more may come than are allowed, which a referee can notice. Who lets the
+/// referee's chance to look away pass may foul instead.
+Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const bool tunnel = step.detail == u"tunneling-instincts"_s;
+    if (event.choice() == u"none"_s) {
+        if (!tunnel)
+            addLasting(state, {step.detail, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
+        return {};
+    }
+    sendTo(state, chosenPlayer(event), Whereabouts::Pitch);
+    if (state.side(step.seat).countIn(Whereabouts::Pitch) <= context.mostOnPitch())
+        return {};
+    addLasting(state, {step.detail, step.seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    push(state, {u"event-spotted"_s, step.seat, chosenPlayer(event)});
+    return {};
+}
+
+std::vector<Prompt> spottedPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"event.spotted"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    if (event.dice[0] == 1)
+        push(state, {u"sending-off"_s, step.seat, step.player, {}, u"foul"_s});
+    return {};
+}
+
+/// Those whom something hits, as the board shows them: none or many, or one at most.
+std::vector<Prompt> hitPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(u"event.hit"_s, step.seat, state.onPitch(0) + state.onPitch(1));
+    prompt.atLeast = 0;
+    prompt.atMost = step.number > 0 ? step.number : static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+void hitEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty())
+        pop(state);
+}
+
+/// One falls whatever his armour says; several fall only where it breaks.
+Result<void> hitAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    for (const QString &ref : event.choices) {
+        const Harm harm{PlayerRef::fromString(ref), {}, u"other"_s, step.modifier};
+        if (step.number == 1)
+            knockDown(context, state, harm);
+        else
+            rollArmour(state, harm);
+    }
+    return {};
+}
+
+/// A die for each of a side's players on the pitch, or for those who lie on it.
+QStringList rolledFor(const MatchState &state, const Step &step)
+{
+    if (step.detail == u"wurrr-zap"_s)
+        return state.onPitch(step.seat);
+    return state.refs(step.seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture != Posture::Standing;
+    });
+}
+
+void eachEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (rolledFor(state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(u"event.each"_s, step.seat, static_cast<int>(rolledFor(state, step).size()), 6)};
+}
+
+void zap(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
+{
+    const TableRow *row = rowOfDie(context, u"wurrr-zap"_s, die);
+    if (!row)
+        return;
+    if (row->value(u"prone"_s) > 0)
+        placeProne(context, state, player);
+    else if (!row->skills.empty())
+        state.find(player)->boons.push_back({u"wurrr-zap"_s, {}, row->skills, Until::Turn, {}});
+}
+
+Result<void> eachAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const QStringList players = rolledFor(state, step);
+    pop(state);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const PlayerRef player = PlayerRef::fromString(players.at(i));
+        const int die = event.dice[static_cast<size_t>(i)];
+        if (step.detail == u"wurrr-zap"_s)
+            zap(context, state, player, die);
+        else if (die == 1)
+            injure(context, state, {player, {}, u"other"_s, 0});
+    }
+    return {};
+}
+
+/// Somebody is picked by lot; what becomes of him the event says.
+void lotEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(u"event.lot"_s, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    if (step.detail == u"run-for-the-drops"_s) {
+        sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
+        state.facts.insert(u"drops-%1"_s.arg(step.seat), event.choice());
+        return {};
+    }
+    const bool thisTurn
+        = step.detail == u"commercial-endorsement"_s || step.detail == u"moment-of-glory"_s;
+    Boon mark{step.detail, {}, {}, thisTurn ? Until::Turn : Until::Drive, {}};
+    mark.idle = step.detail == u"commercial-endorsement"_s;
+    state.find(chosenPlayer(event))->boons.push_back(mark);
+    return {};
+}
+
+/// Somebody of the other side is named by the coach.
+void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> nomineePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"event.nominee"_s, step.seat,
+                         state.onPitch(MatchState::otherSeat(step.seat)))};
+}
+
+/// A die each, and again when they are equal; the assassin comes for a player of the lower.
+std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {dicePrompt(u"event.contest"_s, noSeat, u"2D6"_s)};
+}
+
+Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &,
+                           const Event &event)
+{
+    if (event.dice[0] == event.dice[1])
+        return {};
+    pop(state);
+    push(state, {u"event-lot"_s, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, assassin});
+    return {};
+}
+
+std::vector<Prompt> wishPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {lotPrompt(u"event.wish"_s, noSeat, {u"wish.0"_s, u"wish.1"_s})};
+}
+
+Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    ++state.side(event.choice() == u"wish.0"_s ? 0 : 1).counters[wish];
+    return {};
+}
+
+constexpr StepRule eventPlayersStepRules[]{
+    {u"event-reserve", reserveEnter, reservePrompts, reserveAnswer},
+    {u"event-spotted", nullptr, spottedPrompts, spottedAnswer},
+    {u"event-hit", hitEnter, hitPrompts, hitAnswer},
+    {u"event-each", eachEnter, eachPrompts, eachAnswer},
+    {u"event-lot", lotEnter, lotPrompts, lotAnswer},
+    {u"event-nominee", nomineeEnter, nomineePrompts, lotAnswer},
+    {u"event-contest", nullptr, contestPrompts, contestAnswer},
+    {u"event-wish", nullptr, wishPrompts, wishAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> eventPlayers()
+{
+    return eventPlayersStepRules;
+}
+
+QStringList eventReserves(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.where == Whereabouts::Reserves && !player.sitsOut;
+    });
+}
+
+} // namespace dugout

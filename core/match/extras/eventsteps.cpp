@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/ballhelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/eventhelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Match events that wait for their turn, and special balls.
+
+/// The events of a side: the common ones and those of its own kind.
+QStringList eventsOf(const MatchContext &context, Seat seat)
+{
+    QStringList events;
+    const bool family = context.chosen(u"match-events"_s) == u"family"_s;
+    for (const Table &table : context.ruleset().tables()) {
+        const bool own
+            = std::find(table.teams.begin(), table.teams.end(), context.team(seat).roster)
+            != table.teams.end();
+        const bool common = table.id.text() == u"match-events"_s;
+        const bool ours = family && own && table.id.text().startsWith(u"match-events-");
+        if (!common && !ours)
+            continue;
+        for (const TableRow &row : table.rows) {
+            // One of them has no known effect and is drawn again.
+            if (row.value(u"drawn-again"_s) == 0)
+                events.append(table.id.text() + u'/' + row.id.text());
+        }
+    }
+    return events;
+}
+
+QString key(const QString &what, Seat seat)
+{
+    return u"%1-%2"_s.arg(what).arg(seat);
+}
+
+/// Before the match each coach gets an event and a turn for it.
+void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!context.isOn(u"match-events"_s) || !context.table(u"match-event-turn"_s)
+        || step.number > 3)
+        pop(state);
+}
+
+std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    const Seat seat = step.number / 2;
+    if (step.number % 2 == 0)
+        return {tablePrompt(context, u"match-event.turn"_s, seat, u"match-event-turn"_s)};
+    return {lotPrompt(u"match-event.draw"_s, seat, eventsOf(context, seat))};
+}
+
+Result<void> drawAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const Seat seat = step.number / 2;
+    if (step.number % 2 == 0) {
+        const TableRow *row = rowRolled(context, u"match-event-turn"_s, event);
+        state.facts.insert(key(u"event-turn"_s, seat), row ? row->id.text() : QString());
+    } else {
+        state.facts.insert(key(u"event"_s, seat), event.choice());
+    }
+    ++state.agenda.back().number;
+    return {};
+}
+
+/// When its turn has come the event is told; its numbers are applied, the rest is the board's.
+void eventEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const auto turn = state.facts.constFind(key(u"event-turn"_s, step.seat));
+    if (turn == state.facts.constEnd())
+        return;
+    const TableRow *row = context.rowById(u"match-event-turn"_s, *turn);
+    if (!row || row->value(u"half"_s) != state.half
+        || row->value(u"turn"_s) != state.side(step.seat).turn)
+        return;
+    const QString event = state.facts.take(key(u"event"_s, step.seat));
+    if (event.isEmpty())
+        return;
+    const QString table = event.section(u'/', 0, 0);
+    const QString id = event.section(u'/', 1);
+    if (const TableRow *what = context.rowById(table, id))
+        applyMatchEvent(context, state, step.seat, *what);
+    say(state, step.seat, table, id);
+}
+
+/// The special balls a kicking side may still use.
+QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QStringList balls;
+    const auto used = [&](const QString &ball) {
+        return state.facts.contains(u"ball-used-%1 %2"_s.arg(seat).arg(ball));
+    };
+    bool any = false;
+    for (const TableRow &row : context.rows(u"special-balls"_s)) {
+        any = any || used(row.id.text());
+        const bool own = row.teams.empty()
+            || std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster)
+                != row.teams.end();
+        const bool goblin = own && context.isOn(u"goblin-balls"_s) && row.value(u"several"_s) > 0;
+        if (own && !used(row.id.text()) && (!any || goblin))
+            balls.append(row.id.text());
+    }
+    return any && !context.isOn(u"goblin-balls"_s) ? QStringList{} : balls;
+}
+
+void ballEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    state.facts.remove(u"ball"_s);
+    state.facts.remove(u"ball-kicker"_s);
+    if (!context.isOn(u"special-balls"_s) || ballsOf(context, state, state.kicking).isEmpty()
+        || state.onPitch(state.kicking).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> ballPrompts(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return {choicePrompt(u"special-ball"_s, state.kicking,
+                         QStringList{u"none"_s} + ballsOf(context, state, state.kicking))};
+}
+
+Result<void> ballAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"none"_s)
+        return {};
+    state.facts.insert(u"ball"_s, event.choice());
+    state.facts.insert(u"ball-used-%1 %2"_s.arg(state.kicking).arg(event.choice()), u"yes"_s);
+    ++state.side(state.kicking).counters[u"special-balls"_s];
+    if (isDone(context, state, Doer::Ball, u"burns"))
+        lightFuse(state, state.kicking);
+    push(state, {u"special-ball-kicker"_s, state.kicking});
+    say(state, state.kicking, u"special-balls"_s, event.choice());
+    return {};
+}
+
+void kickerEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> kickerPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    state.facts.insert(u"ball-kicker"_s, event.choice());
+    return {};
+}
+
+/// A double on the kick-off table, and the referee looks at the ball.
+void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    const QString kicker = state.facts.value(u"ball-kicker"_s);
+    if (kicker.isEmpty() || isDone(context, state, Doer::Ball, u"hidden"))
+        return;
+    const PlayerRef player = PlayerRef::fromString(kicker);
+    push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
+}
+
+/// From the second special ball of a match on there is another roll.
+void laterEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    const QString kicker = state.facts.value(u"ball-kicker"_s);
+    const bool again
+        = state.kicking != noSeat && usesLeft(state, state.kicking, u"special-balls"_s) > 1;
+    if (kicker.isEmpty() || !again || isDone(context, state, Doer::Ball, u"hidden")
+        || !context.table(u"goblin-special-ball-repeat"_s))
+        pop(state);
+}
+
+std::vector<Prompt> laterPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {tablePrompt(context, step.kind, state.kicking, u"goblin-special-ball-repeat"_s)};
+}
+
+Result<void> laterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"goblin-special-ball-repeat"_s, event);
+    const PlayerRef player = PlayerRef::fromString(state.facts.value(u"ball-kicker"_s));
+    if (row && row->value(u"sent-off"_s) > 0)
+        push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
+    return {};
+}
+
+constexpr StepRule eventStepRules[]{
+    {u"match-events", drawEnter, drawPrompts, drawAnswer, nullptr, nullptr, u"match-event-turn"},
+    {u"match-event", eventEnter},
+    {u"special-ball", ballEnter, ballPrompts, ballAnswer, nullptr, nullptr, u"special-balls"},
+    {u"special-ball-kicker", kickerEnter, kickerPrompts, kickerAnswer},
+    {u"special-ball-double", doubleEnter},
+    {u"special-ball-later", laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
+     u"goblin-special-ball-repeat"},
+};
+
+} // namespace
+
+std::span<const StepRule> eventSteps()
+{
+    return eventStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/action/actions.h"
+
+namespace dugout {
+
+// What match events leave on the pitch for players to come upon in their turns.
+
+/// The rules that last have these names; so has the one whom the assassin is after.
+inline const QString assassin = QStringLiteral("assassin");
+inline const QString burningBarrel = QStringLiteral("burning-barrel");
+inline const QString fightinJuice = QStringLiteral("fightin-juice");
+inline const QString stonebread = QStringLiteral("stonebread-vendors");
+inline const QString warpstoneMeteor = QStringLiteral("warpstone-meteor");
+/// A counter of the side that may turn a die once.
+inline const QString wish = QStringLiteral("wish");
+
+/// What the players of the active side may come upon, and wishes that are left.
+[[nodiscard]] std::span<const TurnAction> hazardActions();
+/// The price of blitzing once more than others.
+void pushJuice(MatchState &state, const PlayerRef &blitzer);
+/// At the end of a turn the fire may go out.
+void pushFire(MatchState &state, Seat seat);
+
+} // namespace dugout

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/hazardhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A die for a player who comes upon something; the step's `by` is that player.
+
+void goDown(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    pushTurnover(state);
+    knockDown(context, state, {player, {}, u"fall"_s, 0});
+}
+
+using Apply = void (*)(const MatchContext &, MatchState &, const PlayerRef &, int die);
+
+void burn(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
+{
+    if (die > state.find(player)->profile().strength)
+        goDown(context, state, player);
+}
+
+/// Being placed prone only ends the turn with the ball.
+void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
+{
+    const TableRow *row = rowOfDie(context, warpstoneMeteor, die);
+    if (!row || row->value(u"prone"_s) < 1)
+        return;
+    if (state.carrier == player)
+        pushTurnover(state);
+    placeProne(context, state, player);
+}
+
+/// The die is a block die.
+void bite(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
+{
+    const TableRow *row = rowOfDie(context, u"block-results"_s, die);
+    const QString id = row ? row->id.text() : QString();
+    if (id == u"defender-down"_s || id == u"both-down"_s)
+        goDown(context, state, player);
+    else
+        state.find(player)->boons.push_back({stonebread,
+                                             {},
+                                             {SkillId(u"juggernaut"_s), SkillId(u"stand-firm"_s)},
+                                             Until::Drive,
+                                             {}});
+}
+
+struct Hazard
+{
+    QStringView name;
+    Apply apply;
+};
+
+constexpr Hazard hazards[]{
+    {u"burning-barrel", burn}, {u"warpstone-meteor", madden}, {u"stonebread-vendors", bite}};
+
+void thereEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.by);
+    if (!player || !player->isOnPitch())
+        pop(state);
+}
+
+void upEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.by);
+    if (!player || !player->isOnPitch() || player->posture != Posture::Standing)
+        pop(state);
+}
+
+std::vector<Prompt> comesUponPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.detail + u".die"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    for (const Hazard &hazard : hazards) {
+        if (hazard.name == step.detail)
+            hazard.apply(context, state, step.by, event.dice[0]);
+    }
+    return {};
+}
+
+/// First how far he ran, then whether that was far enough; the step's number is one more than it.
+std::vector<Prompt> assassinPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    constexpr int farthest = 20;
+    if (step.number == 0)
+        return {numberPrompt(u"assassin.squares"_s, step.seat, 0, farthest)};
+    return {dicePrompt(u"assassin.die"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> assassinAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = event.number.value_or(0) + 1;
+        return {};
+    }
+    pop(state);
+    ++state.uses.actions;
+    const int squares = step.number - 1;
+    if (event.dice[0] == 1 || event.dice[0] < squares)
+        return {};
+    std::erase_if(state.find(step.by)->boons,
+                  [](const Boon &boon) { return boon.source == assassin; });
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    injure(context, state, {step.by, {}, u"other"_s, 0});
+    return {};
+}
+
+/// The step's number is how many blitzes were too many; so many are too many for anybody.
+void juiceEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const int enough = state.lastingSum(step.seat, fightinJuice);
+    upEnter(context, state, step);
+    if (state.agenda.empty() || state.agenda.back() != step || step.number < enough)
+        return;
+    pop(state);
+    goDown(context, state, step.by);
+}
+
+std::vector<Prompt> juicePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+Result<void> juiceAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    if (event.dice[0] <= step.number)
+        goDown(context, state, step.by);
+    return {};
+}
+
+std::vector<Prompt> firePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+/// Rain and snow help.
+Result<void> fireAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    pop(state);
+    const TableRow *weather = weatherRow(context, state);
+    const TableRow *row = rowOfDie(context, burningBarrel, event.dice[0],
+                                   weather ? weather->value(u"fire-modifier"_s) : 0);
+    if (row && row->value(u"out"_s) > 0)
+        endLasting(state, burningBarrel);
+    return {};
+}
+
+constexpr StepRule hazardStepRules[]{
+    {u"act-burning-barrel", thereEnter, comesUponPrompts, comesUponAnswer},
+    {u"act-warpstone-meteor", thereEnter, comesUponPrompts, comesUponAnswer},
+    {u"act-stonebread-vendors", thereEnter, comesUponPrompts, comesUponAnswer},
+    {u"act-assassin", thereEnter, assassinPrompts, assassinAnswer},
+    {u"fightin-juice", juiceEnter, juicePrompts, juiceAnswer},
+    {u"fire-goes-out", nullptr, firePrompts, fireAnswer},
+};
+
+/// Only who is a dwarf has the teeth for it, and stars know better.
+QStringList breadEaters(const MatchContext &context, const MatchState &state,
+                        const QStringList &players)
+{
+    static const QStringList others{u"bull-centaur"_s, u"hobgoblin"_s, u"minotaur"_s};
+    const QString roster = context.team(state.active).roster.text();
+    if (!roster.contains(u"dwarf") && !roster.contains(u"slayer"))
+        return {};
+    QStringList found;
+    for (const QString &ref : players) {
+        const MatchPlayer &player = *state.find(PlayerRef::fromString(ref));
+        if (!player.isStar() && !others.contains(player.who->player.position.text()))
+            found.append(ref);
+    }
+    return found;
+}
+
+/// The one the assassin is after, as long as he is on the pitch.
+QStringList hunted(const MatchState &state)
+{
+    return state.refs(state.active, [](const MatchPlayer &player) {
+        return player.isOnPitch()
+            && std::any_of(player.boons.begin(), player.boons.end(),
+                           [](const Boon &boon) { return boon.source == assassin; });
+    });
+}
+
+bool areEventsOn(const MatchContext &context)
+{
+    return context.isOn(u"match-events"_s);
+}
+
+/// Whoever can act may come upon it as long as it is there.
+ActionOffer offerBeside(const MatchContext &context, const MatchState &state, const QString &hazard)
+{
+    return lasts(state, hazard) && areEventsOn(context)
+        ? ActionOffer{state.active, state.ableToAct(state.active)}
+        : ActionOffer{};
+}
+
+ActionOffer fireOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return offerBeside(context, state, burningBarrel);
+}
+
+ActionOffer meteorOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return offerBeside(context, state, warpstoneMeteor);
+}
+
+ActionOffer breadOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (!lasts(state, stonebread) || !areEventsOn(context))
+        return {};
+    return {state.active, breadEaters(context, state, state.ableToAct(state.active))};
+}
+
+ActionOffer assassinOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return areEventsOn(context) ? ActionOffer{state.active, hunted(state)} : ActionOffer{};
+}
+
+template<Seat seat>
+ActionOffer wishOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return usesLeft(state, seat, wish) > 0 && areEventsOn(context) ? ActionOffer::confirmed(seat)
+                                                                   : ActionOffer{};
+}
+
+template<Seat seat>
+Result<void> useWish(const MatchContext &, MatchState &state, const Event &)
+{
+    useUp(state, seat, wish);
+    return {};
+}
+
+constexpr TurnAction actions[]{
+    {{u"burning-barrel", QT_TRANSLATE_NOOP("Match", "Beside the fire"),
+      QT_TRANSLATE_NOOP("Match", "{choice} stands beside the fire"),
+      QT_TRANSLATE_NOOP("Match", "Who ends his action beside the fire?")},
+     fireOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"warpstone-meteor", QT_TRANSLATE_NOOP("Match", "Beside the meteor"),
+      QT_TRANSLATE_NOOP("Match", "{choice} begins beside the meteor"),
+      QT_TRANSLATE_NOOP("Match", "Who begins his action beside the meteor?")},
+     meteorOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"stonebread-vendors", QT_TRANSLATE_NOOP("Match", "Stonebread"),
+      QT_TRANSLATE_NOOP("Match", "{choice} buys stonebread"),
+      QT_TRANSLATE_NOOP("Match", "Who buys stonebread?")},
+     breadOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"assassin", QT_TRANSLATE_NOOP("Match", "The assassin strikes"),
+      QT_TRANSLATE_NOOP("Match", "the assassin goes for {choice}"),
+      QT_TRANSLATE_NOOP("Match", "Who has ended his action?")},
+     assassinOffer,
+     nullptr,
+     0,
+     ActionReach::Note},
+    {{u"wish.home", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+      QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+     wishOffer<0>,
+     useWish<0>,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+    {{u"wish.away", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+      QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+     wishOffer<1>,
+     useWish<1>,
+     0,
+     ActionReach::Note,
+     FormerOffer::None,
+     true},
+};
+
+} // namespace
+
+std::span<const StepRule> hazardSteps()
+{
+    return hazardStepRules;
+}
+
+std::span<const TurnAction> hazardActions()
+{
+    return actions;
+}
+
+void pushJuice(MatchState &state, const PlayerRef &blitzer)
+{
+    const Seat seat = state.playsFor(blitzer);
+    if (state.uses.blitzes > 1 && state.lastingSum(seat, fightinJuice) > 0)
+        push(state, {fightinJuice, seat, {}, blitzer, {}, state.uses.blitzes - 1, 0});
+}
+
+void pushFire(MatchState &state, Seat seat)
+{
+    if (lasts(state, burningBarrel))
+        push(state, {u"fire-goes-out"_s, seat});
+}
+
+} // namespace dugout

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/helperhelp.h"
+#include "core/match/harm/harm.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Chefs, wizards and other hired help. A spell's modifier says whether it came between two turns.
+
+/// At the start of each half, one side after the other.
+void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (step.number > 1)
+        pop(state);
+    else if (helperWho(context, state, step.number, u"cooks").isEmpty())
+        ++state.agenda.back().number;
+}
+
+std::vector<Prompt> chefPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    const TableRow *row = context.row(u"chef"_s, 1);
+    return {dicePrompt(step.kind, step.number, row ? row->value(u"dice"_s, 3) : 3, 6)};
+}
+
+Result<void> chefAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    SideState &other = state.side(MatchState::otherSeat(step.number));
+    for (const int die : event.dice) {
+        const TableRow *row = rowOfDie(context, u"chef"_s, die);
+        if (!row)
+            continue;
+        gainRerolls(state.side(step.number), row->value(u"re-rolls"_s), Until::Half);
+        loseRerolls(other, -row->value(u"opponent-re-rolls"_s));
+    }
+    ++state.agenda.back().number;
+    return {};
+}
+
+QStringList spells()
+{
+    return {u"fireball"_s, u"lightning-bolt"_s};
+}
+
+/// When a side's turn has just ended its helper may act before the other side does: that is part of
+/// nobody's turn.
+bool isBetweenTurns(const MatchState &state, const Step &step)
+{
+    return step.seat != state.active;
+}
+
+void useHelper(MatchState &state, const Step &step, const QString &helper)
+{
+    useUp(state, step.seat, helper);
+    if (!isBetweenTurns(state, step))
+        ++state.uses.actions;
+}
+
+/// What a helper does his data say; those the board alone concerns are only said.
+void helperEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const QString helper = step.detail;
+    const auto deed = [&](QStringView effect) -> const Doing * {
+        for (const Doing &each : doingsOfInducement(context.ruleset(), helper)) {
+            if (each.effect == effect)
+                return &each;
+        }
+        return nullptr;
+    };
+    if (deed(u"casts-spells"))
+        return;
+    pop(state);
+    useHelper(state, step, helper);
+    const int between = isBetweenTurns(state, step) ? 1 : 0;
+    if (const Doing *fire = deed(u"throws-fireball")) {
+        push(state, {u"fireball"_s, step.seat, {}, {}, fire->table, 0, between});
+    } else if (deed(u"shoots")) {
+        push(state, {u"bolt"_s, step.seat, {}, {}, helper, 0, between});
+    } else if (deed(u"changes-weather")) {
+        push(state, {u"weather-mage"_s, step.seat});
+    } else {
+        say(state, step.seat, u"inducement"_s, helper);
+    }
+}
+
+std::vector<Prompt> helperPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(u"wizard.spell"_s, step.seat, spells())};
+}
+
+Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    useHelper(state, step, step.detail);
+    const bool fire = event.choice() == u"fireball"_s;
+    push(state,
+         {fire ? u"fireball"_s : u"bolt"_s,
+          step.seat,
+          {},
+          {},
+          event.choice(),
+          0,
+          isBetweenTurns(state, step) ? 1 : 0});
+    return {};
+}
+
+QStringList everybodyOnPitch(const MatchState &state)
+{
+    return state.onPitch(0) + state.onPitch(1);
+}
+
+/// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
+QStringList targets(const MatchState &state, const Step &step)
+{
+    const bool machine = step.kind == u"bolt"_s && !spells().contains(step.detail);
+    const bool anybody = machine || step.detail.contains(u'/');
+    const auto hit = [anybody](const MatchPlayer &player) {
+        return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
+    };
+    return state.refs(0, hit) + state.refs(1, hit);
+}
+
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (targets(state, step).isEmpty())
+        pop(state);
+}
+
+/// Those in the blast, as the board shows them.
+std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(u"fireball.targets"_s, step.seat, targets(state, step));
+    prompt.atLeast = 0;
+    prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> fireballAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    const PlayCard *card = step.detail.contains(u'/') ? findCard(context, step.detail) : nullptr;
+    const bool mine = card && card->table && card->table->text() == u"card-mine"_s;
+    const int why = mine ? Mine : step.detail == u"unruly-apprentices"_s ? Blast : Fireball;
+    if (!event.choices.isEmpty())
+        push(state,
+             {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), why, step.modifier});
+    return {};
+}
+
+void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const QString &passed)
+{
+    if (state.carrier == victim && bolt.modifier == 0)
+        loseTurnIfDown(state, victim);
+    push(state, {u"warp-bolt"_s, bolt.seat, victim, {}, passed, 0, bolt.modifier});
+    rollArmour(state, {victim, {}, u"warp"_s, 0});
+}
+
+std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"bolt.target"_s, step.seat, targets(state, step))};
+}
+
+Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const bool lightning = step.detail == u"lightning-bolt"_s;
+    if (lightning)
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), Lightning, step.modifier});
+    else
+        strike(state, step, chosenPlayer(event), {});
+    return {};
+}
+
+/// A bolt that goes on until it finds soft armour: those it went through so far stand in the
+/// detail. When it has hurt somebody it arcs to his neighbours.
+std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    QStringList others = everybodyOnPitch(state);
+    others.removeAll(step.player.toString());
+    if (step.number == WarpHurt) {
+        Prompt near = choicePrompt(u"bolt.near"_s, step.seat, others);
+        near.atLeast = 0;
+        near.atMost = std::min(8, static_cast<int>(others.size()));
+        return {near};
+    }
+    for (const QString &passed : step.detail.split(u' '))
+        others.removeAll(passed);
+    return {choicePrompt(u"bolt.next"_s, step.seat, QStringList{u"none"_s} + others)};
+}
+
+Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"bolt.near"_s) {
+        if (!event.choices.isEmpty())
+            push(state,
+                 {u"spell-roll"_s,
+                  step.seat,
+                  {},
+                  {},
+                  event.choices.join(u' '),
+                  Blast,
+                  step.modifier});
+    } else if (event.choice() != u"none"_s) {
+        strike(state, step, chosenPlayer(event), step.detail + u' ' + step.player.toString());
+    }
+    return {};
+}
+
+std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"spell.roll"_s, step.seat, static_cast<int>(step.detail.split(u' ').size()),
+                       6)};
+}
+
+Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const bool bolt = step.number == Lightning;
+    const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
+    const int target = context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
+    // What arcs from a bolt, or bursts, is no spell: it hits no harder than a fall.
+    const QString how = step.number == Blast ? u"warp"_s
+        : step.number == Mine                ? u"mine"_s
+                                             : u"spell"_s;
+    const QStringList players = step.detail.split(u' ');
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const PlayerRef victim = PlayerRef::fromString(players.at(i));
+        if (event.dice[static_cast<size_t>(i)] < target)
+            continue;
+        if (state.carrier == victim && victim.seat == state.active && step.modifier == 0)
+            pushTurnover(state);
+        knockDown(context, state, {victim, {}, how, 0});
+    }
+    return {};
+}
+
+constexpr StepRule helperStepRules[]{
+    {u"chef", chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
+    {u"helper", helperEnter, helperPrompts, helperAnswer},
+    {u"fireball", targetEnter, fireballPrompts, fireballAnswer},
+    {u"bolt", targetEnter, boltPrompts, boltAnswer},
+    {u"warp-bolt", nullptr, warpPrompts, warpAnswer},
+    {u"spell-roll", nullptr, spellPrompts, spellAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> helperSteps()
+{
+    return helperStepRules;
+}
+
+QStringList helpersReady(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QStringList ready;
+    if (state.side(seat).counters.isEmpty())
+        return ready;
+    // Magic is for the start and the end of one's own turn, the rest for either side's.
+    const bool magic
+        = seat == state.active || state.facts.value(u"turn-ended"_s) == QString::number(seat);
+    std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, u"any-turn");
+    if (magic)
+        std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, u"own-turn"),
+                          std::back_inserter(found));
+    for (const InForce &each : found)
+        ready.append(each.source);
+    return ready;
+}
+
+} // namespace dugout

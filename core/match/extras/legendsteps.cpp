@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/rolllines.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Rolls for many players at once, and players whom the lot picks: famous teams, kit checks.
+
+QStringList fit(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+}
+
+QStringList reserves(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where == Whereabouts::Reserves; });
+}
+
+void fitEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (fit(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, fit(state, step.seat))};
+}
+
+Result<void> lotKo(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    sendTo(state, chosenPlayer(event), Whereabouts::KnockedOut);
+    return {};
+}
+
+/// Missing for the drive, or for the rest of the match.
+Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (step.detail == u"match"_s)
+        sendTo(state, chosenPlayer(event), Whereabouts::Absent);
+    else
+        state.find(chosenPlayer(event))->sitsOut = true;
+    return {};
+}
+
+std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"referee-trundlefoot-kit-check"_s)};
+}
+
+Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"referee-trundlefoot-kit-check"_s, event);
+    pop(state);
+    if (row && row->value(u"misses"_s) > 0)
+        push(state, {u"lot-missing"_s, step.seat, {}, {}, u"drive"_s});
+    return {};
+}
+
+std::vector<Prompt> comedownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, static_cast<int>(fit(state, step.seat).size()), 6)};
+}
+
+Result<void> comedownAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    const QStringList players = fit(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"warpfire-comedown"_s, event.dice[static_cast<size_t>(i)]);
+        MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
+        if (row && row->value(u"out"_s) > 0)
+            player->sitsOut = true;
+        else if (row && row->value(u"prone"_s) > 0)
+            player->boons.push_back({lyingDown, {}, {}, Until::Drive, {}});
+    }
+    return {};
+}
+
+/// A player whom the lot picks grows something of his coach's choice.
+std::vector<Prompt> mutationPrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    if (!step.player.isValid())
+        return lotPrompts(context, state, step);
+    QStringList mutations;
+    for (const Skill &skill : context.ruleset().skills()) {
+        if (skill.category == SkillCategory::Mutation)
+            mutations.append(skill.id.text());
+    }
+    return {choicePrompt(u"lot-mutation.skill"_s, step.seat, mutations)};
+}
+
+Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (!step.player.isValid()) {
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    if (MatchPlayer *player = state.find(step.player))
+        player->boons.push_back(
+            {u"temporary-mutation"_s, {}, {SkillId(event.choice())}, Until::Drive, {}});
+    return {};
+}
+
+/// When the frenzy is over a die for each of those who were in it.
+QStringList frenzied(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves;
+        return there && std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
+                   return boon.source == u"warpstone-frenzy"_s;
+               });
+    });
+}
+
+void frenzyEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (frenzied(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> frenzyPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(step.kind, step.seat, static_cast<int>(frenzied(state, step.seat).size()), 6)};
+}
+
+Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const QStringList players = frenzied(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"warpfire-frenzy-end"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"ko"_s) > 0)
+            sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
+    }
+    return {};
+}
+
+void fightEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (reserves(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> fightPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(step.kind, step.seat, static_cast<int>(reserves(state, step.seat).size()), 6)};
+}
+
+Result<void> fightAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QStringList players = reserves(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"underworld-creepers-fight"_s, event.dice[static_cast<size_t>(i)]);
+        if (!row || row->value(u"ko"_s) == 0)
+            continue;
+        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
+        gainRerolls(state.side(step.seat), row->value(u"re-rolls"_s), Until::Half);
+    }
+    return {};
+}
+
+/// A die not above the number of entries in the book.
+std::vector<Prompt> grudgePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+void grudgeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (grudgesOf(state, step.seat) < 1)
+        pop(state);
+}
+
+Result<void> grudgeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.dice[0] <= grudgesOf(state, step.seat))
+        gainRerolls(state.side(step.seat), 1, Until::Half);
+    return {};
+}
+
+/// Somebody has to answer for a dirty trick; the step's seat is the side that bears the grudge.
+void culpritEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> culpritPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(MatchState::otherSeat(step.seat)))};
+}
+
+Result<void> culpritAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    bearGrudge(context, state, step.seat, chosenPlayer(event));
+    return {};
+}
+
+/// A die for each point a crusading side is behind; one success is enough.
+std::vector<Prompt> crusadePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, step.number, 6)};
+}
+
+Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    int gained = 0;
+    for (const int die : event.dice) {
+        const TableRow *row = rowOfDie(context, u"bright-crusaders"_s, die);
+        gained = std::max(gained, row ? row->value(u"re-rolls"_s) : 0);
+    }
+    gainRerolls(state.side(step.seat), gained, Until::Half);
+    return {};
+}
+
+constexpr StepRule legendStepRules[]{
+    {u"lot-ko", fitEnter, lotPrompts, lotKo},
+    {u"lot-missing", fitEnter, lotPrompts, lotMissing},
+    {u"kit-check", fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
+     u"referee-trundlefoot-kit-check"},
+    {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
+     u"warpfire-comedown"},
+    {u"lot-mutation", fitEnter, mutationPrompts, mutationAnswer},
+    {u"frenzy-end", frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
+     u"warpfire-frenzy-end"},
+    {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
+     u"underworld-creepers-fight"},
+    {u"grudge-roll", grudgeEnter, grudgePrompts, grudgeAnswer},
+    {u"grudge-culprit", culpritEnter, culpritPrompts, culpritAnswer},
+    {u"crusade", nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr, u"bright-crusaders"},
+};
+
+} // namespace
+
+std::span<const StepRule> legendSteps()
+{
+    return legendStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/refereehelp.h"
+#include "core/match/extras/refereetrack.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Which referee there is, and what he is like.
+
+QString refereeTable(const MatchContext &context)
+{
+    const QString kind = context.chosen(u"referees"_s);
+    return kind == u"famous"_s ? u"referees-famous"_s : u"referees"_s;
+}
+
+/// Only league matches roll for a referee; an option may name him beforehand.
+void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    const QString kind = context.chosen(u"referees"_s);
+    const bool named = context.rowById(u"referees"_s, kind + u"-referee"_s) != nullptr;
+    const bool rolled = state.facts.contains(u"referee"_s);
+    if (named && !rolled && kind != u"standard"_s)
+        state.facts.insert(u"referee"_s, kind + u"-referee"_s);
+    if (named || rolled || !context.setup().league || !context.table(refereeTable(context)))
+        pop(state);
+}
+
+std::vector<Prompt> refereePrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, refereeTable(context))};
+}
+
+Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    const TableRow *row = rowRolled(context, refereeTable(context), event);
+    state.facts.insert(u"referee"_s, row ? row->id.text() : u"standard-referee"_s);
+    return {};
+}
+
+/// A famous referee's die after a foul without a double; the rows have their own meaning each.
+std::vector<Prompt> famousPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.by.seat, step.detail)};
+}
+
+Result<void> famousAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    const TableRow *row = rowRolled(context, step.detail, event);
+    pop(state);
+    if (!row)
+        return {};
+    const Seat seat = step.by.seat;
+    const bool leads = state.side(seat).score > state.side(MatchState::otherSeat(seat)).score;
+    if (row->value(u"sent-off"_s) > 0)
+        callFoul(context, state, step.by);
+    else if (row->value(u"victim-sent-off"_s) > 0)
+        push(state, {u"sending-off"_s, step.player.seat, step.player, {}, u"other"_s});
+    else if (row->value(u"red-card"_s) > 0)
+        push(state, {u"hokuli"_s, seat, step.by});
+    else if (row->value(u"punished"_s) > 0 && (leads || row->value(u"if-leading"_s) == 0))
+        push(state, {u"jorm-hits"_s, seat});
+    return {};
+}
+
+std::vector<Prompt> hokuliPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    QStringList choices{u"sent-off"_s, u"axe"_s};
+    if (state.side(step.seat).bribes > 0)
+        choices.prepend(u"bribe"_s);
+    return {choicePrompt(step.kind, step.seat, choices)};
+}
+
+Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"bribe"_s) {
+        --state.side(step.seat).bribes;
+        push(state, {u"sending-off"_s, step.seat, step.player, {}, u"foul"_s, 1, 0});
+        push(state, {u"bribe"_s, step.seat, step.player});
+        return {};
+    }
+    if (step.seat == state.active)
+        pushTurnover(state);
+    if (event.choice() == u"axe"_s)
+        injure(context, state,
+               {step.player,
+                {},
+                u"axe"_s,
+                context.number(u"referee-hokuli-choice"_s, u"axe"_s, u"modifier"_s, 2)});
+    else
+        sendTo(state, step.player, Whereabouts::SentOff);
+    return {};
+}
+
+/// Never the one who is on his way already.
+QStringList others(const MatchState &state, const Step &step)
+{
+    QStringList players = state.onPitch(step.seat);
+    players.removeAll(step.player.toString());
+    return players;
+}
+
+void someoneEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (others(state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> someonePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, others(state, step))};
+}
+
+Result<void> jormAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    loseTurnIfDown(state, chosenPlayer(event));
+    rollArmour(state, {chosenPlayer(event), {}, u"spell"_s, 0});
+    return {};
+}
+
+Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    const PlayerRef second = chosenPlayer(event);
+    push(state, {u"sending-off"_s, second.seat, second, {}, u"other"_s});
+    return {};
+}
+
+/// Whoever got away with it so far.
+void hecklersEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MatchPlayer *fouler = state.find(step.by);
+    const Doing *calls = doingOf(context, state, Doer::Stadium, u"calls-the-fouler");
+    if (fouler && fouler->isOnPitch() && calls)
+        push(state, {u"referee-famous"_s, step.by.seat, step.player, step.by, calls->table});
+}
+
+/// Jorm's rampage changes FAME instead of handing out bribes.
+void jormFameEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number > 1) {
+        pop(state);
+        return;
+    }
+    const bool none = state.sides[0].fame <= 0 && state.sides[1].fame <= 0;
+    if (step.number == 0 && none)
+        return;
+    if (state.side(step.number).fame <= 0)
+        ++state.agenda.back().number;
+}
+
+std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
+        return {dicePrompt(u"jorm-fame.side"_s, noSeat, u"D2"_s)};
+    return {tablePrompt(context, step.kind, step.number, u"referee-jorm-fame"_s)};
+}
+
+Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (event.prompt == u"jorm-fame.side"_s) {
+        pop(state);
+        ++state.side(event.dice[0] - 1).fame;
+        return {};
+    }
+    ++state.agenda.back().number;
+    const TableRow *row = rowRolled(context, u"referee-jorm-fame"_s, event);
+    if (!row || row->value(u"fame-lost"_s) == 0)
+        return {};
+    state.side(step.number).fame = 0;
+    state.side(MatchState::otherSeat(step.number)).fame += row->value(u"opponent-fame"_s);
+    if (row->value(u"opponent-fame"_s) > 0)
+        pop(state);
+    return {};
+}
+
+/// Who has gold enough stays on a roll.
+std::vector<Prompt> richPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+Result<void> richAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    pop(state);
+    if (event.dice[0] >= context.number(u"sending-off"_s, u"filthy-rich"_s, u"target"_s, 2))
+        popTo(state, u"sending-off", true);
+    return {};
+}
+
+constexpr StepRule refereeStepRules[]{
+    {u"filthy-rich", nullptr, richPrompts, richAnswer},
+    {u"referee", refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
+    {u"referee-track", nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
+    {u"referee-famous", nullptr, famousPrompts, famousAnswer},
+    {u"hokuli", nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr, u"referee-hokuli-choice"},
+    {u"jorm-hits", someoneEnter, someonePrompts, jormAnswer},
+    {u"referee-retort", someoneEnter, someonePrompts, retortAnswer},
+    {u"hecklers", hecklersEnter},
+    {u"jorm-fame", jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
+     u"referee-jorm-fame"},
+};
+
+} // namespace
+
+std::span<const StepRule> refereeSteps()
+{
+    return refereeStepRules;
+}
+
+void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler)
+{
+    const MatchPlayer *player = state.find(fouler);
+    if (!player)
+        return;
+    push(state, {u"sending-off"_s, fouler.seat, fouler, {}, u"foul"_s});
+    for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, u"foul-called"))
+        push(state, {u"roll"_s, fouler.seat, fouler, {}, each.doing->table});
+    if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
+        push(state, {u"filthy-rich"_s, fouler.seat, fouler});
+}
+
+bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
+{
+    if (!isDone(context, state, Doer::Legend, u"double-forgiven", seat))
+        return false;
+    const QString key = u"forgiven-half-%1"_s.arg(state.half);
+    return state.side(seat).counters[key]++ == 0;
+}
+
+void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    if (!isDone(context, state, Doer::Referee, u"retorts"))
+        return;
+    // Nothing helps the first one any more.
+    if (!state.agenda.empty() && state.agenda.back().kind == u"sending-off"_s)
+        state.agenda.back().modifier = 1;
+    push(state, {u"referee-retort"_s, player.seat, player});
+}
+
+void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
+{
+    if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && (call.number & Removed))
+        push(state, {u"hecklers"_s, call.by.seat, call.player, call.by});
+}
+
+} // namespace dugout

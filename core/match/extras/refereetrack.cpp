@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/refereetrack.h"
+
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/extras/refereehelp.h"
+#include "core/match/harm/harm.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Referees who climb the score track of a side that fouls too often.
+
+const QString track = u"referee-track"_s;
+
+/// He climbs the fouling side's track, or comes down the other's first.
+void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
+{
+    const Seat other = MatchState::otherSeat(fouling);
+    int &own = state.side(fouling).counters[track];
+    int &theirs = state.side(other).counters[track];
+    if (theirs > 0)
+        theirs += context.number(u"referee-track-move"_s, u"on-other-team"_s, u"step"_s, -1);
+    else if (own > 0)
+        own = std::min(own + 1,
+                       context.number(u"referee-track-move"_s, u"on-fouling-team"_s, u"max"_s, 8));
+    else
+        own = context.number(u"referee-track-move"_s, u"from-pitch"_s, u"position"_s, 1);
+}
+
+void climbTrack(const MatchContext &context, MatchState &state, const Step &call)
+{
+    moveOnTrack(context, state, call.by.seat);
+    if (refereeOnTrack(state, call.by.seat) > 0)
+        push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
+}
+
+/// The highest die that brings what he is feared for.
+int feared(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const TableRow *row = context.row(track, refereeOnTrack(state, seat));
+    return row ? row->value(u"at-most"_s) : 0;
+}
+
+QString verdict(const MatchContext &context, const MatchState &before, const Step &step, int die)
+{
+    const Seat seat = step.by.seat;
+    if (die > feared(context, before, seat))
+        return MatchWords::tr("nothing happens");
+    if (isDone(context, before, Doer::Referee, u"knocks-down"))
+        return MatchWords::tr("he knocks %1 down").arg(playerName(before, step.by));
+    return before.side(seat).rerolls.team() > 0
+        ? MatchWords::tr("%1 loses a team re-roll").arg(teamName(context, seat))
+        : MatchWords::tr("%1 has no re-roll to lose").arg(teamName(context, seat));
+}
+
+} // namespace
+
+std::vector<Prompt> trackPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.by.seat, u"D6"_s)};
+}
+
+Result<void> trackAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const Seat seat = step.by.seat;
+    if (event.dice[0] > feared(context, state, seat))
+        return {};
+    if (isDone(context, state, Doer::Referee, u"knocks-down")) {
+        layDown(state, step.by, Posture::Prone);
+        injure(context, state, {step.by, {}, u"other"_s, 0});
+    } else if (state.side(seat).rerolls.team() > 0) {
+        loseRerolls(state.side(seat), 1);
+    } else {
+        gainRerolls(state.side(MatchState::otherSeat(seat)), 1, Until::Half);
+    }
+    return {};
+}
+
+PromptWords trackWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != step.kind)
+        return words;
+    const Seat seat = step.by.seat;
+    const QString sentence = isDone(context, state, Doer::Referee, u"knocks-down")
+        ? MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less he goes for "
+                         "%3, who falls and rolls for injury.")
+        : MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less %3 loses a "
+                         "team re-roll; without one the other side gains one.");
+    words.detail = sentence.arg(refereeOnTrack(state, seat))
+                       .arg(feared(context, state, seat))
+                       .arg(isDone(context, state, Doer::Referee, u"knocks-down")
+                                ? playerName(state, step.by)
+                                : teamName(context, seat));
+    return words;
+}
+
+QString trackLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    return MatchWords::tr("the referee on number %1: %2, %3")
+        .arg(refereeOnTrack(before, step.by.seat))
+        .arg(event.dice[0])
+        .arg(verdict(context, before, step, event.dice[0]));
+}
+
+int refereeOnTrack(const MatchState &state, Seat seat)
+{
+    return state.side(seat).counters.value(track);
+}
+
+void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
+{
+    for (const InForce &each :
+         doingsAt(context, state, Doer::Referee, noSeat, u"foul-unpunished")) {
+        if (each.doing->effect == u"judges")
+            push(state,
+                 {u"referee-famous"_s, call.by.seat, call.player, call.by, each.doing->table});
+        else if (each.doing->effect == u"climbs-the-track")
+            climbTrack(context, state, call);
+    }
+}
+
+void refereeCalmsDown(MatchState &state, Seat seat)
+{
+    if (state.side(seat).counters.contains(track))
+        state.side(seat).counters[track] = 0;
+}
+
+} // namespace dugout

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Where the match is played, and what that does before, between and after drives.
+
+bool isRolledFor(const MatchContext &context)
+{
+    return context.setup().league && context.table(u"stadium-kind"_s);
+}
+
+void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!isRolledFor(context) || step.number > 0)
+        pop(state);
+}
+
+std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, u"stadium-kind"_s)};
+}
+
+/// A coach whose team has a home may play there instead, unless the stadium is a standard one.
+Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"stadium-kind"_s, event);
+    pop(state);
+    if (!row || !row->next)
+        return {};
+    push(state, {u"stadium-attribute"_s, noSeat, {}, {}, row->next->text()});
+    const bool homes = !context.isSwitchedOff(u"home-stadium"_s);
+    for (const Seat seat : {0, 1}) {
+        if (homes && !context.team(seat).home.stadium.empty())
+            push(state, {u"stadium-home"_s, seat});
+    }
+    return {};
+}
+
+std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+QString tableWith(const MatchContext &context, const RowId &attribute)
+{
+    for (const QString &table : {u"stadium-unusual-surface"_s, u"stadium-rough-and-ready"_s,
+                                 u"stadium-luxury"_s, u"stadium-local-crowd"_s}) {
+        if (context.rowById(table, attribute.text()))
+            return table;
+    }
+    return {};
+}
+
+/// What a stadium gives to both sides at once.
+void settle(const MatchContext &context, MatchState &state, const QString &table,
+            const TableRow &row)
+{
+    state.facts.insert(u"stadium-table"_s, table);
+    state.facts.insert(u"stadium"_s, row.id.text());
+    const QString &id = row.id.text();
+    const bool healers = isDone(context, state, Doer::Stadium, u"healers");
+    for (const Seat seat : {0, 1}) {
+        SideState &side = state.side(seat);
+        if (healers && context.roster(seat) && context.roster(seat)->apothecary)
+            side.apothecaries += row.value(u"apothecaries"_s, 1);
+        else if (healers)
+            gainRerolls(side, 1, Until::Match);
+    }
+    if (isDone(context, state, Doer::Stadium, u"spectacle"))
+        push(state, {u"spectacle"_s});
+    else
+        say(state, noSeat, table, id);
+}
+
+Result<void> homeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    const RowId attribute = context.team(step.seat).home.stadium.front();
+    const QString table = tableWith(context, attribute);
+    const TableRow *row = context.rowById(table, attribute.text());
+    if (!row)
+        return {};
+    popTo(state, u"stadium-attribute", true);
+    state.facts.insert(u"home"_s, QString::number(step.seat));
+    state.side(MatchState::otherSeat(step.seat)).gift
+        += context.number(u"inducement-money"_s, u"visitor"_s, u"gold"_s);
+    settle(context, state, table, *row);
+    return {};
+}
+
+std::vector<Prompt> attributePrompts(const MatchContext &context, const MatchState &,
+                                     const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, step.detail)};
+}
+
+Result<void> attributeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    const TableRow *row = rowRolled(context, step.detail, event);
+    pop(state);
+    if (row)
+        settle(context, state, step.detail, *row);
+    return {};
+}
+
+std::vector<Prompt> spectaclePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+}
+
+Result<void> spectacleAnswer(const MatchContext &context, MatchState &state, const Step &,
+                             const Event &event)
+{
+    pop(state);
+    const TableRow *row = stadiumRow(context, state);
+    const int each = row ? row->value(u"gold-per-pip"_s) : 0;
+    for (SideState &side : state.sides)
+        side.gift += each * (event.dice[0] + event.dice[1]);
+    return {};
+}
+
+/// A dice roll for each sent-off player of either side, who may come back.
+QStringList sentOff(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where == Whereabouts::SentOff; });
+}
+
+void dungeonEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (sentOff(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> dungeonPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(step.kind, step.seat, static_cast<int>(sentOff(state, step.seat).size()), 6)};
+}
+
+Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const QStringList players = sentOff(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"poorly-built-dungeons"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"reserves"_s) > 0)
+            sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
+    }
+    return {};
+}
+
+/// Deluxe seating: a D3 and FAME above the re-rolls a coach has left gives him one.
+std::vector<Prompt> seatingPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"2D3"_s)};
+}
+
+Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    for (const Seat seat : {0, 1}) {
+        const int total = event.dice[static_cast<size_t>(seat)] + fameInPlay(context, state, seat);
+        if (total > state.side(seat).rerolls.team())
+            gainRerolls(state.side(seat), 1, Until::Half);
+    }
+    return {};
+}
+
+/// Pacifists, or the home crowd, catch a player before he comes to harm.
+std::vector<Prompt> sparePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.player.seat,
+                        step.kind == u"pacifists"_s ? u"bunch-of-pacifists"_s
+                                                    : u"home-stadium-crowd"_s)};
+}
+
+Result<void> spareAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const QString table
+        = step.kind == u"pacifists"_s ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
+    const TableRow *row = rowRolled(context, table, event);
+    pop(state);
+    const bool spared = row && row->value(u"reserves"_s) > 0;
+    if (step.detail == u"stun"_s) {
+        if (!spared)
+            stun(state, step.player);
+    } else if (spared) {
+        // The injury roll waits right below. Who was pushed off is led to his dugout.
+        popTo(state, u"injury", true);
+        if (step.detail == u"crowd"_s)
+            sendTo(state, step.player, Whereabouts::Reserves);
+    }
+    return {};
+}
+
+std::vector<Prompt> geyserPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.player.seat, u"weather-thermal-geyser"_s)};
+}
+
+Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const Step &,
+                          const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"weather-thermal-geyser"_s, event);
+    pop(state);
+    if (row && row->value(u"injury"_s) > 0 && !state.agenda.empty())
+        state.agenda.back().number |= Launched;
+    return {};
+}
+
+/// Falling rocks: a die each; a random player of the lower side, or of both, is hit.
+std::vector<Prompt> rockfallPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+}
+
+Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    pop(state);
+    if (event.dice[0] <= event.dice[1])
+        push(state, {u"rock"_s, 0});
+    if (event.dice[1] <= event.dice[0])
+        push(state, {u"rock"_s, 1});
+    return {};
+}
+
+constexpr StepRule stadiumStepRules[]{
+    {u"stadium", stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr, u"stadium-kind"},
+    {u"stadium-home", nullptr, homePrompts, homeAnswer},
+    {u"stadium-attribute", nullptr, attributePrompts, attributeAnswer},
+    {u"spectacle", nullptr, spectaclePrompts, spectacleAnswer},
+    {u"dungeons", dungeonEnter, dungeonPrompts, dungeonAnswer, nullptr, nullptr,
+     u"poorly-built-dungeons"},
+    {u"seating", nullptr, seatingPrompts, seatingAnswer},
+    {u"pacifists", nullptr, sparePrompts, spareAnswer, nullptr, nullptr, u"bunch-of-pacifists"},
+    {u"home-crowd", nullptr, sparePrompts, spareAnswer, nullptr, nullptr, u"home-stadium-crowd"},
+    {u"geyser", nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr, u"weather-thermal-geyser"},
+    {u"rockfall", nullptr, rockfallPrompts, rockfallAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> stadiumSteps()
+{
+    return stadiumStepRules;
+}
+
+} // namespace dugout

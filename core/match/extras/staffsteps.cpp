@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Famous staff and what else is hired for a match: each at its own moment of a drive.
+
+QStringList boxed(const MatchState &state, Seat seat, Whereabouts where)
+{
+    return state.refs(seat, [where](const MatchPlayer &player) {
+        return player.where == where && !player.isStar();
+    });
+}
+
+/// Instead of his usual roll one knocked-out player drinks the tonic.
+void tonicEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number == 0 && boxed(state, step.seat, Whereabouts::KnockedOut).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    if (step.number == 1)
+        return {tablePrompt(context, u"tonic.roll"_s, step.seat, u"revitalising-tonic"_s)};
+    return {
+        choicePrompt(step.kind, step.seat,
+                     QStringList{u"none"_s} + boxed(state, step.seat, Whereabouts::KnockedOut))};
+}
+
+Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+            return {};
+        }
+        useUp(state, step.seat, u"revitalising-tonic"_s);
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"revitalising-tonic"_s, event);
+    if (row && row->value(u"recovers"_s) > 0)
+        sendTo(state, step.player, Whereabouts::Reserves);
+    return {};
+}
+
+bool isAlive(const MatchContext &context, const MatchPlayer &player)
+{
+    return std::none_of(player.casualties.begin(), player.casualties.end(),
+                        [&context](const RowId &id) {
+                            return context.number(u"casualty"_s, id.text(), u"dead"_s) > 0;
+                        });
+}
+
+QStringList mendable(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [&context](const MatchPlayer &player) {
+        return player.where == Whereabouts::Injured && !player.isStar() && isAlive(context, player);
+    });
+}
+
+void krotEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (step.number == 0 && mendable(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    if (step.number == 1)
+        return {tablePrompt(context, u"krot.roll"_s, step.seat, u"krot-shockwhisker"_s)};
+    return {choicePrompt(step.kind, step.seat,
+                         QStringList{u"none"_s} + mendable(context, state, step.seat))};
+}
+
+Result<void> krotAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+            return {};
+        }
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"krot-shockwhisker"_s, event);
+    if (!row)
+        return {};
+    if (row->value(u"casualty"_s) > 0) {
+        push(state, {u"casualty-end"_s, step.seat, step.player, {}, u"other"_s});
+        push(state, {u"casualty"_s, step.seat, step.player, {}, u"other"_s});
+    } else if (row->value(u"reserves"_s) > 0) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+        letReturn(state, step.player);
+        if (!row->skills.empty())
+            state.find(step.player)
+                ->boons.push_back({u"krot-shockwhisker"_s, {}, row->skills, Until::Drive, {}});
+    }
+    return {};
+}
+
+/// Blessings and runes: whom, and what the die says.
+QStringList blessable(const MatchState &state, Seat seat, const QString &by)
+{
+    return state.refs(seat, [&](const MatchPlayer &player) {
+        return player.isOnPitch() && !player.isStar()
+            && !state.facts.contains(by + u' ' + player.ref());
+    });
+}
+
+void blessEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const bool picks
+        = step.number == 0 || (step.kind == u"papa"_s && step.number == 2); // overlooked
+    if (picks && blessable(state, step.seat, step.kind).isEmpty())
+        pop(state);
+}
+
+/// The gifts of a favoured one.
+QStringList papaGifts(const MatchContext &context)
+{
+    QStringList gifts;
+    for (const TableRow &row : context.rows(u"papa-skullbones"_s)) {
+        if (!row.skills.empty())
+            gifts.append(row.id.text());
+    }
+    return gifts;
+}
+
+enum PapaStage { PapaAsks, PapaRolls, PapaOverlooks, PapaFavours };
+
+std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const QStringList players = blessable(state, step.seat, step.kind);
+    switch (step.number) {
+    case PapaRolls:
+        return {tablePrompt(context, u"papa.roll"_s, step.seat, u"papa-skullbones"_s)};
+    case PapaOverlooks:
+        return {lotPrompt(u"papa.next"_s, step.seat, players)};
+    case PapaFavours:
+        return {choicePrompt(u"papa.gift"_s, step.seat, papaGifts(context))};
+    default:
+        return {choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + players)};
+    }
+}
+
+void papaPicks(MatchState &state, const Step &step, const QString &player)
+{
+    state.facts.insert(step.kind + u' ' + player, u"yes"_s);
+    state.agenda.back().number = PapaRolls;
+    state.agenda.back().player = PlayerRef::fromString(player);
+}
+
+void papaBlesses(MatchState &state, const Step &step, const TableRow *row)
+{
+    MatchPlayer *player = state.find(step.player);
+    if (player && row && !row->skills.empty())
+        player->boons.push_back({row->id.text(), {}, row->skills, Until::Drive, {}});
+}
+
+/// The step is on top again only where the roll goes on.
+void papaRolled(MatchState &state, const Step &step, const TableRow *row)
+{
+    pop(state);
+    Step next = step;
+    if (row && row->value(u"ko"_s) > 0) {
+        sendTo(state, step.player, Whereabouts::KnockedOut);
+    } else if (row && row->value(u"free-choice"_s) > 0) {
+        next.number = PapaFavours;
+        push(state, next);
+    } else if (row && row->next) {
+        next.number = PapaOverlooks;
+        push(state, next);
+    } else {
+        papaBlesses(state, step, row);
+    }
+}
+
+Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"papa-skullbones"_s, event);
+    if (step.number == PapaRolls) {
+        papaRolled(state, step, row);
+    } else if (step.number == PapaFavours) {
+        pop(state);
+        papaBlesses(state, step, context.rowById(u"papa-skullbones"_s, event.choice()));
+    } else if (event.choice() == u"none"_s) {
+        pop(state);
+    } else {
+        papaPicks(state, step, event.choice());
+    }
+    return {};
+}
+
+std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    if (step.number == 0)
+        return {choicePrompt(step.kind, step.seat,
+                             QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
+    if (step.number == 2)
+        return {tablePrompt(context, u"runesmith.roll"_s, step.seat, u"runesmith"_s)};
+    QStringList runes;
+    for (const TableRow &row : context.table(u"runesmith-runes"_s)->rows)
+        runes.append(row.id.text());
+    return {choicePrompt(u"runesmith.rune"_s, step.seat, runes)};
+}
+
+Result<void> runeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+        } else {
+            state.agenda.back().number = 1;
+            state.agenda.back().player = chosenPlayer(event);
+        }
+        return {};
+    }
+    if (step.number == 1) {
+        state.agenda.back().number = 2;
+        state.agenda.back().detail = event.choice();
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"runesmith"_s, event);
+    const TableRow *rune = context.rowById(u"runesmith-runes"_s, step.detail);
+    MatchPlayer *player = state.find(step.player);
+    if (!row || row->value(u"success"_s) == 0 || !rune || !player)
+        return {};
+    useUp(state, step.seat, u"runesmith"_s);
+    Profile change;
+    for (const Stat stat : allStats)
+        change = withStat(change, stat, rune->value(statKey(stat)));
+    player->boons.push_back({step.detail, change, rune->skills, Until::Drive, {}});
+    return {};
+}
+
+/// When too few can play, she plays a drive herself.
+void kariEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
+    if (enough || helperWho(context, state, step.seat, u"plays-herself").isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> kariPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+Result<void> kariAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const QString who = helperWho(context, state, step.seat, u"plays-herself");
+    const Inducement *kari = context.ruleset().inducements().find(who);
+    if (!isYes(event) || !kari)
+        return {};
+    useUp(state, step.seat, who);
+    // She plays instead of cheering, and is gone after the drive.
+    state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(u"cheerleaders"_s);
+    Participant guest;
+    guest.player.kind = PlayerKind::Star;
+    guest.player.name = kari->name.en;
+    guest.role = kari->name;
+    for (const Stat stat : allStats)
+        guest.profile = withStat(guest.profile, stat, kari->values.value(statKey(stat)));
+    guest.skills = kari->skills;
+    letStay(state, joinStranger(state, step.seat, std::move(guest), Origin::Guest), Until::Drive);
+    return {};
+}
+
+/// Three dice after the kick-off; each six drives an opponent back.
+std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"3D6"_s)};
+}
+
+Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
+    if (const TableRow *row = context.row(u"waaagh-drummer"_s, sixes); row && sixes > 0)
+        say(state, step.seat, u"waaagh-drummer"_s, row->id.text());
+    return {};
+}
+
+constexpr StepRule staffStepRules[]{
+    {u"kari", kariEnter, kariPrompts, kariAnswer},
+    {u"drummer", nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr, u"waaagh-drummer"},
+    {u"tonic", tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr, u"revitalising-tonic"},
+    {u"krot", krotEnter, krotPrompts, krotAnswer, nullptr, nullptr, u"krot-shockwhisker"},
+    {u"papa", blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, u"papa-skullbones"},
+    {u"runesmith", blessEnter, runePrompts, runeAnswer, nullptr, nullptr, u"runesmith-runes"},
+};
+
+} // namespace
+
+std::span<const StepRule> staffSteps()
+{
+    return staffStepRules;
+}
+
+} // namespace dugout

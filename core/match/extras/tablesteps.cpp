@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/extras/eventhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Rolls whose tables say it all, and words that are only shown. The step `roll` names its table in
+// its detail; what a row does beyond its plain numbers stands in the list below.
+
+using RowEffect = void (*)(const MatchContext &, MatchState &, const Step &, const TableRow &);
+
+struct TableEffect
+{
+    QStringView table;
+    RowEffect apply;
+};
+
+void unruly(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    const int from = row.value(u"half"_s);
+    if (!row.next || state.half < from || state.agenda.empty()
+        || state.agenda.back().kind != u"kick-off-table"_s)
+        return;
+    // The crowd's own table takes the place of the usual one.
+    pop(state);
+    push(state, {u"roll"_s, noSeat, {}, {}, row.next->text()});
+}
+
+void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
+{
+    pushKickOffResult(context, state, u"kick-off"_s, row.id.text());
+}
+
+void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    if (row.value(u"success"_s) > 0)
+        popTo(state, u"sending-off", true);
+}
+
+void dagger(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (MatchPlayer *victim = state.find(step.player); victim && row.value(u"miss-next"_s) > 0)
+        victim->casualties.push_back(row.id);
+}
+
+void fansLeave(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    // Fair-weather fans leave both sides, others only the one that rolled.
+    for (const Seat seat : {0, 1}) {
+        if (step.seat == noSeat || step.seat == seat)
+            state.side(seat).fame += row.value(u"fame"_s);
+    }
+}
+
+void rockfall(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    if (row.next)
+        push(state, {u"rockfall"_s});
+}
+
+void raiders(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"ko"_s) > 0)
+        push(state, {u"lot-ko"_s, step.seat});
+    else if (row.next)
+        push(state, {u"roll"_s, step.seat, {}, {}, row.next->text()});
+}
+
+void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    loseRerolls(state.side(MatchState::otherSeat(step.seat)), -row.value(u"re-rolls"_s));
+}
+
+void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    push(state, {u"lot-missing"_s, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
+}
+
+void blessSide(MatchState &state, Seat seat, const TableRow &row)
+{
+    const Boon boon{row.id.text(), {}, row.skills, Until::Drive, {}};
+    for (MatchPlayer &player : state.side(seat).players)
+        player.boons.push_back(boon);
+}
+
+void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"comedown"_s) > 0) {
+        push(state, {u"comedown"_s, step.seat});
+        return;
+    }
+    if (row.value(u"learns"_s) > 0)
+        push(state, {u"lot-mutation"_s, step.seat});
+    else if (!row.skills.empty())
+        blessSide(state, step.seat, row);
+    say(state, step.seat, step.detail, row.id.text());
+}
+
+void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.next)
+        push(state, {u"dugout-fight"_s, step.seat});
+}
+
+void earlyBird(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    MatchPlayer *player = state.find(step.player);
+    const bool there = player && (player->isOnPitch() || player->where == Whereabouts::Reserves);
+    if (!there || row.value(u"ko"_s) < 1)
+        return;
+    sendTo(state, step.player, Whereabouts::KnockedOut);
+    player->sitsOut = true;
+}
+
+void pampered(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"out"_s) > 0)
+        sendTo(state, step.player, Whereabouts::Absent);
+}
+
+/// A guest who plays for whom he likes.
+void ogre(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    const MatchPlayer *guest = state.find(step.player);
+    if (!guest || (row.value(u"leaves"_s) < 1 && row.value(u"switch"_s) < 1))
+        return;
+    const Participant same = *guest->who;
+    sendTo(state, step.player, Whereabouts::Absent);
+    if (row.value(u"switch"_s) < 1)
+        return;
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
+    letStay(state, ref, Until::Match);
+    sendTo(state, ref, Whereabouts::Pitch);
+    addLasting(state, {step.detail, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+}
+
+/// The squig is off, and nobody's fault it is.
+void squig(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"ball-away"_s) > 0 && state.carrier == step.player)
+        state.carrier = {};
+}
+
+/// A new mutation takes the place of the last one.
+void brazier(const MatchContext &context, MatchState &state, const Step &step, const TableRow &row)
+{
+    MatchPlayer *player = state.find(step.player);
+    if (!player)
+        return;
+    std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
+    if (row.value(u"knocked-down"_s) > 0) {
+        knockDown(context, state, {step.player, {}, u"other"_s, row.value(u"armour-modifier"_s)});
+        return;
+    }
+    Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, row.skills, Until::Drive, {}};
+    if (player->profile().armour < row.value(u"av-max"_s))
+        boon.change.armour = row.value(u"av"_s);
+    player->boons.push_back(boon);
+}
+
+void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (MatchPlayer *player = state.find(step.player); player && row.value(u"misses"_s) > 0)
+        player->sitsOut = true;
+}
+
+void device(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"out"_s) == 0)
+        return;
+    endLasting(state, contraption);
+    if (row.value(u"fame"_s) > 0)
+        state.side(step.seat).fame = row.value(u"fame"_s);
+}
+
+constexpr TableEffect effects[]{
+    {u"limpin-squig", squig},
+    {u"warpstone-brazier", brazier},
+    {u"run-for-the-drops", drops},
+    {u"deafening-contraption", device},
+    {u"card-the-early-bird", earlyBird},
+    {u"card-pampered-players", pampered},
+    {u"card-ogre", ogre},
+
+    {u"ale-fuelled-maniacs", unruly},
+    {u"ale-fuelled-maniacs-kick-off", unrulyResult},
+    {u"black-gobbo-sneakiest", sneakiest},
+    {u"weeping-dagger", dagger},
+    {u"appalling-stands", fansLeave},
+    {u"fair-weather-fans", fansLeave},
+    {u"weather-seismic-activity", rockfall},
+    {u"orcland-raiders", raiders},
+    {u"orcland-raiders-antics", antics},
+    {u"orcland-raiders-disappearance", disappearance},
+    {u"warpfire-wanderers", warpstone},
+    {u"underworld-creepers", creepers},
+};
+
+std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, step.detail)};
+}
+
+void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!context.table(step.detail))
+        pop(state);
+}
+
+Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, step.detail, event, step.modifier);
+    pop(state);
+    if (!row)
+        return {};
+    for (const TableEffect &effect : effects) {
+        if (effect.table == step.detail) {
+            effect.apply(context, state, step, *row);
+            return {};
+        }
+    }
+    if (step.seat != noSeat)
+        applyNumbers(state, step.seat, row->values, Until::Half);
+    return {};
+}
+
+std::vector<Prompt> saidPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {confirmPrompt(step.kind, step.seat)};
+}
+
+Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+constexpr StepRule tableStepRules[]{
+    {u"roll", rollEnter, rollPrompts, rollAnswer},
+    {u"said", nullptr, saidPrompts, saidAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> tableSteps()
+{
+    return tableStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harmhelp.h"
+#include "core/match/harm/harmrolls.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What can still be done for the hurt: apothecaries, regeneration, and what becomes of the dead.
+
+const QString badlyHurt = u"badly-hurt"_s;
+
+std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!state.find(step.player))
+        pop(state);
+}
+
+/// Nobody treats a player who was put elsewhere by hand meanwhile.
+template<Whereabouts box>
+void patientEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *patient = state.find(step.player);
+    if (!patient || patient->where != box)
+        pop(state);
+}
+
+/// A knocked-out player stays on the pitch, stunned; whoever was off it, or fell into the crowd,
+/// comes back to the reserves. The step's number says which.
+Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    --state.side(step.seat).apothecaries;
+    if (step.number == 0) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else {
+        sendTo(state, step.player, Whereabouts::Pitch);
+        layDown(state, step.player, Posture::Stunned);
+    }
+    return {};
+}
+
+Step *chainEnd(MatchState &state)
+{
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
+    return end == state.agenda.rend() ? nullptr : &*end;
+}
+
+/// "block broken-ribs dead": how, then what was rolled.
+QStringList results(const QString &detail)
+{
+    return detail.split(u' ').mid(1);
+}
+
+void save(MatchState &state, const PlayerRef &player)
+{
+    if (Step *end = chainEnd(state))
+        end->number |= Saved;
+    if (state.find(player)->where == Whereabouts::Injured)
+        sendTo(state, player, Whereabouts::Reserves);
+}
+
+Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    --state.side(step.seat).apothecaries;
+    Step *end = chainEnd(state);
+    if (!end)
+        return {};
+    const QStringList rolled = results(end->detail);
+    QStringList worse = rolled;
+    worse.removeAll(badlyHurt);
+    worse.removeDuplicates();
+    // Nothing to roll again where nothing worse was rolled, and where only the book knows.
+    if (worse.isEmpty() || !context.table(u"casualty"_s)->row(badlyHurt))
+        save(state, step.player);
+    else if (worse.size() > 1)
+        push(state, {u"apothecary-which"_s, step.seat, step.player, {}, worse.join(u' ')});
+    else
+        push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, worse.first()});
+    return {};
+}
+
+/// A decaying player has two results; the apothecary can see to one of them.
+std::vector<Prompt> whichPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+}
+
+Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, event.choice()});
+    return {};
+}
+
+std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), u"casualty"_s)};
+}
+
+Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    pop(state);
+    const QString second = row ? row->id.text() : step.detail;
+    push(state, {u"apothecary-choose"_s, step.seat, step.player, {}, step.detail + u' ' + second});
+    return {};
+}
+
+void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const QStringList both = step.detail.split(u' ');
+    if (both.first() == both.last())
+        pop(state);
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    Step *end = chainEnd(state);
+    if (!end)
+        return {};
+    QStringList words = end->detail.split(u' ');
+    if (const qsizetype place = words.indexOf(step.detail.section(u' ', 0, 0), 1); place > 0)
+        words[place] = event.choice();
+    end->detail = words.join(u' ');
+    QStringList worse = results(end->detail);
+    worse.removeAll(badlyHurt);
+    if (worse.isEmpty())
+        save(state, step.player);
+    return {};
+}
+
+void regenerationEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || victim->where != Whereabouts::Injured)
+        pop(state);
+}
+
+std::vector<Prompt> regenerationPrompts(const MatchContext &context, const MatchState &,
+                                        const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"regeneration"_s)};
+}
+
+Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"regeneration"_s, event);
+    const MatchPlayer *victim = state.find(step.player);
+    if (row && row->value(u"success"_s) > 0) {
+        if (Step *end = chainEnd(state))
+            end->number |= Regenerated;
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else if (!helperWho(context, state, step.seat, u"raises-again").isEmpty()
+               && !victim->isStar()) {
+        push(state, {u"igor"_s, step.seat, step.player});
+    }
+    return {};
+}
+
+Result<void> igorAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (isYes(event)) {
+        useUp(state, step.seat, helperWho(context, state, step.seat, u"raises-again"));
+        push(state, {u"regeneration"_s, step.seat, step.player});
+    }
+    return {};
+}
+
+/// The step's detail is how he was hurt, and the row that would hold.
+std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {eagerHelpPrompt(step.seat)};
+}
+
+Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    Step injury = step;
+    injury.kind = u"injury"_s;
+    injury.detail = step.detail.section(u' ', 0, 0);
+    const QString row = takeEagerHelp(state, event) ? u"stunned"_s : step.detail.section(u' ', 1);
+    const QString table = injuryTable(context, state, injury);
+    const TableRow *result = context.rowById(table, row);
+    applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));
+    return {};
+}
+
+bool canBeRaised(const MatchContext &context, const MatchPlayer &dead, const QString &row)
+{
+    const TableRow *rule = context.rowById(u"free-recruits"_s, row);
+    return rule && dead.who->profile.strength <= rule->value(u"max-strength"_s, 4)
+        && !dead.has(u"regeneration") && !dead.has(u"stunty");
+}
+
+/// The dead may join the other side: raised by its necromancer, or rotting.
+void pushRecruiting(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer &dead = *state.find(step.player);
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const int uses = context.number(u"free-recruits"_s, u"necromancer"_s, u"uses"_s, 1);
+    const MatchPlayer *by = state.find(step.by);
+    const QString how = step.detail.section(u' ', 0, 0);
+    const bool byHand = isBlock(how) || how == u"foul"_s;
+    // Only who stood on a roster can be taken from it, and only some lists have a place for him.
+    const PlayerKind kind = dead.who->player.kind;
+    const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
+    if (listed && context.hasNote(other, u"rot"_s) && by && byHand && step.by.seat == other
+        && by->has(u"nurgles-rot") && !dead.has(u"decay")
+        && canBeRaised(context, dead, u"nurgles-rot"_s))
+        push(state, {u"rot"_s, other, step.player, step.by});
+    else if (!context.isSwitchedOff(u"apothecary"_s) && context.hasNote(other, u"necromancer"_s)
+             && usesLeft(state, other, u"raised"_s) < uses
+             && canBeRaised(context, dead, u"necromancer"_s))
+        push(state, {u"raise-dead"_s, other, step.player});
+}
+
+/// Who rots joins after the match; a raised one is ready at once, beyond sixteen if need be.
+Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    const bool rots = step.kind == u"rot"_s;
+    ++state.side(step.seat).counters[rots ? u"rotters"_s : u"raised"_s];
+    const Roster *roster = context.roster(step.seat);
+    if (rots || !roster || !roster->position(PositionId(u"zombie"_s)))
+        return {};
+    Player zombie;
+    zombie.position = PositionId(u"zombie"_s);
+    join(context, state, step.seat, zombie, Origin::Raised);
+    return {};
+}
+
+bool isDagger(const MatchContext &context, const MatchState &state, const Step &step,
+              const QStringList &rolled)
+{
+    const MatchPlayer *by = state.find(step.by);
+    return by && by->has(u"weeping-dagger") && context.table(u"weeping-dagger"_s)
+        && isBlock(step.detail.section(u' ', 0, 0)) && rolled == QStringList{badlyHurt}
+    && context.setup().league;
+}
+
+/// The chain is over: what stands is written down.
+void endEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    MatchPlayer *victim = state.find(step.player);
+    if (!victim)
+        return;
+    const QStringList rolled = results(step.detail);
+    const bool stands = !(step.number & (Saved | Regenerated));
+    bool dead = false;
+    for (const QString &each : rolled) {
+        const TableRow *row = context.rowById(u"casualty"_s, each);
+        dead = dead || (row && row->value(u"dead"_s) > 0);
+        if (stands)
+            victim->casualties.emplace_back(each);
+    }
+    QString note = victim->bookInjuries.join(u", "_s);
+    if (!stands)
+        note = step.number & Saved ? u"saved"_s : u"regenerated"_s;
+    const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
+    state.casualties.push_back({step.player, step.by, step.detail.section(u' ', 0, 0),
+                                RowId(rolled.value(0)), note, state.half, turn});
+    if (stands && dead && step.detail.section(u' ', 0, 0) != eaten)
+        pushRecruiting(context, state, step);
+    // Its poison is not what an apothecary patches up.
+    if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))
+        push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
+}
+
+constexpr StepRule careStepRules[]{
+    {u"apothecary-ko", patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
+    {u"eager-apothecary", victimEnter, eagerPrompts, eagerAnswer},
+    {u"apothecary", patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
+    {u"apothecary-which", victimEnter, whichPrompts, whichAnswer, nullptr, nullptr, u"casualty"},
+    {u"apothecary-roll", victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
+    {u"apothecary-choose", chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"casualty"},
+    {u"regeneration", regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr, nullptr,
+     u"regeneration"},
+    {u"igor", victimEnter, yesNo, igorAnswer},
+    {u"raise-dead", victimEnter, yesNo, recruitAnswer},
+    {u"rot", victimEnter, yesNo, recruitAnswer},
+    {u"casualty-end", endEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> careSteps()
+{
+    return careStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm/harmhelp.h"
+
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/extras/eventhelp.h"
+#include "core/match/harm/harm.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void creditCasualty(const MatchContext &context, MatchState &state, const Step &step)
+{
+    MatchPlayer *by = state.find(step.by);
+    if (!by || !isBlock(step.detail) || !state.areOpponents(step.by, step.player))
+        return;
+    ++by->deeds.casualties;
+    const Seat seat = state.playsFor(step.by);
+    pushDoings(context, state, Doer::Helper, seat, u"own-casualty");
+}
+
+bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    return found && !found->isStar() && state.side(player.seat).apothecaries > 0
+        && context.table(u"apothecary"_s) && !context.isSwitchedOff(u"apothecary"_s);
+}
+
+void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
+                    const TableRow &row)
+{
+    if (isBlock(step.detail))
+        bearGrudge(context, state, step.player.seat, step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    const bool regenerates = victim->has(u"regeneration");
+    const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
+    sendTo(state, step.player, Whereabouts::Injured);
+    Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
+    const bool rolled
+        = row.value(u"casualty-roll"_s, 1) > 0 && isHurtForLong(context, state, step.player);
+    push(state, end);
+    if (!rolled)
+        state.agenda.back().detail += u" badly-hurt"_s;
+    if (regenerates)
+        push(state, {u"regeneration"_s, step.seat, step.player});
+    if (mayBeTreated(context, state, step.player))
+        push(state, {u"apothecary"_s, step.seat, step.player});
+    if (rolled && decays)
+        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail, SecondRoll, 0});
+    if (rolled)
+        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
+    creditCasualty(context, state, step);
+}
+
+bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
+{
+    const bool needed = row.value(u"knocked-out"_s) > 0 || row.value(u"casualty"_s) > 0;
+    if (!needed || !isEagerHelpNear(state, step.player))
+        return false;
+    Step help = step;
+    help.kind = u"eager-apothecary"_s;
+    help.detail += u' ' + row.id.text();
+    push(state, help);
+    return true;
+}
+
+} // namespace
+
+bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
+{
+    return state.lastingSum(player.seat, eagerHelp) > 0;
+}
+
+Prompt eagerHelpPrompt(Seat seat)
+{
+    return dicePrompt(u"eager-apothecary"_s, seat, u"D6"_s);
+}
+
+bool takeEagerHelp(MatchState &state, const Event &event)
+{
+    const Lasting *help = lastingWith(state, eagerHelp);
+    const int target = help ? help->values.value(eagerHelp) : 0;
+    endLasting(state, eagerHelp);
+    return event.dice[0] >= target;
+}
+
+bool isHurtForLong(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    return found && !(found->isStar() && context.team(player.seat).player(found->id()));
+}
+
+void collectResult(MatchState &state, const QString &result)
+{
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
+    if (end != state.agenda.rend())
+        end->detail += u' ' + result;
+}
+
+void takeCasualtyRoll(const MatchContext &context, MatchState &state, const PlayerRef &victim,
+                      const Event &event)
+{
+    const auto waits = [&victim](const Step &step) {
+        return step.kind == u"casualty"_s && step.player == victim;
+    };
+    const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(), waits);
+    if (found == state.agenda.rend())
+        return;
+    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    Step &step = *found;
+    if (row && row->next) {
+        step = {u"serious-injury"_s, step.seat, step.player, step.by, row->next->text()};
+        return;
+    }
+    state.agenda.erase(std::next(found).base());
+    if (row)
+        collectResult(state, row->id.text());
+}
+
+void tellFoul(MatchState &state, int flag)
+{
+    if (!state.agenda.empty() && state.agenda.back().kind == u"foul-call"_s)
+        state.agenda.back().number |= flag;
+}
+
+void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
+                 const TableRow *row)
+{
+    if (!row)
+        return;
+    const bool outside = step.detail == u"crowd"_s;
+    if (step.player.seat != state.active)
+        state.uses.hurt = true;
+    if (row->value(u"stunned"_s) > 0 && !outside) {
+        layDown(state, step.player, Posture::Stunned);
+        return;
+    }
+    if (offerEagerHelp(state, step, *row))
+        return;
+    tellFoul(state, Removed);
+    if (row->value(u"reserves"_s) > 0 || row->value(u"stunned"_s) > 0) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else if (row->value(u"knocked-out"_s) > 0) {
+        const bool played = !outside && state.find(step.player)->isOnPitch();
+        sendTo(state, step.player, Whereabouts::KnockedOut);
+        if (mayBeTreated(context, state, step.player))
+            push(state,
+                 {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail, played ? 1 : 0, 0});
+    } else if (row->value(u"casualty"_s) > 0) {
+        becomeCasualty(context, state, step, *row);
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardreasons.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harmhelp.h"
+#include "core/match/harm/harmrolls.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool isDouble(const Event &event)
+{
+    return event.dice.size() == 2 && event.dice[0] == event.dice[1];
+}
+
+/// By hand, whatever a coach knows that Dugout does not: beside the roll, never needed.
+Prompt modifierPrompt(Seat seat)
+{
+    Prompt prompt = numberPrompt(u"harm.modifier"_s, seat, -9, 9);
+    prompt.aside = true;
+    return prompt;
+}
+
+/// The other side rolls, but for those who are hurt by nobody in particular.
+Seat rollerOf(const Step &step)
+{
+    return MatchState::otherSeat(step.player.seat);
+}
+
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!state.find(step.player))
+        pop(state);
+}
+
+/// Who was sent off or taken away meanwhile, by hand or by a rule, cannot be hurt any more.
+void targetEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    const bool there = victim
+        && (victim->isOnPitch() || victim->where == Whereabouts::Reserves
+            || victim->where == Whereabouts::KnockedOut);
+    if (!there)
+        pop(state);
+}
+
+std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"armour"_s, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
+}
+
+/// A charm that works the first time his armour breaks.
+bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    MatchPlayer *victim = state.find(player);
+    const int charm = victim ? boonValue(context, *victim, u"first-break"_s) : 0;
+    if (charm == 0)
+        return false;
+    std::erase_if(victim->boons, [&context](const Boon &boon) {
+        const PlayCard *card = findCard(context, boon.source);
+        return card && card->values.contains(u"first-break"_s);
+    });
+    if (charm == 1)
+        stun(state, player);
+    else
+        layDown(state, player, Posture::Prone);
+    return true;
+}
+
+/// Some players are made to be gentle.
+bool isGentle(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    return by && state.areOpponents(step.by, step.player)
+        && (isBlock(step.detail) || step.detail == u"foul"_s)
+        && boonValue(context, *by, u"only-stuns"_s) > 0;
+}
+
+/// The armour roll is over: it holds, or the injury roll follows.
+void endArmour(const MatchContext &context, MatchState &state, Step step, bool broken)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const bool doubled = step.number & DoubleRolled;
+    step.number &= ~DoubleRolled;
+    // A sneaky one is only seen when the armour breaks.
+    if (step.detail == u"foul"_s && doubled && (broken || !by || !by->has(u"sneaky-git")))
+        tellFoul(state, DoubleSeen);
+    if (broken && isSparedOnce(context, state, step.player))
+        return;
+    if (broken && isGentle(context, state, step)) {
+        stun(state, step.player);
+        return;
+    }
+    if (broken && step.detail == u"warp"_s && !state.agenda.empty()
+        && state.agenda.back().kind == u"warp-bolt"_s)
+        state.agenda.back().number = WarpHurt;
+    if (broken) {
+        layDown(state, step.player, Posture::Prone);
+        push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
+    } else if (!offerSecondStab(context, state, step)) {
+        offerPilingOn(context, state, step, u"armour"_s, 0);
+    }
+}
+
+Result<void> armourAnswer(const MatchContext &context, MatchState &state, const Step &top,
+                          const Event &event)
+{
+    if (event.prompt == u"harm.modifier"_s) {
+        state.agenda.back().modifier = event.number.value_or(0);
+        return {};
+    }
+    Step step = top;
+    const int total = event.dice[0] + event.dice[1] + sumOf(armourModifiers(context, state, step));
+    pop(state);
+    if (isDouble(event))
+        step.number |= DoubleRolled;
+    if (!usefulArmourBonuses(context, state, step, total).empty())
+        push(state,
+             {u"armour-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+    else
+        endArmour(context, state, step, breaksArmour(context, state, step, total));
+    return {};
+}
+
+/// The step's modifier is the roll so far. A bonus counts once in a chain, so it is asked for
+/// where it would change something, and only there.
+std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    QStringList choices;
+    const bool armour = step.kind == u"armour-bonus"_s;
+    for (const SpareBonus &bonus : armour
+             ? usefulArmourBonuses(context, state, step, step.modifier)
+             : usefulInjuryBonuses(context, state, step, step.modifier))
+        choices.append(bonus.skill);
+    return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{u"none"_s})};
+}
+
+/// The bonus that was chosen is marked as spent.
+int spendBonus(const MatchContext &context, const MatchState &state, Step &step,
+               const QString &table, const QString &skill)
+{
+    for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
+        if (bonus.skill == skill) {
+            step.number |= bonus.flag;
+            return bonus.value;
+        }
+    }
+    return 0;
+}
+
+Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, const Step &top,
+                               const Event &event)
+{
+    Step step = top;
+    pop(state);
+    const int bonus = spendBonus(context, state, step, u"armour-modifiers"_s, event.choice());
+    const bool broken = breaksArmour(context, state, step, step.modifier + bonus);
+    endArmour(context, state, step, broken);
+    return {};
+}
+
+std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {tablePrompt(context, u"injury"_s, rollerOf(step), injuryTable(context, state, step)),
+            modifierPrompt(rollerOf(step))};
+}
+
+/// The injury roll is over, unless somebody makes it roll again.
+void endInjury(const MatchContext &context, MatchState &state, const Step &step, int total)
+{
+    if (!offerPilingOn(context, state, step, u"injury"_s, total))
+        applyInjury(context, state, step, injuryRow(context, state, step, total));
+}
+
+Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    if (event.prompt == u"harm.modifier"_s) {
+        state.agenda.back().modifier = event.number.value_or(0);
+        return {};
+    }
+    const MatchPlayer *victim = state.find(step.player);
+    const bool iron = victim && boonValue(context, *victim, injuryStunned) > 0;
+    const QString table = injuryTable(context, state, step);
+    int total = sumOf(injuryModifiers(context, state, step));
+    for (const int die : event.dice)
+        total += die;
+    pop(state);
+    if (step.detail == u"foul"_s && isDouble(event))
+        tellFoul(state, DoubleSeen);
+    if (iron)
+        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
+    else if (event.dice.empty())
+        applyInjury(context, state, step, rowRolled(context, table, event));
+    else if (!usefulInjuryBonuses(context, state, step, total).empty())
+        push(state,
+             {u"injury-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+    else
+        endInjury(context, state, step, total);
+    return {};
+}
+
+Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, const Step &top,
+                               const Event &event)
+{
+    Step step = top;
+    pop(state);
+    const int total
+        = step.modifier + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
+    // Rolled again it is still the same roll, and the bonus is there for it.
+    endInjury(context, state, top, total);
+    return {};
+}
+
+std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &,
+                                    const Step &step)
+{
+    return {tablePrompt(context, u"casualty"_s, rollerOf(step), u"casualty"_s)};
+}
+
+Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    takeCasualtyRoll(context, state, step.player, event);
+    return {};
+}
+
+std::vector<Prompt> seriousPrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {tablePrompt(context, step.kind, rollerOf(step), step.detail)};
+}
+
+Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    if (const TableRow *row = rowRolled(context, step.detail, event))
+        collectResult(state, row->id.text());
+    else if (MatchPlayer *victim = state.find(step.player))
+        victim->bookInjuries.append(event.text);
+    return {};
+}
+
+constexpr StepRule harmStepRules[]{
+    {u"armour", targetEnter, armourPrompts, armourAnswer},
+    {u"armour-bonus", targetEnter, bonusPrompts, armourBonusAnswer},
+    {u"injury", targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
+    {u"injury-bonus", targetEnter, bonusPrompts, injuryBonusAnswer},
+    {u"casualty", victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr, u"casualty"},
+    {u"serious-injury", victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
+     u"serious-injury"},
+};
+
+} // namespace
+
+std::span<const StepRule> harmSteps()
+{
+    return harmStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harmhelp.h"
+#include "core/match/harm/harmrolls.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Throwing oneself onto a victim to roll again. The step's detail is how the harm was done and
+// which roll it is about, its modifier the injury roll so far.
+
+/// Some editions want a team re-roll for it.
+int price(const MatchContext &context)
+{
+    return context.number(u"armour-modifiers"_s, u"piling-on"_s, u"team-re-rolls"_s);
+}
+
+bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    const bool leader = side.rerolls.leader && isLeaderOnPitch(side);
+    return price(context) == 0
+        || (side.rerolls.usedThisTurn < mostRerolls(context, state)
+            && side.rerolls.team() + (leader ? 1 : 0) >= price(context));
+}
+
+/// Only after a block of his own, standing.
+bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step,
+               const QString &roll)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    // Some charms let nobody roll again.
+    if (!victim || boonValue(context, *victim, roll + u"-unmodified"_s) > 0)
+        return false;
+    if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || (step.number & PiledOn)
+        || !isBlock(step.detail) || state.playsFor(step.by) != state.active
+        || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
+        return false;
+    return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
+        && canPay(context, state, state.active);
+}
+
+std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    if (step.kind == u"piling-on-loner"_s)
+        return {tablePrompt(context, step.kind, step.by.seat, u"loner"_s)};
+    return {yesNoPrompt(step.kind, step.by.seat)};
+}
+
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (!state.find(step.player))
+        pop(state);
+}
+
+/// The roll that is made again, or that stands.
+Step rollOf(const Step &step)
+{
+    const qsizetype space = step.detail.indexOf(u' ');
+    return {step.detail.mid(space + 1),
+            step.player.seat,
+            step.player,
+            step.by,
+            step.detail.left(space),
+            step.number | PiledOn,
+            0};
+}
+
+void letStand(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const Step roll = rollOf(step);
+    if (roll.kind == u"injury"_s)
+        applyInjury(context, state, roll, injuryRow(context, state, roll, step.modifier));
+}
+
+void pileOn(const MatchContext &context, MatchState &state, const Step &step)
+{
+    // Lying down with the ball ends the turn.
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    push(state, rollOf(step));
+    placeProne(context, state, step.by);
+}
+
+Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (!isYes(event)) {
+        letStand(context, state, step);
+        return {};
+    }
+    const bool pays = price(context) > 0;
+    if (pays) {
+        SideState &side = state.side(step.by.seat);
+        spendReroll(side, side.rerolls.team() < 1);
+    }
+    if (pays && state.find(step.by)->has(u"loner")) {
+        Step loner = step;
+        loner.kind = u"piling-on-loner"_s;
+        push(state, loner);
+    } else {
+        pileOn(context, state, step);
+    }
+    return {};
+}
+
+/// The re-roll is gone either way.
+Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"loner"_s, event);
+    pop(state);
+    if (row && row->value(u"success"_s) > 0)
+        pileOn(context, state, step);
+    else
+        letStand(context, state, step);
+    return {};
+}
+
+// The blade of one old rival against the other: armour that held is rolled for once more.
+
+bool isStar(const MatchPlayer *player, QStringView star)
+{
+    return player && player->who->player.star.text() == star;
+}
+
+bool mayRollAgain(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    return step.detail == u"stab"_s && !(step.number & StabbedAgain)
+        && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
+        && context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s)
+        && boonValue(context, *by, noOwnRerolls) == 0
+        && boonValue(context, *victim, u"armour-unmodified"_s) == 0;
+}
+
+void gitEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || !victim->isOnPitch())
+        pop(state);
+}
+
+std::vector<Prompt> gitPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.by.seat)};
+}
+
+Result<void> gitAnswer(const MatchContext &, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    Step again = step;
+    again.kind = u"armour"_s;
+    again.number |= StabbedAgain;
+    if (isYes(event))
+        push(state, again);
+    return {};
+}
+
+PromptWords gitWords(const MatchContext &context, const MatchState &state, const Step &step,
+                     const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const TableRow *row = context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s);
+    if (prompt.id == step.kind && row)
+        words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
+    return words;
+}
+
+constexpr StepRule pilingStepRules[]{
+    {u"get-da-git", gitEnter, gitPrompts, gitAnswer, gitWords},
+    {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
+    {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+};
+
+} // namespace
+
+std::span<const StepRule> pilingSteps()
+{
+    return pilingStepRules;
+}
+
+bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
+                   const QString &roll, int total)
+{
+    if (!canPileOn(context, state, step, roll))
+        return false;
+    push(state,
+         {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,
+          step.number, total});
+    return true;
+}
+
+bool offerSecondStab(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!mayRollAgain(context, state, step))
+        return false;
+    push(state,
+         {u"get-da-git"_s, step.player.seat, step.player, step.by, step.detail, step.number, 0});
+    return true;
+}
+
+} // namespace dugout

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harmhelp.h"
+#include "core/match/harm/harmrolls.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A casualty that the coaches tell at once, without the block or the foul it came from. It joins
+// the chain of harm where the casualty is rolled for; who caused it, and how, is taken from the
+// last attack of the turn and can be put right until that roll. Where no attack is known it is
+// asked first, lest somebody's points be lost.
+
+const QString unknownCause = u"other"_s;
+
+/// The row that makes a casualty of him, rolled for or not.
+const TableRow *casualtyRow(const MatchContext &context, const MatchState &state, const Step &step,
+                            bool rolledFor)
+{
+    const auto fits = [rolledFor](const TableRow &row) {
+        return row.value(u"casualty"_s) > 0 && (row.value(u"casualty-roll"_s, 1) > 0) == rolledFor;
+    };
+    constexpr int most = 12;
+    for (int total = most; total > 1; --total) {
+        const TableRow *row = injuryRow(context, state, step, total);
+        if (row && fits(*row))
+            return row;
+    }
+    // Where the book is asked no number means anything.
+    const Table *table = context.table(injuryTable(context, state, step));
+    const auto found = std::find_if(table->rows.begin(), table->rows.end(), fits);
+    return found == table->rows.end() ? nullptr : &*found;
+}
+
+void victimEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const PlayerRef victim = step.by;
+    pop(state);
+    if (victim == state.carrier && victim.seat == state.active)
+        pushTurnover(state);
+    const PlayerRef attacker = state.uses.attacker;
+    const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
+    push(state,
+         {u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{},
+          known ? state.uses.attack : unknownCause});
+    ++state.uses.actions;
+}
+
+void toldEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || !victim->isOnPitch())
+        pop(state);
+}
+
+/// Whether somebody helps him comes before how badly he is hurt. Who is never hurt for long has
+/// nothing rolled for him.
+Prompt mainPrompt(const MatchContext &context, const MatchState &state, const PlayerRef &victim)
+{
+    const Seat other = MatchState::otherSeat(victim.seat);
+    if (isEagerHelpNear(state, victim))
+        return eagerHelpPrompt(victim.seat);
+    return isHurtForLong(context, state, victim)
+        ? tablePrompt(context, u"casualty"_s, other, u"casualty"_s)
+        : confirmPrompt(u"casualty.light"_s, other);
+}
+
+std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const Prompt main = mainPrompt(context, state, step.player);
+    std::vector<Prompt> prompts{main};
+    const QStringList causers = state.onPitch(other);
+    if (!causers.isEmpty()) {
+        const bool asked = step.number > 0 || step.by.isValid() || step.detail != unknownCause;
+        prompts.insert(asked ? prompts.end() : prompts.begin(),
+                       choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
+    }
+    prompts.push_back(choicePrompt(u"casualty.how"_s, other,
+                                   {u"block"_s, u"foul"_s, u"crowd"_s, u"weapon"_s, u"fall"_s}));
+    if (main.id == u"casualty"_s && casualtyRow(context, state, step, false)) {
+        Prompt light = confirmPrompt(u"casualty.light"_s, other);
+        light.aside = true;
+        prompts.push_back(light);
+    }
+    return prompts;
+}
+
+Result<void> toldAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    Step &top = state.agenda.back();
+    if (event.prompt == u"casualty.by"_s) {
+        top.number = 1; // nobody is an answer, too
+        top.by = chosenPlayer(event);
+        if (top.by.isValid() && top.detail == unknownCause)
+            top.detail = u"block"_s;
+        return {};
+    }
+    if (event.prompt == u"casualty.how"_s) {
+        top.detail = event.choice();
+        return {};
+    }
+    if (event.prompt == u"eager-apothecary"_s) {
+        if (!takeEagerHelp(state, event))
+            return {};
+        pop(state);
+        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
+        return {};
+    }
+    const bool rolled = event.prompt == u"casualty"_s;
+    const TableRow *row = casualtyRow(context, state, step, rolled);
+    pop(state);
+    applyInjury(context, state, step, row ? row : casualtyRow(context, state, step, true));
+    if (rolled)
+        takeCasualtyRoll(context, state, step.player, event);
+    return {};
+}
+
+/// Behind a block, a foul or a weapon there is always somebody, named or not.
+QString causeWords(const MatchState &state, const Step &step)
+{
+    const QString how = harmWords(step.detail);
+    const bool needsSomebody
+        = isBlock(step.detail) || step.detail == u"foul"_s || step.detail == u"weapon"_s;
+    if (!step.by.isValid() && how.isEmpty())
+        return MatchWords::tr("Nobody caused it.");
+    if (!step.by.isValid())
+        return (needsSomebody ? MatchWords::tr("Who caused it is not said (%1).")
+                              : MatchWords::tr("Nobody caused it (%1)."))
+            .arg(how);
+    const QString name = playerName(state, step.by);
+    return how.isEmpty() ? MatchWords::tr("Caused by %1.").arg(name)
+                         : MatchWords::tr("Caused by %1 (%2).").arg(name, how);
+}
+
+PromptWords toldWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.detail = causeWords(state, step);
+    for (qsizetype i = 0; prompt.id == u"casualty.how"_s && i < prompt.choices.size(); ++i)
+        words.choices[i] = harmWords(prompt.choices.at(i));
+    return words;
+}
+
+/// Who and how are told with the roll.
+QString toldLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    Step shown = step;
+    if (event.prompt == u"casualty.by"_s)
+        shown.by = chosenPlayer(event);
+    if (event.prompt == u"casualty.how"_s)
+        shown.detail = event.choice();
+    if (event.prompt == u"casualty.by"_s || event.prompt == u"casualty.how"_s)
+        return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
+    const QString line = eventLine(context, before, step, event);
+    return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + causeWords(before, step);
+}
+
+constexpr StepRule toldStepRules[]{
+    {u"act-casualty.victim", victimEnter},
+    {u"casualty-told", toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
+};
+
+} // namespace
+
+std::span<const StepRule> toldSteps()
+{
+    return toldStepRules;
+}
+
+} // namespace dugout

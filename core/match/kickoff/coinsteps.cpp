@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Once it is known who kicks, nobody tosses: some editions list the toss with every set-up.
+void tossEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (state.kicking != noSeat) {
+        pop(state);
+        return;
+    }
+    for (const Seat seat : {0, 1}) {
+        if (state.lastingSum(seat, u"wins-toss"_s) > 0) {
+            pop(state);
+            push(state, {u"kick-or-receive"_s, seat});
+            return;
+        }
+    }
+}
+
+std::vector<Prompt> tossPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"D2"_s)};
+}
+
+/// 1 for the first team, 2 for the second: who won the toss chooses.
+Result<void> tossAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    push(state, {u"kick-or-receive"_s, event.dice[0] - 1});
+    return {};
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, {u"receive"_s, u"kick"_s})};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    state.kicking = event.choice() == u"kick"_s ? step.seat : MatchState::otherSeat(step.seat);
+    if (state.kickedFirst == noSeat)
+        state.kickedFirst = state.kicking;
+    return {};
+}
+
+constexpr StepRule coinStepRules[]{
+    {u"coin-toss", tossEnter, tossPrompts, tossAnswer},
+    {u"kick-or-receive", nullptr, choosePrompts, chooseAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> coinSteps()
+{
+    return coinStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/kickoff/kickoffhelp.h"
+
+#include "core/match/effects/effects.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString tableOf(const Step &step)
+{
+    return u"kick-off-"_s + kickOffResultOf(step);
+}
+
+/// What a coach adds to his die by the row of the result's own table. A result that has none adds
+/// what the fans are worth.
+int added(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
+{
+    const TableRow *row = context.rowById(tableOf(step), u"total"_s);
+    const int ownFame = state.lastingSum(seat, u"fame-"_s + kickOffResultOf(step));
+    if (!row)
+        return fameAtKickOff(context, state, seat) + ownFame;
+    return row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
+        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
+        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat)
+        + row->value(u"per-ejected-coach"_s) * (state.side(seat).coachEjected ? 1 : 0) + ownFame;
+}
+
+} // namespace
+
+QString kickOffResultOf(const Step &step)
+{
+    return step.kind.section(u'.', 1);
+}
+
+Prompt contestPrompt(const MatchContext &context, const Step &step)
+{
+    const Table *table = context.table(tableOf(step));
+    const int faces = table && table->dice ? table->dice->faces().front() : 6;
+    return dicePrompt(step.kind, noSeat, 2, faces);
+}
+
+std::array<int, 2> contestTotals(const MatchContext &context, const MatchState &state,
+                                 const Step &step, const Event &event)
+{
+    return {event.dice[0] + added(context, state, step, 0),
+            event.dice[1] + added(context, state, step, 1)};
+}
+
+PromptWords contestWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != step.kind)
+        return words;
+    words.detail += u' '
+        + MatchWords::tr("First die: %1, adds %2. Second die: %3, adds %4.")
+              .arg(teamName(context, 0))
+              .arg(added(context, state, step, 0))
+              .arg(teamName(context, 1))
+              .arg(added(context, state, step, 1));
+    return words;
+}
+
+} // namespace dugout

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// From placing the ball to its landing. Where the ball lies only the board knows; Dugout takes the
+// dice and reminds of what may be done.
+
+std::vector<Prompt> placePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {confirmPrompt(step.kind, state.kicking)};
+}
+
+Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+QString scatterDice(const MatchContext &context, const MatchState &state)
+{
+    const int more = std::max(state.lastingSum(state.kicking, u"kick-off-scatter-dice"_s),
+                              state.lastingSum(state.kicking, u"dice"_s));
+    if (isDone(context, state, Doer::Ball, u"short-kick"))
+        return u"D8+D3"_s;
+    return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
+}
+
+void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number > 0)
+        return;
+    state.agenda.back().number = 1;
+    push(state, {u"moment"_s, noSeat, {}, {}, u"before-scatter"_s});
+}
+
+/// Those of the kicking side who may take some of the distance back.
+QStringList kickers(const MatchContext &context, const MatchState &state)
+{
+    if (state.kicking == noSeat)
+        return {};
+    return state.refs(state.kicking, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && context.behaves(player, u"halves-kick"_s);
+    });
+}
+
+/// The first die is the direction.
+int distanceOf(const Event &event)
+{
+    return std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
+}
+
+Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    push(state, {u"moment"_s, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
+    push(state, {u"moment"_s, noSeat, {}, {}, u"after-scatter"_s});
+    if (!kickers(context, state).isEmpty())
+        push(state, {u"kick-skill"_s, state.kicking, {}, {}, {}, distanceOf(event), 0});
+    return {};
+}
+
+void kickSkillEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (kickers(context, state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchState &state,
+                                     const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, kickers(context, state))};
+}
+
+/// "5 squares become 2."
+QString halvedWords(const Step &step)
+{
+    return MatchWords::tr("%n square(s) become %1", nullptr, step.number).arg(step.number / 2);
+}
+
+PromptWords kickSkillWords(const MatchContext &context, const MatchState &state, const Step &step,
+                           const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind)
+        words.detail = MatchWords::tr("%1. The kicker may stand neither in a wide zone nor on the "
+                                      "line of scrimmage.")
+                           .arg(halvedWords(step));
+    return words;
+}
+
+QString kickSkillLine(const MatchContext &context, const MatchState &before, const Step &step,
+                      const Event &event)
+{
+    return event.prompt == step.kind
+        ? u"%1: %2"_s.arg(playerName(before, chosenPlayer(event)), halvedWords(step))
+        : eventLine(context, before, step, event);
+}
+
+std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &)
+{
+    return {dicePrompt(u"scatter"_s, state.kicking, scatterDice(context, state))};
+}
+
+QStringList returners(const MatchState &state)
+{
+    return state.refs(state.receiving(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"kick-off-return");
+    });
+}
+
+void returnEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (returners(state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + returners(state))};
+}
+
+const QString &kickOffTable(const MatchContext &context)
+{
+    static const QString standard = u"kick-off"_s;
+    static const QString mania = u"kick-off-blitzmania"_s;
+    return context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s && context.table(mania)
+        ? mania
+        : standard;
+}
+
+/// A crowd full of ale may have its own table; asked once before the roll.
+void tableEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    // A referee who lets the crowd roll again does so at every kick-off.
+    if (step.number == 0)
+        state.facts.remove(u"thoron-warned"_s);
+    if (step.number > 0
+        || doingsAt(context, state, Doer::Stadium, noSeat, u"before-kick-off-table").empty())
+        return;
+    state.agenda.back().number = 1;
+    pushDoings(context, state, Doer::Stadium, noSeat, u"before-kick-off-table");
+}
+
+std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
+}
+
+/// Results that happen to players. Where Dugout knows none, the coaches are told what to do.
+bool happensToPlayers(const QString &row)
+{
+    static const QStringList rows{u"high-kick"_s,        u"throw-a-rock"_s,
+                                  u"pitch-invasion"_s,   u"breaking-scandal"_s,
+                                  u"bolster-the-line"_s, u"questionable-coaching"_s,
+                                  u"violent-outburst"_s, u"pelted-by-the-crowd"_s};
+    return rows.contains(row);
+}
+
+/// Puts what a result brings on top: its own step, or its words.
+void pushResult(const MatchContext &context, MatchState &state, const QString &table,
+                const QString &row)
+{
+    state.facts.insert(u"kick-off"_s, row);
+    const QString kind = u"kick-off."_s + row;
+    if (context.steps().find(kind))
+        push(state, {kind, noSeat, {}, {}, table});
+    else
+        say(state, noSeat, table, row);
+    const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
+    if (unknown && happensToPlayers(row))
+        say(state, noSeat, table, row);
+}
+
+Result<void> tableAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const QString &table = kickOffTable(context);
+    const TableRow *row = rowRolled(context, table, event);
+    const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
+    push(state, {u"special-ball-later"_s});
+    if (row)
+        pushResult(context, state, table, row->id.text());
+    else
+        state.facts.insert(u"kick-off"_s, event.text);
+    if (isDouble)
+        push(state, {u"special-ball-double"_s});
+    return {};
+}
+
+std::vector<Prompt> landPrompts(const MatchContext &, const MatchState &state, const Step &)
+{
+    return {choicePrompt(u"land"_s, state.receiving(),
+                         {u"on-the-ground"_s, u"caught"_s, u"touchback"_s})};
+}
+
+Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    const Seat seat = state.receiving();
+    if (event.choice() != u"on-the-ground"_s && !state.ableToAct(seat).isEmpty())
+        push(state, {u"ball-taken"_s, seat, {}, {}, event.choice()});
+    return {};
+}
+
+void takenEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.ableToAct(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    QStringList players = state.ableToAct(step.seat);
+    players.removeIf([&](const QString &ref) {
+        return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
+    });
+    return {choicePrompt(step.kind, step.seat, players + QStringList{somebody})};
+}
+
+Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    state.carrier = chosenPlayer(event);
+    return {};
+}
+
+constexpr StepRule kickOffStepRules[]{
+    {u"place-ball", nullptr, placePrompts, doneAnswer},
+    {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {u"deviation", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {u"kick-skill",
+     kickSkillEnter,
+     kickSkillPrompts,
+     doneAnswer,
+     kickSkillWords,
+     kickSkillLine,
+     {},
+     nullptr,
+     true},
+    {u"kick-off-return", returnEnter, returnPrompts, doneAnswer},
+    {u"kick-off-table", tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
+    {u"land", nullptr, landPrompts, landAnswer},
+    {u"bounce", nullptr, landPrompts, landAnswer},
+    {u"ball-taken", takenEnter, takenPrompts, takenAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> kickOffSteps()
+{
+    return kickOffStepRules;
+}
+
+void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
+                       const QString &row)
+{
+    pushResult(context, state, table, row);
+}
+
+} // namespace dugout

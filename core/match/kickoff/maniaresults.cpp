@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+#include "core/match/kickoff/kickoffhelp.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rolllines.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The results of the wilder kick-off table that change more than the board.
+
+const QString table = u"kick-off-blitzmania"_s;
+
+void noRefEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    pop(state);
+    // Neither for fouls nor for weapons nor for anything else.
+    addLasting(state,
+               {u"wheres-the-ref"_s,
+                noSeat,
+                {{u"no-sending-off"_s, 1}, {u"nobody-sent-off"_s, 1}, {u"fouls"_s, 99}},
+                Until::Drive});
+    say(state, noSeat, table, u"wheres-the-ref"_s);
+}
+
+/// Both dice at once; the second prompt asks who stood too near to the fans.
+std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.number == 0)
+        return {dicePrompt(step.kind, noSeat, u"2D3"_s)};
+    Prompt prompt = choicePrompt(u"near-the-crowd"_s, noSeat, state.onPitch(0) + state.onPitch(1));
+    prompt.atLeast = 0;
+    prompt.atMost = std::min(20, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.number == 0) {
+        for (const Seat seat : {0, 1})
+            state.side(seat).fame -= event.dice[static_cast<size_t>(seat)];
+        state.agenda.back().number = 1;
+        if (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty())
+            pop(state);
+        return {};
+    }
+    pop(state);
+    if (!event.choices.isEmpty())
+        push(state, {u"scandal-falls"_s, noSeat, {}, {}, event.choices.join(u' ')});
+    return {};
+}
+
+QString scandalLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    if (step.number > 0)
+        return eventLine(context, before, step, event);
+    return MatchWords::tr("scandal: %1 loses %2 FAME, %3 loses %4")
+        .arg(teamName(context, 0))
+        .arg(event.dice[0])
+        .arg(teamName(context, 1))
+        .arg(event.dice[1]);
+}
+
+std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, static_cast<int>(step.detail.split(u' ').size()), 6)};
+}
+
+Result<void> fallAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const QStringList players = step.detail.split(u' ');
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"knocked-down"_s) > 0)
+            knockDown(context, state, {PlayerRef::fromString(players.at(i)), {}, u"other"_s, 0});
+    }
+    return {};
+}
+
+QStringList benched(const MatchState &state)
+{
+    return state.refs(state.receiving(), [](const MatchPlayer &player) {
+        return player.where == Whereabouts::Reserves && player.canBeSetUp();
+    });
+}
+
+void bolsterEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (benched(state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> bolsterPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, state.receiving(), static_cast<int>(benched(state).size()), 6)};
+}
+
+Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    const QStringList players = benched(state);
+    int joined = 0;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"kick-off-bolster-the-line"_s, event.dice[static_cast<size_t>(i)]);
+        if (!row || row->value(u"own-enters"_s) == 0)
+            continue;
+        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
+        ++joined;
+    }
+    if (joined > 0)
+        addLasting(state,
+                   {u"bolster-the-line"_s,
+                    state.receiving(),
+                    {{u"players-on-pitch"_s, joined}},
+                    Until::Drive});
+    return {};
+}
+
+std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {contestPrompt(context, step)};
+}
+
+QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    const TableRow *row = context.rowById(table, kickOffResultOf(step));
+    return contestLine(context, row ? said(row->name) : QString(), event,
+                       contestTotals(context, before, step, event));
+}
+
+Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    const auto [first, second] = contestTotals(context, state, step, event);
+    if (first == second)
+        return {};
+    pop(state);
+    const Seat wild = first > second ? 0 : 1;
+    push(state, {u"bloodthirsty"_s, wild});
+    say(state, wild, table, u"bloodthirsty-fans"_s);
+    return {};
+}
+
+/// One of them, by lot, may blitz before the ball lands. The step's player is the one.
+void bloodthirstyEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const bool gone = step.player.isValid() && (!player || !player->isOnPitch());
+    if (gone || state.onPitch(step.seat).isEmpty() || state.blockableBy(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step)
+{
+    if (step.player.isValid())
+        return {yesNoPrompt(u"bloodthirsty.blitz"_s, step.seat)};
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    if (!step.player.isValid()) {
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    if (isYes(event))
+        push(state, {u"act-blitz"_s, step.seat, {}, step.player, u"blitz"_s});
+    return {};
+}
+
+Result<void> questionableAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    pop(state);
+    const auto [first, second] = contestTotals(context, state, step, event);
+    if (first <= second)
+        push(state, {u"called-off"_s, 0});
+    if (second <= first)
+        push(state, {u"called-off"_s, 1});
+    return {};
+}
+
+void sideEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> calledPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> calledAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
+    return {};
+}
+
+Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const auto [first, second] = contestTotals(context, state, step, event);
+    if (first <= second)
+        push(state, {u"pelted"_s, 0});
+    if (second <= first)
+        push(state, {u"pelted"_s, 1});
+    return {};
+}
+
+std::vector<Prompt> peltedPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, static_cast<int>(state.onPitch(step.seat).size()), 6)};
+}
+
+Result<void> peltedRoll(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const QStringList players = state.onPitch(step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row = rowOfDie(context, u"kick-off-pelted-by-the-crowd"_s,
+                                       event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"prone"_s) > 0)
+            placeProne(context, state, PlayerRef::fromString(players.at(i)));
+    }
+    return {};
+}
+
+std::vector<Prompt> moneyPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"D6"_s)};
+}
+
+/// Re-rolls for this drive, as many in a turn as a coach likes.
+Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const int most = context.number(table, u"big-money"_s, u"max"_s, 8);
+    for (SideState &side : state.sides)
+        gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
+    addLasting(state, {u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    return {};
+}
+
+/// Receivers who have not had their block yet; who did stands in the step's detail, and the last
+/// of them is its player.
+QStringList furious(const MatchState &state, const Step &step)
+{
+    QStringList players = state.ableToAct(state.receiving());
+    for (const QString &ref : step.detail.split(u' '))
+        players.removeAll(ref);
+    return players;
+}
+
+/// One block after the other until somebody has enough or falls.
+void outburstEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *last = state.find(step.player);
+    const bool fell = last && (!last->isOnPitch() || last->posture != Posture::Standing);
+    if (fell || furious(state, step).isEmpty() || state.ableToAct(state.kicking).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + furious(state, step))};
+}
+
+Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    if (event.choice() == u"none"_s) {
+        pop(state);
+        return {};
+    }
+    Step &outburst = state.agenda.back();
+    outburst.player = chosenPlayer(event);
+    outburst.detail += u' ' + event.choice();
+    push(state, {u"act-block"_s, state.receiving(), {}, chosenPlayer(event), u"block"_s});
+    return {};
+}
+
+constexpr StepRule maniaResultsStepRules[]{
+    {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
+    {u"kick-off.wheres-the-ref", noRefEnter},
+    {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
+    {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
+     u"kick-off-breaking-scandal"},
+    {u"kick-off.bolster-the-line", bolsterEnter, bolsterPrompts, bolsterAnswer, nullptr, nullptr,
+     u"kick-off-bolster-the-line"},
+    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, contestWords,
+     bothLine, u"kick-off-bloodthirsty-fans"},
+    {u"bloodthirsty",
+     bloodthirstyEnter,
+     bloodthirstyPrompts,
+     bloodthirstyChosen,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true},
+    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, contestWords,
+     bothLine, u"kick-off-questionable-coaching"},
+    {u"called-off", sideEnter, calledPrompts, calledAnswer},
+    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
+    {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
+     u"kick-off-pelted-by-the-crowd"},
+    {u"kick-off.big-money", nullptr, moneyPrompts, moneyAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> maniaResults()
+{
+    return maniaResultsStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/grudges.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Between two drives: who wakes up, who can play, who is fielded.
+
+QStringList knockedOut(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.where == Whereabouts::KnockedOut && !player.sitsOut;
+    });
+}
+
+/// Once between two drives, whichever of the edition's sequences names it first.
+void recoveryEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool done = state.recoveryDrive == state.drive || !isDriveToCome(context, state);
+    if ((step.seat == noSeat && done) || step.number > 1) {
+        pop(state);
+        if (step.number > 1)
+            push(state, {u"moment"_s, noSeat, {}, {}, u"after-ko-rolls"_s});
+        return;
+    }
+    state.recoveryDrive = state.drive;
+    if (step.seat == noSeat)
+        state.agenda.back().seat = 0;
+    else if (knockedOut(state, step.seat).isEmpty()) {
+        state.agenda.back().seat = 1;
+        state.agenda.back().number = step.number + 1;
+    }
+}
+
+std::vector<Prompt> recoveryPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const auto count = static_cast<int>(knockedOut(state, step.seat).size());
+    return {dicePrompt(u"ko-recovery"_s, step.seat, count, 6)};
+}
+
+int recoveryModifier(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    int bought = 0;
+    for (const Inducement &thing : context.ruleset().inducements())
+        bought += thing.values.value(u"ko-recovery"_s) * usesLeft(state, seat, thing.id.text());
+    return bought + state.lastingSum(seat, u"ko-recovery-modifier"_s)
+        + state.lastingSum(seat, u"ko-modifier"_s);
+}
+
+bool recovers(const MatchContext &context, const MatchState &state, Seat seat, int die)
+{
+    if (const int target = state.lastingSum(seat, u"ko-target"_s))
+        return die >= target;
+    const TableRow *row
+        = rowOfDie(context, u"ko-recovery"_s, die, recoveryModifier(context, state, seat));
+    // A natural 1 never wakes anybody up.
+    return row && row->value(u"recovers"_s) > 0 && die > 1;
+}
+
+Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    const QStringList players = knockedOut(state, step.seat);
+    state.agenda.back().number = step.number + 1;
+    state.agenda.back().seat = 1;
+    QStringList awake;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const bool sulks = event.dice[static_cast<size_t>(i)] == 1
+            && state.lastingSum(step.seat, u"ko-target"_s) > 0;
+        if (sulks)
+            push(state,
+                 {u"roll"_s,
+                  step.seat,
+                  PlayerRef::fromString(players.at(i)),
+                  {},
+                  u"card-pampered-players"_s});
+        if (recovers(context, state, step.seat, event.dice[static_cast<size_t>(i)]))
+            awake.append(players.at(i));
+    }
+    const bool choice = context.isOn(u"ko-return-choice"_s);
+    for (const QString &ref : awake)
+        sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
+    if (choice && !awake.isEmpty())
+        push(state, {u"ko-return"_s, step.seat, {}, {}, awake.join(u' ')});
+    return {};
+}
+
+/// Who wakes up, by name.
+QString recoveryLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const QStringList players = knockedOut(before, step.seat);
+    QStringList parts;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const int die = event.dice[static_cast<size_t>(i)];
+        const bool wakes = recovers(context, before, step.seat, die);
+        parts.append(
+            (wakes ? MatchWords::tr("%1 wakes up (%2)") : MatchWords::tr("%1 stays out (%2)"))
+                .arg(playerName(before, PlayerRef::fromString(players.at(i))))
+                .arg(die));
+    }
+    return parts.join(u", "_s);
+}
+
+/// Where a coach may leave a recovered player in his box.
+std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    Prompt prompt = choicePrompt(step.kind, step.seat, step.detail.split(u' '));
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+Result<void> returnAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    for (const QString &ref : step.detail.split(u' ')) {
+        const PlayerRef player = PlayerRef::fromString(ref);
+        if (!event.choices.contains(ref) && state.find(player)->where == Whereabouts::Reserves)
+            sendTo(state, player, Whereabouts::KnockedOut);
+    }
+    pop(state);
+    return {};
+}
+
+bool canField(const MatchState &state, Seat seat)
+{
+    return !state.side(seat).tracked || state.side(seat).countToSetUp() > 0;
+}
+
+/// Both markers move on; in some editions the half is over as soon as one has no room to.
+void moveMarkersOn(const MatchContext &context, MatchState &state)
+{
+    const int turns = context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2);
+    const bool either = context.number(u"no-players"_s, u"markers"_s, u"either-ends-half"_s) > 0;
+    const bool off = std::any_of(state.sides.begin(), state.sides.end(), [&](const auto &side) {
+        return side.turn + turns > context.turnsPerHalf();
+    });
+    for (const Seat seat : {0, 1})
+        moveMarker(context, state, seat, either && off ? context.turnsPerHalf() : turns);
+}
+
+/// A side that can field nobody: the other one scores, which in extra time decides the match.
+void skipDrive(const MatchContext &context, MatchState &state)
+{
+    moveMarkersOn(context, state);
+    popTo(state, u"turn-loop", true);
+    say(state, noSeat, u"no-players"_s, u"markers"_s);
+    for (const Seat seat : {0, 1}) {
+        if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
+            continue;
+        state.side(seat).score
+            += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
+        state.drives.back().scoredBy = seat;
+        state.kicking = seat;
+        if (state.half > context.halves())
+            blowFinalWhistle(state);
+    }
+}
+
+void noPlayersEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    if (!canField(state, 0) || !canField(state, 1))
+        skipDrive(context, state);
+}
+
+int mostToField(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return context.mostOnPitch() + state.lastingSum(seat, u"players-on-pitch"_s);
+}
+
+void field(const MatchContext &context, MatchState &state, Seat seat, const QStringList &refs)
+{
+    for (MatchPlayer &player : state.side(seat).players) {
+        const bool fielded = refs.contains(player.ref());
+        if (fielded || player.isOnPitch())
+            sendTo(state, {seat, player.id()},
+                   fielded ? Whereabouts::Pitch : Whereabouts::Reserves);
+        const bool lies = std::any_of(player.boons.begin(), player.boons.end(),
+                                      [](const Boon &boon) { return boon.source == lyingDown; });
+        if (fielded && lies)
+            player.posture = Posture::Prone;
+    }
+    claimLeader(state, seat);
+    grudgeWeapons(context, state, seat);
+}
+
+Seat seatOf(const MatchState &state, const Step &step)
+{
+    return step.kind == u"kicking-team"_s ? state.kicking : state.receiving();
+}
+
+/// With too few for the line a coach may give up; with no more than may play there is no choice.
+bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.side(seat).countToSetUp()
+        < context.number(u"set-up-limits"_s, u"line-of-scrimmage"_s, u"min"_s, 3);
+}
+
+void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool here = step.detail == u"set-up"_s;
+    const Seat seat = seatOf(state, step);
+    if (here && (!canField(state, 0) || !canField(state, 1))) {
+        skipDrive(context, state);
+        return;
+    }
+    if (!here || seat == noSeat || !state.side(seat).tracked) {
+        pop(state);
+        return;
+    }
+    if (step.number == 0 && isShort(context, state, seat))
+        return;
+    if (state.side(seat).countToSetUp() > mostToField(context, state, seat))
+        return;
+    field(context, state, seat,
+          state.refs(seat, [](const MatchPlayer &one) { return one.canBeSetUp(); }));
+    pop(state);
+}
+
+std::vector<Prompt> fieldPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    const Seat seat = seatOf(state, step);
+    if (isShort(context, state, seat))
+        return {choicePrompt(u"shortage"_s, seat, {u"play-on"_s, u"concede"_s})};
+    Prompt prompt = choicePrompt(u"set-up"_s, seat, state.refs(seat, [](const MatchPlayer &player) {
+        return player.canBeSetUp();
+    }));
+    prompt.atLeast = prompt.atMost = mostToField(context, state, seat);
+    return {prompt};
+}
+
+Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const Seat seat = seatOf(state, step);
+    if (event.prompt == u"shortage"_s) {
+        if (event.choice() == u"concede"_s) {
+            concede(context, state, seat, true);
+        } else {
+            state.agenda.back().number = 1;
+        }
+        return {};
+    }
+    field(context, state, seat, event.choices);
+    pop(state);
+    return {};
+}
+
+constexpr StepRule setUpStepRules[]{
+    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+     u"ko-recovery"},
+    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+     u"ko-recovery"},
+    {u"ko-return", nullptr, returnPrompts, returnAnswer},
+    {u"no-players", noPlayersEnter},
+    {u"kicking-team", fieldEnter, fieldPrompts, fieldAnswer},
+    {u"receiving-team", fieldEnter, fieldPrompts, fieldAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> setUpSteps()
+{
+    return setUpStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/report/displayboard.h"
+
+#include "core/match/effects/effects.h"
+#include "core/match/state/sidecolour.h"
+#include "core/match/words/concessionwords.h"
+#include "core/match/words/matchtexts.h"
+#include "core/text/languagescope.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString halfName(int half)
+{
+    if (half < 1)
+        return MatchWords::tr("Before the match");
+    if (half == 1)
+        return MatchWords::tr("First half");
+    return half == 2 ? MatchWords::tr("Second half") : MatchWords::tr("Extra time");
+}
+
+QString periodOf(const MatchContext &context, const MatchState &state)
+{
+    if (state.over) {
+        const QString conceded = concessionWords(context, state);
+        const QString whistle = MatchWords::tr("Final whistle");
+        return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
+    }
+    const QString half = halfName(state.half);
+    return state.drive < 1 ? half
+                           : u"%1 · %2"_s.arg(half, MatchWords::tr("Drive %1").arg(state.drive));
+}
+
+DisplaySide sideOf(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const Team &team = context.team(seat);
+    const SideState &side = state.side(seat);
+    return {team.name,
+            team.coach,
+            sideColour(context, seat),
+            side.score,
+            side.turn,
+            side.rerolls.available(),
+            std::max(0, side.rerolls.perHalf - side.rerolls.left)};
+}
+
+bool fits(const MatchSession &session, size_t group)
+{
+    const auto &misfits = session.misfits();
+    return std::none_of(misfits.begin(), misfits.end(), [group](const Misfit &misfit) {
+        return misfit.group == static_cast<int>(group);
+    });
+}
+
+/// Who places players on the pitch view does not want the hall to read it.
+bool isPlacing(const EventGroup &group)
+{
+    return !group.events.empty() && group.events.front().prompt == u"hand.board"_s;
+}
+
+/// The last thing worth a line. Few entries have none, so that looking back is short.
+QString lastLine(const MatchSession &session)
+{
+    int patience = 6;
+    const auto &groups = session.log().groups();
+    for (size_t place = groups.size(); place-- > 0 && patience > 0;) {
+        if (isPlacing(groups[place]) || !fits(session, place))
+            continue;
+        const QString line = session.game().groupLine(session.stateAfter(place), groups[place]);
+        if (!line.isEmpty())
+            return line;
+        --patience;
+    }
+    return {};
+}
+
+} // namespace
+
+DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
+{
+    const LanguageScope scope(language);
+    const MatchContext &context = session.game().context();
+    const MatchState &state = session.state();
+    DisplayBoard board;
+    board.language = language;
+    for (const Seat seat : {0, 1})
+        board.sides.at(static_cast<size_t>(seat)) = sideOf(context, state, seat);
+    board.turns = context.turnsPerHalf();
+    board.active = state.active;
+    board.over = state.over;
+    board.period = periodOf(context, state);
+    board.turnWord = MatchWords::tr("Turn");
+    board.rerollWord = MatchWords::tr("Re-rolls");
+    if (const TableRow *weather = weatherRow(context, state))
+        board.weather = said(weather->name);
+    board.lastEvent = lastLine(session);
+    return board;
+}
+
+} // namespace dugout

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/report/report.h"
+
+namespace dugout {
+
+/// What one event adds to the course of the match, seen in the states before and after it.
+void addMoments(std::vector<ReportMoment> &moments, const MatchContext &context,
+                const MatchState &before, const MatchState &after, const Event &event);
+
+} // namespace dugout

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/report/reportsides.h"
+
+#include "core/match/effects/effects.h"
+#include "core/match/report/reportnames.h"
+#include "core/match/state/sidecolour.h"
+#include "core/rules/doing.h"
+#include "core/shop/purchaseid.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void count(std::vector<ReportItem> &items, const LocalizedText &name)
+{
+    const auto same = std::find_if(items.begin(), items.end(),
+                                   [&name](const ReportItem &item) { return item.name == name; });
+    if (same == items.end())
+        items.push_back({name, 1});
+    else
+        ++same->count;
+}
+
+/// Hired by a price of the book, so that the purchase does not say which position it was.
+std::vector<LocalizedText> hiredByBook(const SideState &side)
+{
+    std::vector<LocalizedText> roles;
+    for (const MatchPlayer &player : side.players) {
+        if (player.who->player.kind == PlayerKind::Mercenary)
+            roles.push_back(player.who->role);
+    }
+    for (const Purchase &purchase : side.purchases) {
+        if (!purchase.position.isEmpty())
+            roles.clear();
+    }
+    return roles;
+}
+
+bool bringsPlayers(const MatchContext &context, const InducementId &id)
+{
+    const auto doings = doingsOfInducement(context.ruleset(), id.text());
+    return std::any_of(doings.begin(), doings.end(),
+                       [](const Doing &each) { return each.effect == u"brings-players"; });
+}
+
+std::vector<ReportItem> bought(const MatchContext &context, const SideState &side, Seat seat)
+{
+    std::vector<ReportItem> items;
+    std::vector<LocalizedText> hired = hiredByBook(side);
+    for (const Purchase &purchase : side.purchases) {
+        LocalizedText name = purchaseName(purchase, context.team(seat), context.ruleset());
+        if (bringsPlayers(context, purchase.inducement) && !hired.empty()) {
+            name = joinedText(name, hired.front(), u": "_s);
+            hired.erase(hired.begin());
+        }
+        count(items, name);
+    }
+    return items;
+}
+
+} // namespace
+
+ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    ReportSide made;
+    made.team = context.team(seat).name;
+    made.coach = context.team(seat).coach;
+    made.colour = sideColour(context, seat);
+    made.score = side.score;
+    made.fans = side.fans;
+    if (context.table(u"fame"_s))
+        made.fame = side.fame;
+    made.inducements = bought(context, side, seat);
+    for (const QString &card : side.cardsPlayed)
+        count(made.cards, cardText(context, card));
+    made.turns = side.turnsPlayed;
+    made.conceded = side.conceded;
+    made.confirmed = side.confirmed;
+    for (const MatchPlayer &player : side.players) {
+        made.casualties += player.deeds.casualties;
+        made.completions += player.deeds.completions;
+        made.interceptions += player.deeds.interceptions;
+    }
+    return made;
+}
+
+void addConditions(MatchReport &report, const MatchContext &context, const MatchState &state)
+{
+    for (const ReportMoment &moment : report.moments) {
+        if (moment.kind == ReportMoment::Kind::Weather)
+            report.weathers.push_back(moment.what);
+    }
+    if (const TableRow *stadium = stadiumRow(context, state))
+        report.stadium = stadium->name;
+    if (const QString referee = state.facts.value(u"referee"_s); !referee.isEmpty())
+        report.referee = rowText(context, {u"referees"_s, u"referees-famous"_s}, referee);
+    if (const QString handicap = state.facts.value(u"handicap"_s); !handicap.isEmpty())
+        report.handicap = rowText(context, {u"handicap"_s}, handicap);
+    report.extraTime = state.half > context.halves();
+    report.shootOut = state.shootOutWinner != noSeat;
+    const Table *points = context.table(u"star-player-points"_s);
+    report.pointsByBook = points && points->enteredFromBook;
+}
+
+} // namespace dugout

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/step.h"
+#include "core/team/team.h"
+
+#include <QMap>
+
+#include <array>
+#include <memory>
+
+namespace dugout {
+
+/// One line of what a match changed in a team.
+struct TeamChange
+{
+    QString kind{}; ///< `treasury`, `fan-factor`, `points`, `improvement`, `injury`, `gone`…
+    PlayerId player{}; ///< whom it concerns; empty for the whole team
+    QString subject{}; ///< what it is about: a skill, a characteristic, an asset, a row
+    int before = 0;
+    int after = 0;
+    QString reason{}; ///< the table or rule it follows from
+
+    bool operator==(const TeamChange &) const = default;
+};
+
+/// One team on its way from the whistle to its next sheet. Each coach has his own list of what is
+/// to come, so that neither waits for the other unless the rules say so.
+struct AfterSide
+{
+    bool takesPart = false; ///< false: nothing changes, such as in a one-off game
+    Team team; ///< as far as it got
+    std::vector<Step> agenda; ///< what is to come for this team, the next one last
+    std::vector<TeamChange> changes;
+    QMap<QString, int> numbers; ///< what was decided once: winnings, league points…
+    QMap<QString, QString> names; ///< team ids of those who joined for the match, by match id
+    QMap<QString, QList<int>> rolls; ///< improvement dice that wait for a choice, by player
+    QStringList dead; ///< team ids of those who will be struck off
+
+    bool operator==(const AfterSide &) const = default;
+};
+
+struct AfterState
+{
+    bool begun = false; ///< something was answered: the match itself is no longer changed by hand
+    std::array<AfterSide, 2> sides;
+    QMap<QString, int> shared; ///< rolled once for both
+
+    [[nodiscard]] AfterSide &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
+    [[nodiscard]] const AfterSide &side(Seat seat) const
+    {
+        return sides.at(static_cast<size_t>(seat));
+    }
+    bool operator==(const AfterState &) const = default;
+};
+
+/// What follows the whistle, as a part of the state of a match: not there before, and shared
+/// between copies so that folding the match itself stays cheap.
+class AfterPart
+{
+public:
+    [[nodiscard]] bool isSet() const { return m_state != nullptr; }
+    /// Only when it is set.
+    [[nodiscard]] const AfterState &get() const { return *m_state; }
+    /// To be changed: copies keep what they have.
+    [[nodiscard]] AfterState &edit();
+    void set(AfterState state) { m_state = std::make_shared<AfterState>(std::move(state)); }
+    [[nodiscard]] bool hasBegun() const { return m_state && m_state->begun; }
+
+    bool operator==(const AfterPart &other) const;
+
+private:
+    std::shared_ptr<AfterState> m_state;
+};
+
+} // namespace dugout

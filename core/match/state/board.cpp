@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/board.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout::board {
+
+int numberOf(const std::optional<Square> &square)
+{
+    return square ? square->y * pitch::length + square->x + 1 : 0;
+}
+
+std::optional<Square> squareOf(int number)
+{
+    if (number < 1 || number > squares)
+        return std::nullopt;
+    return Square{(number - 1) % pitch::length, (number - 1) / pitch::length};
+}
+
+QString squareName(Square square)
+{
+    return QChar(u'A' + square.x) + QString::number(square.y + 1);
+}
+
+Half endOf(Seat seat)
+{
+    return seat == 0 ? Half::Left : Half::Right;
+}
+
+Seat seatAt(Half end)
+{
+    return end == Half::Left ? 0 : 1;
+}
+
+void put(MatchState &state, const QString &who, const std::optional<Square> &square)
+{
+    const auto before = state.board.find(who);
+    const std::optional<Square> from
+        = before == state.board.end() ? std::nullopt : std::optional(*before);
+    if (who == ball)
+        state.carrier = {};
+    else if (const QString other = square ? playerAt(state, *square) : QString();
+             !other.isEmpty() && other != who) {
+        if (from)
+            state.board.insert(other, *from);
+        else
+            state.board.remove(other);
+    }
+    if (square)
+        state.board.insert(who, *square);
+    else
+        state.board.remove(who);
+}
+
+QString playerAt(const MatchState &state, Square square)
+{
+    for (auto it = state.board.begin(); it != state.board.end(); ++it) {
+        if (*it == square && it.key() != ball)
+            return it.key();
+    }
+    return {};
+}
+
+std::optional<Square> ballSquare(const MatchState &state)
+{
+    const auto found
+        = state.board.find(state.carrier.isValid() ? state.carrier.toString() : QString(ball));
+    return found == state.board.end() ? std::nullopt : std::optional(*found);
+}
+
+Formation formation(const MatchState &state)
+{
+    std::vector<PlacedPlayer> placed;
+    for (const Seat seat : {0, 1}) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            const auto square = state.board.find(player.ref());
+            if (square == state.board.end())
+                continue;
+            PlacedPlayer one;
+            one.number = player.who->player.number;
+            one.side = endOf(seat);
+            one.square = *square;
+            one.standing = player.posture == Posture::Standing;
+            one.guard = player.has(u"guard");
+            one.standFirm = player.has(u"stand-firm");
+            one.sideStep = player.has(u"side-step");
+            placed.push_back(one);
+        }
+    }
+    return Formation(std::move(placed));
+}
+
+std::vector<Event> placing(const QString &who, const std::optional<Square> &square)
+{
+    Event chosen;
+    chosen.prompt = u"hand.board"_s;
+    chosen.choices = {who};
+    Event put;
+    put.prompt = u"hand.square"_s;
+    put.number = numberOf(square);
+    return {chosen, put};
+}
+
+} // namespace dugout::board

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchstate.h"
+#include "core/pitch/formation.h"
+
+namespace dugout {
+
+/// The optional pitch view: where coaches who like it show the players and the ball. No rule of
+/// the match asks for it, and whoever leaves the pitch leaves it.
+namespace board {
+
+inline const QString ball = QStringLiteral("ball"); ///< its key in `MatchState::board`
+inline constexpr int squares = pitch::length * pitch::width;
+
+/// The number of a square in events: 1 for the top left corner, then along the pitch row by row;
+/// 0 for off the board.
+[[nodiscard]] int numberOf(const std::optional<Square> &square);
+/// None for 0 and for what is no square.
+[[nodiscard]] std::optional<Square> squareOf(int number);
+/// As coaches say it, letters along the pitch and numbers across: "A1" to "Z15".
+[[nodiscard]] QString squareName(Square square);
+
+/// The end that a side defends as the view shows it: the home team's is at the left.
+[[nodiscard]] Half endOf(Seat seat);
+[[nodiscard]] Seat seatAt(Half end);
+
+/// Shows a player or the ball on a square, or nowhere. A player who stands there already changes
+/// places with him. A ball that is put somewhere is nobody's.
+void put(MatchState &state, const QString &who, const std::optional<Square> &square);
+/// The ref of the player who is shown there; empty when nobody is.
+[[nodiscard]] QString playerAt(const MatchState &state, Square square);
+/// Where the ball is shown: with its carrier, else where it lies.
+[[nodiscard]] std::optional<Square> ballSquare(const MatchState &state);
+/// Everybody who is shown, as the rules of the pitch see them.
+[[nodiscard]] Formation formation(const MatchState &state);
+
+/// The events that show somebody on a square.
+[[nodiscard]] std::vector<Event> placing(const QString &who, const std::optional<Square> &square);
+
+} // namespace board
+
+} // namespace dugout

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/boardadvice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// A player who is shown and stands, with all who are shown.
+struct Shown
+{
+    const MatchPlayer *player = nullptr;
+    Seat seat = noSeat;
+    Square square;
+    Formation formation;
+
+    [[nodiscard]] const PlacedPlayer &placed() const { return *formation.at(square); }
+};
+
+std::optional<Shown> shown(const MatchState &state, const QString &ref)
+{
+    const PlayerRef who = PlayerRef::fromString(ref);
+    const MatchPlayer *player = who.isValid() ? state.find(who) : nullptr;
+    const auto square = state.board.find(ref);
+    if (!player || square == state.board.end() || player->posture != Posture::Standing)
+        return std::nullopt;
+    return Shown{player, who.seat, *square, board::formation(state)};
+}
+
+/// How many opponents near a square have each skill.
+QHash<QString, int> skillsAround(const MatchState &state, Square centre, Seat seat, int distance,
+                                 bool standingOnly)
+{
+    QHash<QString, int> counts;
+    for (const MatchPlayer &player : state.side(MatchState::otherSeat(seat)).players) {
+        const auto square = state.board.find(player.ref());
+        if (square == state.board.end() || squareDistance(*square, centre) > distance
+            || (standingOnly && player.posture != Posture::Standing))
+            continue;
+        for (const QString &skill : player.skills())
+            ++counts[skill];
+    }
+    return counts;
+}
+
+/// The zones that hinder a dodge: those of titchy opponents do not.
+int dodgeZones(const MatchState &state, const Shown &who, Square square)
+{
+    std::vector<PlacedPlayer> placed = who.formation.players();
+    for (PlacedPlayer &each : placed) {
+        const MatchPlayer *player
+            = state.find(PlayerRef::fromString(board::playerAt(state, each.square)));
+        each.tackleZone = each.tackleZone && !(player && player->has(u"titchy"));
+    }
+    return Formation(std::move(placed))
+        .tackleZones(square, otherHalf(board::endOf(who.seat)), nullptr);
+}
+
+BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int assists)
+{
+    const Profile profile = player.profile();
+    return {profile.strength,
+            profile.armour,
+            player.skills(),
+            assists,
+            0,
+            state.carrier.toString() == player.ref(),
+            false};
+}
+
+/// How far disturbing skills reach on a throw.
+int presenceReach(const MatchContext &context)
+{
+    return context.number(u"pass-modifiers"_s, u"disturbing-presence"_s, u"range"_s, 3);
+}
+
+} // namespace
+
+BoardAdvisor::BoardAdvisor(const MatchContext &context)
+    : m_context(context)
+    , m_needs(context.ruleset())
+{
+    if (const Table *ranges = context.table(u"pass-ranges"_s))
+        m_ruler.emplace(*ranges);
+    for (const auto &[option, value] : context.setup().options)
+        m_options.insert(option.text(), context.isOn(option.text()));
+}
+
+RollSituation BoardAdvisor::situation(const MatchState &state, const MatchPlayer &player) const
+{
+    RollSituation situation;
+    situation.profile = player.profile();
+    situation.now.skills = player.skills();
+    situation.now.weather = state.weather;
+    situation.now.options = m_options;
+    return situation;
+}
+
+std::vector<StepAdvice> BoardAdvisor::steps(const MatchState &state, const QString &ref) const
+{
+    std::vector<StepAdvice> advice;
+    const auto who = shown(state, ref);
+    if (!who)
+        return advice;
+    const Half enemy = otherHalf(board::endOf(who->seat));
+    const int left = who->formation.tackleZones(who->square, enemy);
+    RollSituation now = situation(state, *who->player);
+    now.zonesLeft = left;
+    now.now.opponents = skillsAround(state, who->square, who->seat, 1, true);
+    for (const Stride stride : scatterSteps) {
+        const Square to = who->square + stride;
+        if (!pitch::contains(to) || who->formation.isOccupied(to))
+            continue;
+        StepAdvice one{to, who->formation.tackleZones(to, enemy), std::nullopt};
+        now.zones = dodgeZones(state, *who, to);
+        if (left > 0) {
+            if (auto need = m_needs.need(u"dodge"_s, now))
+                one.dodge = *std::move(need);
+        }
+        advice.push_back(std::move(one));
+    }
+    return advice;
+}
+
+std::vector<PassAdvice> BoardAdvisor::passes(const MatchState &state, const QString &ref) const
+{
+    std::vector<PassAdvice> advice;
+    const auto who = shown(state, ref);
+    if (!who || !m_ruler)
+        return advice;
+    for (int number = 1; number <= board::squares; ++number) {
+        const Square to = *board::squareOf(number);
+        const int range = to == who->square ? 0 : m_ruler->rangeNumber(who->square, to);
+        if (range > 0)
+            advice.push_back({to, range});
+    }
+    return advice;
+}
+
+std::vector<PassBand> BoardAdvisor::bands(const MatchState &state, const QString &ref) const
+{
+    std::vector<PassBand> bands;
+    const auto who = shown(state, ref);
+    if (!who)
+        return bands;
+    RollSituation now = situation(state, *who->player);
+    now.zones = who->formation.tackleZones(who->square, otherHalf(board::endOf(who->seat)));
+    now.now.opponents
+        = skillsAround(state, who->square, who->seat, presenceReach(m_context), false);
+    for (const TableRow &row : m_context.rows(u"pass-ranges"_s)) {
+        now.now.range = row.id.text();
+        auto need = m_needs.need(u"pass"_s, now);
+        bands.push_back({static_cast<int>(bands.size()) + 1, row.name,
+                         need ? std::optional(*std::move(need)) : std::nullopt});
+    }
+    return bands;
+}
+
+std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QString &ref) const
+{
+    std::vector<BlockAdvice> advice;
+    const auto who = shown(state, ref);
+    if (!who)
+        return advice;
+    const BlockReckoner reckoner(m_needs.effects());
+    for (const PlacedPlayer &other : who->formation.players()) {
+        if (other.side == board::endOf(who->seat) || !other.standing
+            || !areAdjacent(other.square, who->square))
+            continue;
+        BlockAdvice one{board::playerAt(state, other.square), other.square, {}, 0, 0, {}};
+        one.assists = static_cast<int>(who->formation.blockAssists(who->placed(), other).size());
+        one.opposing = static_cast<int>(who->formation.blockAssists(other, who->placed()).size());
+        BlockSituation block;
+        block.attacker = blockPlayer(state, *who->player, one.assists);
+        block.defender
+            = blockPlayer(state, *state.find(PlayerRef::fromString(one.victim)), one.opposing);
+        block.weather = state.weather;
+        block.options = m_options;
+        if (const auto need = reckoner.block(block))
+            one.dice = need->dice;
+        one.push = pushOptions(who->formation, who->square, other, who->player->has(u"grab"));
+        advice.push_back(std::move(one));
+    }
+    return advice;
+}
+
+} // namespace dugout

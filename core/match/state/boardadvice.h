@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/board.h"
+#include "core/match/state/matchcontext.h"
+#include "core/odds/blockneed.h"
+#include "core/odds/rollneed.h"
+#include "core/pitch/passruler.h"
+#include "core/pitch/pushback.h"
+
+namespace dugout {
+
+/// A step to an empty square next to a player.
+struct StepAdvice
+{
+    Square square;
+    int zones = 0; ///< enemy tackle zones there
+    std::optional<RollNeed> dodge; ///< none when nobody holds him
+};
+
+/// A square that a throw reaches.
+struct PassAdvice
+{
+    Square square;
+    int range = 0; ///< 1 for the shortest
+};
+
+/// A range of the ruler, and what a throw of it needs.
+struct PassBand
+{
+    int range = 0;
+    LocalizedText name;
+    std::optional<RollNeed> need; ///< none where nobody may throw as far
+};
+
+/// A block against an opponent next to a player.
+struct BlockAdvice
+{
+    QString victim; ///< his ref
+    Square square;
+    BlockDice dice;
+    int assists = 0;
+    int opposing = 0; ///< assists of the other side
+    PushOptions push;
+};
+
+/// What the pitch view tells about a player from where everybody is shown: it asks the rules of the
+/// pitch and the reckoners of rolls, and decides nothing.
+class BoardAdvisor
+{
+public:
+    /// The context must outlive it.
+    explicit BoardAdvisor(const MatchContext &context);
+
+    /// Nothing for a player who is not shown or does not stand.
+    [[nodiscard]] std::vector<StepAdvice> steps(const MatchState &state, const QString &ref) const;
+    [[nodiscard]] std::vector<PassAdvice> passes(const MatchState &state, const QString &ref) const;
+    [[nodiscard]] std::vector<PassBand> bands(const MatchState &state, const QString &ref) const;
+    [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,
+                                                  const QString &ref) const;
+
+private:
+    [[nodiscard]] RollSituation situation(const MatchState &state, const MatchPlayer &player) const;
+
+    const MatchContext &m_context;
+    RollNeeds m_needs;
+    std::optional<PassRuler> m_ruler; ///< none when the edition has no ranges
+    QHash<QString, bool> m_options; ///< as the reckoners want them
+};
+
+} // namespace dugout

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/matchcontext.h"
+
+#include "core/match/state/entered.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Those of the basic game, which are left when the full list is not used.
+bool isBasicSkill(const SkillId &skill)
+{
+    static const QStringList basic{u"block"_s, u"catch"_s, u"dodge"_s, u"pass"_s, u"sure-hands"_s};
+    return basic.contains(skill.text());
+}
+
+bool hasOneOf(const MatchPlayer &player, const QStringList &skills)
+{
+    return std::any_of(skills.begin(), skills.end(),
+                       [&player](const QString &skill) { return player.has(skill); });
+}
+
+} // namespace
+
+MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup,
+                           const StepBook &steps)
+    : m_ruleset(std::move(ruleset))
+    , m_setup(std::move(setup))
+    , m_steps(&steps)
+{
+    for (const Seat seat : {0, 1})
+        m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
+    m_halves = number(u"turn-structure"_s, u"halves"_s, u"count"_s, m_halves);
+    m_turnsPerHalf = number(u"turn-structure"_s, u"turns"_s, u"count"_s, m_turnsPerHalf);
+    m_mostOnPitch = number(u"set-up-limits"_s, u"players"_s, u"max"_s, m_mostOnPitch);
+    // Winter and underground leagues play with tables of their own.
+    const QString own = u"weather-"_s + chosen(u"weather-variant"_s);
+    m_weatherTable = table(own) ? own : u"weather"_s;
+    for (const TableRow &row : rows(m_weatherTable))
+        m_weathers.append(row.id.text());
+    for (const SequenceStep &step : sequence(u"turnover-causes"_s)) {
+        const bool off = step.option && isSwitchedOff(step.option->text());
+        if (!off && step.id != u"touchdown"_s && step.id != u"interception"_s)
+            m_turnoverCauses.append(step.id);
+    }
+    if (m_rosters[0] && m_rosters[1])
+        openOwnShop();
+    sortSkills();
+}
+
+void MatchContext::openOwnShop()
+{
+    m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
+    const TableRow *big = bigMatchRow(u"inducements"_s);
+    // What the season's table sets to none is not for hire on such a day.
+    for (const Inducement &each : m_ruleset->inducements()) {
+        if (big && big->value(each.id.text(), 1) == 0)
+            m_shop.banned.push_back(each.id);
+    }
+    const bool permanent = !m_setup.league && isOn(u"permanent-inducements"_s);
+    m_shop.underdogIsPaid = !permanent && (!big || big->value(u"underdog"_s, 1) > 0);
+}
+
+const TableRow *MatchContext::bigMatchRow(const QString &row) const
+{
+    if (isOfFirstRelease(*this) && row != u"winnings"_s) // all that it knew of
+        return nullptr;
+    const bool big = m_setup.occasion == u"semi-final"_s || m_setup.occasion == u"final"_s;
+    return big ? rowById(u"season"_s, row) : nullptr;
+}
+
+bool MatchContext::isPlayedLikeLeague() const
+{
+    // A one-off game that began before this was asked keeps what it had.
+    return m_setup.league || !m_setup.options.contains(OptionId(u"permanent-inducements"_s));
+}
+
+bool MatchContext::hasShop() const
+{
+    if (isOfFirstRelease(*this))
+        return m_rosters[0] && m_rosters[1];
+    const bool barred
+        = m_setup.occasion == u"play-off"_s && isSwitchedOff(u"knock-out-inducements"_s);
+    return m_rosters[0] && m_rosters[1] && !barred
+        && (isPlayedLikeLeague() || isOn(u"permanent-inducements"_s));
+}
+
+bool MatchContext::dealsCards() const
+{
+    return isPlayedLikeLeague() || isOfFirstRelease(*this);
+}
+
+void MatchContext::sortSkills()
+{
+    for (const Skill &skill : m_ruleset->skills()) {
+        for (const SkillEffect &effect : skill.effects) {
+            if (!effect.behaviour.isEmpty())
+                m_behaving[effect.behaviour].append(skill.id.text());
+            if (effect.kind != SkillEffect::Kind::Fails || !effect.when.isEmpty())
+                continue;
+            for (const QString &roll : effect.on)
+                m_failing[roll].append(skill.id.text());
+        }
+    }
+}
+
+bool MatchContext::behaves(const MatchPlayer &player, const QString &behaviour) const
+{
+    const auto skills = m_behaving.constFind(behaviour);
+    return skills != m_behaving.constEnd() && hasOneOf(player, *skills);
+}
+
+bool MatchContext::alwaysFails(const MatchPlayer &player, const QString &roll) const
+{
+    const auto skills = m_failing.constFind(roll);
+    return skills != m_failing.constEnd() && hasOneOf(player, *skills);
+}
+
+bool MatchContext::hasNote(Seat seat, const QString &note) const
+{
+    const Roster *list = roster(seat);
+    return list && std::find(list->notes.begin(), list->notes.end(), note) != list->notes.end();
+}
+
+bool MatchContext::isOn(const QString &option) const
+{
+    return isOptionOn(m_setup.options, *m_ruleset, option);
+}
+
+bool MatchContext::isSwitchedOff(const QString &option) const
+{
+    return dugout::isSwitchedOff(m_setup.options, *m_ruleset, option);
+}
+
+QString MatchContext::chosen(const QString &option) const
+{
+    const OptionValue value = optionValue(m_setup.options, *m_ruleset, option);
+    const auto *text = std::get_if<QString>(&value);
+    return text ? *text : QString();
+}
+
+int MatchContext::chosenNumber(const QString &option) const
+{
+    const OptionValue value = optionValue(m_setup.options, *m_ruleset, option);
+    const int *count = std::get_if<int>(&value);
+    return count ? *count : 0;
+}
+
+const Table *MatchContext::table(const QString &id) const
+{
+    return m_ruleset->tables().find(id);
+}
+
+std::span<const TableRow> MatchContext::rows(const QString &tableId) const
+{
+    const Table *found = table(tableId);
+    return found ? std::span<const TableRow>(found->rows) : std::span<const TableRow>();
+}
+
+std::span<const SequenceStep> MatchContext::sequence(const QString &id) const
+{
+    const Sequence *found = m_ruleset->sequences().find(id);
+    return found ? std::span<const SequenceStep>(found->steps) : std::span<const SequenceStep>();
+}
+
+const TableRow *MatchContext::rowById(const QString &tableId, const QString &rowId) const
+{
+    const Table *found = table(tableId);
+    return found ? found->row(rowId) : nullptr;
+}
+
+int MatchContext::number(const QString &tableId, const QString &rowId, const QString &key,
+                         int fallback) const
+{
+    const TableRow *line = rowById(tableId, rowId);
+    return line ? line->value(key, fallback) : fallback;
+}
+
+const TableRow *MatchContext::row(const QString &tableId, int result) const
+{
+    const Table *found = table(tableId);
+    return found ? found->lookUp(result) : nullptr;
+}
+
+std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Seat seat) const
+{
+    auto joining = std::make_shared<Participant>();
+    joining->player = player;
+    joining->ref = PlayerRef{seat, player.id}.toString();
+    joining->role = roleName(player, team(seat), *m_ruleset);
+    const bool fullList = !isSwitchedOff(u"skills"_s);
+    joining->profile = profileOf(player, team(seat), *m_ruleset);
+    for (const SkillId &skill : skillsOf(player, team(seat), *m_ruleset)) {
+        const Skill *known = m_ruleset->skills().find(skill);
+        if (!fullList && !isBasicSkill(skill))
+            continue;
+        if (!known || isInUse(known->option, m_setup.options, *m_ruleset))
+            joining->skills.push_back(skill);
+    }
+    workOut(*joining);
+    return joining;
+}
+
+} // namespace dugout

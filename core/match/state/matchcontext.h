@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchstate.h"
+#include "core/rules/optionchoices.h"
+
+#include <memory>
+#include <span>
+
+namespace dugout {
+
+class StepBook;
+
+/// The fixture of a league that a match is played for; empty for any other match.
+struct MatchFixture
+{
+    QString league{}; ///< the id of the league's journal
+    QString fixture{}; ///< its id in the league
+    QString competition{}; ///< what it is called on scoreboard, sheets and report
+    int round = 0;
+
+    [[nodiscard]] bool isEmpty() const { return fixture.isEmpty(); }
+    bool operator==(const MatchFixture &) const = default;
+};
+
+/// What a match starts from. It never changes while it is played.
+struct MatchSetup
+{
+    RulesetId ruleset;
+    OptionChoices options;
+    std::array<Team, 2> teams; ///< a quick team has a name and re-rolls, and no roster
+    bool league = false; ///< league steps are asked; else it is a one-off game
+    QString occasion{}; ///< `friendly`, `play-off`, `semi-final` or `final`; empty for any other
+    MatchFixture fixture{};
+
+    bool operator==(const MatchSetup &) const = default;
+};
+
+/// The rules and the setup, as the steps of a match ask for them.
+class MatchContext
+{
+public:
+    MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps);
+
+    [[nodiscard]] const Ruleset &ruleset() const { return *m_ruleset; }
+    [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
+    [[nodiscard]] const StepBook &steps() const { return *m_steps; }
+    [[nodiscard]] const Team &team(Seat seat) const
+    {
+        return m_setup.teams.at(static_cast<size_t>(seat));
+    }
+    /// Null for a quick team.
+    [[nodiscard]] const Roster *roster(Seat seat) const
+    {
+        return m_rosters.at(static_cast<size_t>(seat));
+    }
+    [[nodiscard]] bool hasNote(Seat seat, const QString &note) const;
+
+    [[nodiscard]] bool isOn(const QString &option) const;
+    /// The edition knows the option and it is not on.
+    [[nodiscard]] bool isSwitchedOff(const QString &option) const;
+    /// The chosen id of an option that is a choice.
+    [[nodiscard]] QString chosen(const QString &option) const;
+    [[nodiscard]] int chosenNumber(const QString &option) const;
+
+    /// Null when the edition has no such table.
+    [[nodiscard]] const Table *table(const QString &id) const;
+    /// A row of a plain list, or by its id; null when the edition has no such table or row.
+    [[nodiscard]] const TableRow *rowById(const QString &table, const QString &row) const;
+    /// A number of a plain list, such as `("turn-structure", "turns", "count")`.
+    [[nodiscard]] int number(const QString &table, const QString &row, const QString &key,
+                             int fallback = 0) const;
+    /// The row that a result means; null when the edition has no such table or result.
+    [[nodiscard]] const TableRow *row(const QString &table, int result) const;
+
+    /// The rows of a table, none when the edition has no such table.
+    [[nodiscard]] std::span<const TableRow> rows(const QString &table) const;
+    /// The steps of a sequence, none when the edition has no such sequence.
+    [[nodiscard]] std::span<const SequenceStep> sequence(const QString &sequence) const;
+    /// What may end a turn by the rules in force, but for what is recorded otherwise.
+    [[nodiscard]] const QStringList &turnoverCauses() const { return m_turnoverCauses; }
+    /// The rows of the weather table, for changes by hand.
+    [[nodiscard]] const QStringList &weathers() const { return m_weathers; }
+
+    [[nodiscard]] int halves() const { return m_halves; }
+    [[nodiscard]] int turnsPerHalf() const { return m_turnsPerHalf; }
+    [[nodiscard]] int mostOnPitch() const { return m_mostOnPitch; }
+    /// The weather table that is played with.
+    [[nodiscard]] const QString &weatherTable() const { return m_weatherTable; }
+
+    /// A row of the season's numbers that holds for this match; null for an ordinary match.
+    [[nodiscard]] const TableRow *bigMatchRow(const QString &row) const;
+    /// Whether gold is moved and help hired before the match. One-off games have none of that,
+    /// unless their organiser says so; neither have knock-out rounds that are played without.
+    [[nodiscard]] bool hasShop() const;
+    /// Whether the cards of a league match are dealt: not in one-off games.
+    [[nodiscard]] bool dealsCards() const;
+    /// The shop with nothing bought, as the two teams came.
+    [[nodiscard]] const InducementShop &emptyShop() const { return m_shop; }
+
+    /// One of the player's skills makes him behave so: the keys of `SkillEffect::behaviour`.
+    [[nodiscard]] bool behaves(const MatchPlayer &player, const QString &behaviour) const;
+    /// One of his skills makes this roll fail whatever the die shows.
+    [[nodiscard]] bool alwaysFails(const MatchPlayer &player, const QString &roll) const;
+
+    /// A player as he joins the match.
+    [[nodiscard]] std::shared_ptr<const Participant> joined(const Player &player, Seat seat) const;
+
+private:
+    void sortSkills();
+    void openOwnShop();
+    [[nodiscard]] bool isPlayedLikeLeague() const;
+
+    std::shared_ptr<const Ruleset> m_ruleset;
+    MatchSetup m_setup;
+    const StepBook *m_steps;
+    std::array<const Roster *, 2> m_rosters{};
+    int m_halves = 2;
+    int m_turnsPerHalf = 8;
+    int m_mostOnPitch = 11;
+    QString m_weatherTable;
+    QStringList m_weathers;
+    QStringList m_turnoverCauses;
+    InducementShop m_shop;
+    QHash<QString, QStringList> m_behaving; ///< skills by behaviour
+    QHash<QString, QStringList> m_failing; ///< skills by the roll that fails with them
+};
+
+} // namespace dugout

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/matchplayer.h"
+
+namespace dugout {
+
+namespace {
+
+bool contains(const std::vector<SkillId> &skills, QStringView wanted)
+{
+    return std::any_of(skills.begin(), skills.end(),
+                       [wanted](const SkillId &one) { return one.text() == wanted; });
+}
+
+constexpr QStringView usedBySaying[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
+                                     u"pass", u"catch", u"leap",      u"break-tackle"};
+
+} // namespace
+
+void workOut(Participant &participant)
+{
+    participant.skillUses.clear();
+    for (const QStringView skill : usedBySaying) {
+        if (contains(participant.skills, skill))
+            participant.skillUses.append(participant.ref + u'/' + skill.toString());
+    }
+    participant.armed = contains(participant.skills, u"stab")
+        || contains(participant.skills, u"chainsaw") || contains(participant.skills, u"bombardier");
+}
+
+bool MatchPlayer::has(QStringView skill) const
+{
+    bool found = contains(who->skills, skill);
+    for (const Boon &boon : boons)
+        found = contains(boon.skills, skill) || (found && !contains(boon.withheld, skill));
+    return found;
+}
+
+QStringList MatchPlayer::skills() const
+{
+    QStringList found;
+    for (const SkillId &skill : who->skills)
+        found.append(skill.text());
+    for (const Boon &boon : boons) {
+        for (const SkillId &skill : boon.withheld)
+            found.removeAll(skill.text());
+        for (const SkillId &skill : boon.skills)
+            found.append(skill.text());
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+QStringList MatchPlayer::skillUses() const
+{
+    if (boons.empty())
+        return who->skillUses;
+    QStringList uses;
+    for (const QStringView skill : usedBySaying) {
+        if (has(skill))
+            uses.append(who->ref + u'/' + skill.toString());
+    }
+    return uses;
+}
+
+bool MatchPlayer::isIdle() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.idle; });
+}
+
+bool MatchPlayer::isTurncoat() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.turncoat; });
+}
+
+Profile MatchPlayer::profile() const
+{
+    Profile sum = who->profile;
+    for (const Boon &boon : boons) {
+        for (const Stat stat : allStats)
+            sum = withStat(sum, stat, std::max(1, statOf(sum, stat) + statOf(boon.change, stat)));
+    }
+    return sum;
+}
+
+bool MatchPlayer::operator==(const MatchPlayer &other) const
+{
+    return (who == other.who || *who == *other.who) && where == other.where
+        && posture == other.posture && stunnedThisTurn == other.stunnedThisTurn
+        && sitsOut == other.sitsOut && playedThisDrive == other.playedThisDrive
+        && deeds == other.deeds && casualties == other.casualties
+        && bookInjuries == other.bookInjuries && boons == other.boons
+        && usedThisTurn == other.usedThisTurn;
+}
+
+QString PlayerRef::toString() const
+{
+    return seat == noSeat ? QString() : QString::number(seat) + u':' + id.text();
+}
+
+PlayerRef PlayerRef::fromString(const QString &text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    return colon < 1 ? PlayerRef{}
+                     : PlayerRef{text.left(colon).toInt(), PlayerId(text.mid(colon + 1))};
+}
+
+} // namespace dugout

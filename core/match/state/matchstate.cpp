@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/matchstate.h"
+
+namespace dugout {
+
+MatchPlayer *MatchState::find(const PlayerRef &ref)
+{
+    return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;
+}
+
+const MatchPlayer *MatchState::find(const PlayerRef &ref) const
+{
+    return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;
+}
+
+Seat MatchState::playsFor(const PlayerRef &ref) const
+{
+    const MatchPlayer *player = find(ref);
+    return player && player->isTurncoat() ? otherSeat(ref.seat) : ref.seat;
+}
+
+QStringList MatchState::ableToAct(Seat seat) const
+{
+    return refs(seat,
+                [](const MatchPlayer &player) { return player.canAct() && !player.isTurncoat(); })
+        + refs(otherSeat(seat),
+               [](const MatchPlayer &player) { return player.canAct() && player.isTurncoat(); });
+}
+
+int MatchState::lastingSum(Seat seat, const QString &key) const
+{
+    int sum = 0;
+    for (const Lasting &each : lasting) {
+        if (each.seat == noSeat || each.seat == seat)
+            sum += each.values.value(key);
+    }
+    return sum;
+}
+
+Seat MatchState::winner() const
+{
+    for (const Seat seat : {0, 1}) {
+        if (side(seat).conceded)
+            return otherSeat(seat);
+    }
+    if (!over)
+        return noSeat;
+    if (sides[0].score != sides[1].score)
+        return sides[0].score > sides[1].score ? 0 : 1;
+    return shootOutWinner;
+}
+
+} // namespace dugout

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+#include "core/play/eventlog.h"
+
+namespace dugout {
+
+/// How long a turn may take; 0 where the edition or the coaches set no limit.
+[[nodiscard]] qint64 turnLimitMs(const MatchContext &context);
+/// Turns that both sides still have to the end of the regular halves.
+[[nodiscard]] int turnsLeft(const MatchContext &context, const MatchState &state);
+/// When the match will end if it goes on like this, in milliseconds since 1970. Long breaks do not
+/// count; before a few turns were played each is taken to last as long as it may. 0 once it is
+/// over.
+[[nodiscard]] qint64 projectedEndMs(const MatchContext &context, const MatchState &state,
+                                    const EventLog &log, qint64 nowMs);
+
+} // namespace dugout

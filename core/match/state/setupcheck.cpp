@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/setupcheck.h"
+
+#include "core/match/state/entered.h"
+#include "core/team/teamrules.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct SetupCheckWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchSetup)
+};
+
+Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Ruleset &ruleset)
+{
+    if (team.roster.isEmpty())
+        return {};
+    if (team.ruleset != setup.ruleset || !rosterOf(team, ruleset))
+        return Error{u"foreign-team"_s,
+                     SetupCheckWords::tr("%1 is a team of another edition.").arg(team.name),
+                     team.ruleset.text()};
+    const int fewest = teamRules(ruleset, team.options).fewestPlayers;
+    const auto players = static_cast<int>(team.players.size());
+    if (!team.founded && players < fewest)
+        return Error{u"too-few-players"_s,
+                     SetupCheckWords::tr("A new team has at least %1 players; %2 has %3.")
+                         .arg(fewest)
+                         .arg(team.name)
+                         .arg(players),
+                     {}};
+    return {};
+}
+
+} // namespace
+
+Result<void> checkSetup(const MatchSetup &setup, const Ruleset &ruleset)
+{
+    for (const Team &team : setup.teams) {
+        if (auto fits = checkTeamFor(team, setup, ruleset); !fits)
+            return fits;
+    }
+    const TeamId &first = setup.teams[0].id;
+    if (!first.isEmpty() && first == setup.teams[1].id)
+        return Error{u"same-team"_s, SetupCheckWords::tr("A team cannot play against itself."), {}};
+    return {};
+}
+
+MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
+{
+    const Option *option = ruleset.options().find(u"permanent-inducements"_s);
+    if (option && !setup.league)
+        setup.options.try_emplace(option->id, option->defaultValue);
+    return setup;
+}
+
+QStringList unknownOptions(const MatchSetup &setup, const Ruleset &ruleset)
+{
+    QStringList unknown;
+    for (const auto &[id, value] : setup.options) {
+        if (id != firstReleaseMark() && !ruleset.options().contains(id.text()))
+            unknown.append(id.text());
+    }
+    return unknown;
+}
+
+} // namespace dugout

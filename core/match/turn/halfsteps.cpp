@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/cardboons.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/rolllines.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The frame of a match: halves, drives, extra time and the end.
+
+/// The step's number is the half.
+void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    state.half = step.number;
+    state.active = noSeat;
+    for (SideState &side : state.sides)
+        side.turn = 0;
+    if (step.number == 2 && state.kickedFirst != noSeat)
+        state.kicking = MatchState::otherSeat(state.kickedFirst);
+    push(state, {u"half-end"_s, noSeat, {}, {}, {}, step.number, 0});
+    push(state, {u"drive"_s});
+    push(state, {u"half-effects"_s, noSeat, {}, {}, {}, step.number, 0});
+}
+
+/// One drive after the other until nobody has turns left.
+void driveEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    if (!hasTurnsLeft(context, state, 0) && !hasTurnsLeft(context, state, 1)) {
+        pop(state);
+        return;
+    }
+    ++state.drive;
+    state.active = noSeat;
+    state.drives.push_back({state.half, state.kicking, noSeat, {}, {}});
+    push(state, {u"drive-close"_s});
+    pushSequence(context, state, u"drive-end"_s);
+    push(state, {u"drive-over"_s});
+    push(state, {u"turn-loop"_s});
+    push(state, {u"drive-begun"_s});
+    pushSequence(context, state, u"kick-off"_s);
+    push(state, {u"kick-off-effects"_s});
+    pushSequence(context, state, u"set-up"_s);
+    push(state, {u"drive-effects"_s});
+}
+
+/// The ball has landed: who kicks is on record even where the toss came with the set-up.
+void driveBegunEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    state.drives.back().kicking = state.kicking;
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players)
+            player.sitsOut = false;
+    }
+    push(state, {u"moment"_s, noSeat, {}, {}, u"after-kick-off"_s});
+    for (const Seat seat : {1, 0}) {
+        pushDoings(context, state, Doer::Helper, seat, u"kick-off-done");
+    }
+}
+
+/// Who was promised an award for standing there at the end.
+void noteAscendant(const MatchContext &context, MatchState &state)
+{
+    const bool over = !hasTurnsLeft(context, state, 0) && !hasTurnsLeft(context, state, 1);
+    if (!over || state.half != context.halves())
+        return;
+    for (const Seat seat : {0, 1}) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            if (player.isOnPitch() && boonValue(context, player, u"mvp"_s) > 0)
+                state.facts.insert(u"bonus-mvp-%1"_s.arg(seat), player.ref());
+        }
+    }
+}
+
+void driveOverEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    noteAscendant(context, state);
+    state.active = noSeat;
+    state.extraTurn = false;
+    state.facts.remove(u"hurry-up"_s);
+    state.facts.remove(u"hurry-up-scorer"_s);
+    state.facts.remove(u"turn-ended"_s);
+    DriveRecord &record = state.drives.back();
+    record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
+    push(state, {u"drive-end-effects"_s});
+    push(state, {u"moment"_s, noSeat, {}, {}, u"after-drive"_s});
+}
+
+/// Everybody leaves the pitch and what lasted for the drive is over.
+void driveCloseEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    pop(state);
+    state.carrier = {};
+    state.board.clear();
+    endWhatLasts(state, Until::Drive);
+    for (SideState &side : state.sides) {
+        side.rerolls.bonusDrive = 0;
+        side.rerolls.usedThisTurn = 0;
+        for (MatchPlayer &player : side.players) {
+            player.playedThisDrive = false;
+            if (player.isOnPitch())
+                player.where = Whereabouts::Reserves;
+            player.posture = Posture::Standing;
+            player.stunnedThisTurn = false;
+        }
+    }
+}
+
+QStringList onPitchInHeat(const MatchState &state, Seat seat)
+{
+    return state.onPitch(seat);
+}
+
+/// In the heat a die for each player on the pitch, one side after the other.
+void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool hot = isDone(context, state, Doer::Weather, u"heats");
+    if (!hot || step.number > 1 || !isDriveToCome(context, state))
+        pop(state);
+    else if (step.seat == noSeat)
+        state.agenda.back().seat = 0;
+    else if (onPitchInHeat(state, step.seat).isEmpty()) {
+        state.agenda.back().seat = 1;
+        ++state.agenda.back().number;
+    }
+}
+
+std::vector<Prompt> heatPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat,
+                       static_cast<int>(onPitchInHeat(state, step.seat).size()), 6)};
+}
+
+Result<void> heatAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const QStringList players = onPitchInHeat(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"sweltering-heat"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"faints"_s) > 0)
+            state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
+    }
+    state.agenda.back().seat = 1;
+    ++state.agenda.back().number;
+    return {};
+}
+
+void halfEndEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    state.active = noSeat;
+    endWhatLasts(state, Until::Half);
+    if (step.number < context.halves()) {
+        push(state, {u"half-start"_s, noSeat, {}, {}, {}, step.number + 1, 0});
+        pushSequence(context, state, u"half-time"_s);
+        return;
+    }
+    const bool level = state.sides[0].score == state.sides[1].score;
+    if (step.number == context.halves() && level && context.isOn(u"overtime"_s)) {
+        state.kicking = noSeat;
+        pushSequence(context, state, u"overtime"_s);
+    }
+}
+
+/// Restored at half-time; in extra time nothing is added.
+void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    if (step.detail != u"half-time"_s)
+        return;
+    for (SideState &side : state.sides) {
+        side.rerolls.left = side.rerolls.perHalf;
+        side.rerolls.bonusHalf = 0;
+        side.rerolls.leader = false;
+        side.rerolls.leaderCame = false;
+    }
+}
+
+void overtimeEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    push(state, {u"half-start"_s, noSeat, {}, {}, {}, context.halves() + 1, 0});
+}
+
+/// A die and the unused re-rolls of each side; again until one is ahead.
+std::vector<Prompt> shootOutPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
+}
+
+void shootOutEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (state.sides[0].score != state.sides[1].score || state.shootOutWinner != noSeat)
+        pop(state);
+}
+
+int shootOutTotal(const MatchContext &context, const MatchState &state, Seat seat,
+                  const Event &event)
+{
+    const int each = context.number(u"shoot-out"_s, u"total"_s, u"per-re-roll"_s, 1);
+    return event.dice[static_cast<size_t>(seat)] + each * state.side(seat).rerolls.available();
+}
+
+Result<void> shootOutAnswer(const MatchContext &context, MatchState &state, const Step &,
+                            const Event &event)
+{
+    const int first = shootOutTotal(context, state, 0, event);
+    const int second = shootOutTotal(context, state, 1, event);
+    if (first == second)
+        return {};
+    state.shootOutWinner = first > second ? 0 : 1;
+    pop(state);
+    return {};
+}
+
+QString shootOutLine(const MatchContext &context, const MatchState &before, const Step &,
+                     const Event &event)
+{
+    const int first = shootOutTotal(context, before, 0, event);
+    const int second = shootOutTotal(context, before, 1, event);
+    const QString score = u"%1:%2"_s.arg(first).arg(second);
+    return first == second ? MatchWords::tr("shoot-out %1: once more").arg(score)
+                           : MatchWords::tr("shoot-out %1: %2 wins")
+                                 .arg(score, teamName(context, first > second ? 0 : 1));
+}
+
+/// What follows the match asks for the confirmations itself, beside its own questions.
+void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    state.over = true;
+    state.active = noSeat;
+    if (!context.steps().find(u"after-match"))
+        push(state, {u"result"_s});
+}
+
+constexpr StepRule halfStepRules[]{
+    {u"half-start", halfStartEnter},
+    {u"drive", driveEnter},
+    {u"drive-begun", driveBegunEnter},
+    {u"drive-over", driveOverEnter},
+    {u"drive-close", driveCloseEnter},
+    {u"sweltering-heat", heatEnter, heatPrompts, heatAnswer, nullptr, eachLine, u"sweltering-heat"},
+    {u"half-end", halfEndEnter},
+    {u"re-rolls", rerollsEnter},
+    {u"turns", overtimeEnter},
+    {u"shoot-out", shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
+     u"shoot-out"},
+    {u"final-whistle", whistleEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> halfSteps()
+{
+    return halfStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/turn/handsteps.h"
+
+#include "core/match/cards/cardhand.h"
+#include "core/match/cards/cardplay.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/state/board.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The board on the table is always right: everything can be changed by hand at any moment.
+
+QStringList everybody(const MatchState &state)
+{
+    QStringList refs;
+    refs.reserve(40);
+    for (const SideState &side : state.sides) {
+        for (const MatchPlayer &player : side.players)
+            refs.append(player.ref());
+    }
+    return refs;
+}
+
+const QStringList &numbers()
+{
+    static const QStringList all{
+        u"score.0"_s,    u"score.1"_s,  u"turn.0"_s,   u"turn.1"_s,         u"re-rolls.0"_s,
+        u"re-rolls.1"_s, u"bribes.0"_s, u"bribes.1"_s, u"apothecaries.0"_s, u"apothecaries.1"_s};
+    return all;
+}
+
+/// Something that happened in this match would follow him home.
+bool isHurt(const MatchPlayer &player)
+{
+    return !player.casualties.empty() || !player.bookInjuries.isEmpty();
+}
+
+/// Somebody at the table has seen to him: nothing of it stands any more.
+void heal(MatchState &state, const PlayerRef &ref)
+{
+    MatchPlayer &player = *state.find(ref);
+    player.casualties.clear();
+    player.bookInjuries.clear();
+    for (CasualtyRecord &record : state.casualties) {
+        if (record.victim == ref)
+            record.note = u"saved"_s;
+    }
+}
+
+const QString healed = u"-healed"_s;
+
+QStringList places(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const int most
+        = context.mostOnPitch() + state.lastingSum(step.player.seat, u"players-on-pitch"_s);
+    QStringList choices{u"reserves"_s, u"knocked-out"_s, u"injured"_s, u"sent-off"_s, u"absent"_s};
+    const bool room
+        = state.side(step.player.seat).countIn(Whereabouts::Pitch) < most && state.half > 0;
+    if (player->isOnPitch() || room)
+        choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
+    if (isHurt(*player) && !context.isSwitchedOff(u"log-by-hand"_s)) {
+        choices.prepend(u"reserves"_s + healed);
+        if (choices.contains(u"standing"_s))
+            choices.prepend(u"standing"_s + healed);
+    }
+    return choices;
+}
+
+/// Who plays on without having been healed takes his injury home all the same: nobody shall learn
+/// that after the match only.
+PromptWords placeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    static const QStringList playing{u"standing"_s, u"prone"_s, u"stunned"_s, u"reserves"_s};
+    const MatchPlayer *player = state.find(step.player);
+    for (qsizetype i = 0; player && isHurt(*player) && i < prompt.choices.size(); ++i) {
+        if (playing.contains(prompt.choices.at(i)))
+            words.choices[i]
+                = MatchWords::tr("%1; the injury counts after the match").arg(words.choices.at(i));
+    }
+    return words;
+}
+
+std::vector<Prompt> placePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {choicePrompt(u"hand.place"_s, noSeat, places(context, state, step))};
+}
+
+Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    QString to = event.choice();
+    if (to.endsWith(healed)) {
+        heal(state, step.player);
+        to.chop(healed.size());
+    }
+    if (to == u"standing"_s || to == u"prone"_s || to == u"stunned"_s) {
+        if (!state.find(step.player)->isOnPitch())
+            sendTo(state, step.player, Whereabouts::Pitch);
+        state.find(step.player)->posture = Posture::Standing;
+        if (to != u"standing"_s)
+            layDown(state, step.player, to == u"prone"_s ? Posture::Prone : Posture::Stunned);
+        return {};
+    }
+    static const QMap<QString, Whereabouts> boxes{{u"reserves"_s, Whereabouts::Reserves},
+                                                  {u"knocked-out"_s, Whereabouts::KnockedOut},
+                                                  {u"injured"_s, Whereabouts::Injured},
+                                                  {u"sent-off"_s, Whereabouts::SentOff},
+                                                  {u"absent"_s, Whereabouts::Absent}};
+    sendTo(state, step.player, boxes.value(to));
+    return {};
+}
+
+int mostOf(const MatchContext &context, const QString &what)
+{
+    return what == u"turn"_s ? context.turnsPerHalf() : 20;
+}
+
+int valueOf(const SideState &side, const QString &what)
+{
+    if (what == u"score"_s)
+        return side.score;
+    if (what == u"turn"_s)
+        return side.turn;
+    if (what == u"bribes"_s)
+        return side.bribes;
+    return what == u"apothecaries"_s
+        ? side.apothecaries
+        : side.rerolls.left + side.rerolls.bonusHalf + side.rerolls.bonusDrive;
+}
+
+std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    Prompt prompt = numberPrompt(u"hand.value"_s, step.seat, 0, mostOf(context, step.detail));
+    prompt.usual = QString::number(valueOf(state.side(step.seat), step.detail));
+    return {prompt};
+}
+
+/// "Re-rolls of Orcs": which number it is, as the choice before has called it.
+QString valueName(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return choiceWords(context, state, step, u"%1.%2"_s.arg(step.detail).arg(step.seat));
+}
+
+PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.title = valueName(context, state, step);
+    return words;
+}
+
+QString valueLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    return MatchWords::tr("by hand: %1 %2")
+        .arg(valueName(context, before, step))
+        .arg(event.number.value_or(0));
+}
+
+Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    const int value = event.number.value_or(0);
+    if (step.detail == u"score"_s)
+        side.score = value;
+    else if (step.detail == u"turn"_s)
+        side.turn = value;
+    else if (step.detail == u"bribes"_s)
+        side.bribes = value;
+    else if (step.detail == u"apothecaries"_s)
+        side.apothecaries = value;
+    else {
+        side.rerolls.bonusDrive = 0;
+        side.rerolls.left = std::min(value, side.rerolls.perHalf);
+        side.rerolls.bonusHalf = value - side.rerolls.left;
+    }
+    return {};
+}
+
+/// The step keeps who is shown as its detail: the ball is not a player.
+std::vector<Prompt> squarePrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {numberPrompt(u"hand.square"_s, noSeat, 0, board::squares)};
+}
+
+Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    board::put(state, step.detail, board::squareOf(event.number.value_or(0)));
+    return {};
+}
+
+QString squareLine(const MatchContext &context, const MatchState &before, const Step &step,
+                   const Event &event)
+{
+    const QString who = choiceWords(context, before, step, step.detail);
+    const auto square = board::squareOf(event.number.value_or(0));
+    return square ? u"%1: %2"_s.arg(who, board::squareName(*square))
+                  : MatchWords::tr("%1: off the board").arg(who);
+}
+
+constexpr StepRule handStepRules[]{
+    {u"hand-place", nullptr, placePrompts, placeAnswer, placeWords},
+    {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
+    {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
+};
+
+} // namespace
+
+std::span<const StepRule> handSteps()
+{
+    return handStepRules;
+}
+
+bool isByHand(const QString &prompt)
+{
+    return prompt.startsWith(u"hand.") && prompt != u"hand.place"_s && prompt != u"hand.value"_s
+        && prompt != u"hand.square"_s;
+}
+
+void addHandPrompts(const MatchContext &context, const MatchState &state,
+                    std::vector<Prompt> &prompts)
+{
+    if (state.agenda.back().kind.startsWith(u"hand-"))
+        return;
+    if (state.after.hasBegun()) {
+        prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+        return;
+    }
+    const QStringList all = everybody(state);
+    if (!all.isEmpty())
+        prompts.push_back(aside(choicePrompt(u"hand.player"_s, noSeat, all)));
+    prompts.push_back(aside(choicePrompt(u"hand.number"_s, noSeat, numbers())));
+    if (state.half > 0 && !state.over) {
+        const QStringList fielded = state.onPitch(0) + state.onPitch(1);
+        prompts.push_back(
+            aside(choicePrompt(u"hand.carrier"_s, noSeat, fielded + QStringList{u"none"_s})));
+        prompts.push_back(
+            aside(choicePrompt(u"hand.board"_s, noSeat, fielded + QStringList{board::ball})));
+    }
+    // Where only the book knows the weather it is told in its words.
+    prompts.push_back(aside(context.weathers().isEmpty()
+                                ? textPrompt(u"hand.weather"_s, noSeat)
+                                : choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
+    prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+    for (const Seat seat : {0, 1}) {
+        const QStringList cards
+            = state.active == noSeat ? QStringList{} : playableInBetween(context, state, seat);
+        if (!cards.isEmpty())
+            prompts.push_back(aside(
+                choicePrompt(seat == 0 ? u"hand.card.home"_s : u"hand.card.away"_s, seat, cards)));
+    }
+}
+
+Result<void> applyByHand(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const QString &what = event.prompt;
+    if (what == u"hand.player"_s) {
+        push(state, {u"hand-place"_s, noSeat, chosenPlayer(event)});
+    } else if (what == u"hand.number"_s) {
+        const QString name = event.choice().section(u'.', 0, 0);
+        push(state, {u"hand-value"_s, event.choice().section(u'.', 1).toInt(), {}, {}, name});
+    } else if (what == u"hand.carrier"_s) {
+        state.carrier = chosenPlayer(event);
+    } else if (what == u"hand.board"_s) {
+        push(state, {u"hand-square"_s, noSeat, chosenPlayer(event), {}, event.choice()});
+    } else if (what == u"hand.weather"_s) {
+        state.weather = event.choices.isEmpty() ? event.text : event.choice();
+    } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {
+        playCard(context, state, what == u"hand.card.home"_s ? 0 : 1, event.choice());
+    }
+    return {};
+}
+
+} // namespace dugout

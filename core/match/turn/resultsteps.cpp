@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/state/entered.h"
+#include "core/match/state/statehash.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Both coaches stand by the result. What they confirm is named by a code of its own, so that a
+// confirmation of anything else no longer fits once something earlier was corrected.
+
+void resultEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    if (state.sides[0].confirmed && state.sides[1].confirmed)
+        pop(state);
+}
+
+std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state, const Step &)
+{
+    std::vector<Prompt> prompts;
+    const QStringList code{confirmationCode(state.entered)};
+    for (const Seat seat : {0, 1}) {
+        if (!state.side(seat).confirmed)
+            prompts.push_back(
+                choicePrompt(seat == 0 ? u"result.home"_s : u"result.away"_s, seat, code));
+    }
+    return prompts;
+}
+
+/// A word that was given before there were codes holds while the table is as it was.
+std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &state, const Step &,
+                                        const QString &id)
+{
+    const QStringList asked{u"result.home"_s, u"result.away"_s};
+    const auto seat = static_cast<Seat>(asked.indexOf(id));
+    if (seat < 0 || state.side(seat).confirmed)
+        return {};
+    return {choicePrompt(id, seat, {tableCode(state)})};
+}
+
+Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    state.side(event.prompt == u"result.home"_s ? 0 : 1).confirmed = true;
+    return {};
+}
+
+constexpr StepRule resultStepRules[]{
+    {u"result",
+     resultEnter,
+     resultPrompts,
+     resultAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerResultPrompts},
+};
+
+} // namespace
+
+std::span<const StepRule> resultSteps()
+{
+    return resultStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/inforce.h"
+#include "core/match/effects/lasting.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Turns after turns, and what belongs to their beginning and end.
+
+void startAfresh(MatchState &state)
+{
+    state.uses = {};
+    for (SideState &side : state.sides) {
+        side.rerolls.usedThisTurn = 0;
+        for (MatchPlayer &player : side.players)
+            player.usedThisTurn.clear();
+    }
+}
+
+void beginTurn(MatchState &state, Seat seat, bool extra)
+{
+    const Seat before = state.active;
+    state.active = seat;
+    state.extraTurn = extra;
+    startAfresh(state);
+    state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
+    push(state, {u"turn-end"_s, seat});
+    push(state, {u"turn-actions"_s, seat});
+}
+
+/// The side to play: the receivers first, then by turns; who has none left is passed over.
+Seat nextSide(const MatchContext &context, const MatchState &state)
+{
+    const Seat turn
+        = state.active == noSeat ? state.receiving() : MatchState::otherSeat(state.active);
+    if (hasTurnsLeft(context, state, turn))
+        return turn;
+    const Seat other = MatchState::otherSeat(turn);
+    return hasTurnsLeft(context, state, other) ? other : noSeat;
+}
+
+void loopEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    const Seat next = nextSide(context, state);
+    if (next == noSeat) {
+        pop(state);
+        return;
+    }
+    beginTurn(state, next, false);
+    push(state, {u"turn-effects"_s, next});
+    pushSequence(context, state, u"turn"_s);
+    push(state, {u"moment"_s, next, {}, {}, u"before-turn-marker"_s});
+}
+
+void markerEnter(const MatchContext &context, MatchState &state, const Step &)
+{
+    pop(state);
+    moveMarker(context, state, state.active, 1);
+    ++state.side(state.active).turnsPlayed;
+}
+
+/// A turn beside the count. Afterwards the one it came before goes on, if there was one.
+void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = 1;
+        state.agenda.back().modifier = state.active;
+        beginTurn(state, step.seat, true);
+        state.agenda.back().detail = step.detail;
+        push(state, {u"moment"_s, step.seat, {}, {}, u"own-turn-start"_s});
+        return;
+    }
+    pop(state);
+    state.active = step.modifier;
+    state.extraTurn = false;
+    startAfresh(state);
+}
+
+bool turnsOver(const MatchPlayer &player)
+{
+    return player.isOnPitch() && player.posture == Posture::Stunned && !player.stunnedThisTurn;
+}
+
+void turnOverStunned(MatchState &state, Seat seat)
+{
+    for (MatchPlayer &player : state.side(seat).players) {
+        if (turnsOver(player))
+            player.posture = Posture::Prone;
+        player.stunnedThisTurn = false;
+    }
+}
+
+/// Where they lie in water a die for each of them says who stays down.
+std::vector<Prompt> waterPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const auto count = static_cast<int>(state.refs(step.seat, turnsOver).size());
+    return {dicePrompt(step.kind, step.seat, count, 6)};
+}
+
+Result<void> waterAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QStringList players = state.refs(step.seat, turnsOver);
+    turnOverStunned(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"ankle-deep-water-stunned"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(u"stunned"_s) > 0)
+            state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Stunned;
+    }
+    return {};
+}
+
+void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const bool water = isDone(context, state, Doer::Stadium, u"lame-stays-down")
+        && !state.refs(step.seat, turnsOver).isEmpty();
+    if (!water)
+        turnOverStunned(state, step.seat);
+    endWhatLasts(state, Until::Turn);
+    // Whoever hired help may still use it now that his turn is over.
+    if (state.side(step.seat).counters.isEmpty())
+        state.facts.remove(u"turn-ended"_s);
+    else
+        state.facts.insert(u"turn-ended"_s, QString::number(step.seat));
+    state.facts.insert(u"hurt-last-turn"_s, state.uses.hurt ? u"yes"_s : u"no"_s);
+    push(state, {u"turn-end-effects"_s, step.seat});
+    push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turn"_s});
+    if (water)
+        push(state, {u"stunned-in-water"_s, step.seat});
+}
+
+/// The turn is lost: everything of it that is still to come falls away, but what has been rolled
+/// for already goes on.
+void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    popTo(state, u"turn-end");
+    push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turnover"_s});
+}
+
+constexpr StepRule turnStepRules[]{
+    {u"turn-loop", loopEnter},
+    {u"marker", markerEnter},
+    {u"turn-marker", markerEnter},
+    {u"stunned-in-water", nullptr, waterPrompts, waterAnswer, nullptr, nullptr,
+     u"ankle-deep-water-stunned"},
+    {u"extra-turn", extraTurnEnter},
+    {u"turn-end", turnEndEnter},
+    {u"turnover", turnoverEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> turnSteps()
+{
+    return turnStepRules;
+}
+
+} // namespace dugout

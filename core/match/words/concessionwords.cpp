@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/concessionwords.h"
+
+#include "core/match/effects/concession.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString concessionWords(const MatchContext &context, const MatchState &state)
+{
+    for (const Seat seat : {0, 1}) {
+        if (state.side(seat).conceded)
+            return MatchWords::tr("%1 wins: %2 conceded")
+                .arg(teamName(context, MatchState::otherSeat(seat)), teamName(context, seat));
+    }
+    return {};
+}
+
+QString concedingWords(const MatchContext &context, const MatchState &state, Seat seat,
+                       bool atSetUp)
+{
+    QStringList words{MatchWords::tr("%1 wins, whatever the score.")
+                          .arg(teamName(context, MatchState::otherSeat(seat)))};
+    const Table *table = context.table(u"conceding"_s);
+    if (!table || !state.side(seat).tracked)
+        return words.constFirst();
+    const bool free = isConcessionFree(context, state, seat, atSetUp);
+    for (const TableRow &row : table->rows) {
+        if ((row.id.text() == u"no-penalty"_s) == free)
+            words.append(u"%1: %2"_s.arg(said(row.name), said(row.summary)));
+    }
+    return words.join(u'\n');
+}
+
+} // namespace dugout

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardreasons.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/harm/harmrolls.h"
+#include "core/match/words/steptexts.h"
+#include "core/pitch/square.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString diceWords(const Event &event)
+{
+    QStringList dice;
+    for (const int die : event.dice)
+        dice.append(QString::number(die));
+    return dice.join(u" + "_s);
+}
+
+/// Dice that are read one by one are no sum.
+QString listedDice(const Event &event)
+{
+    return diceWords(event).replace(u" + "_s, u", "_s);
+}
+
+/// "↓ 7, 2 squares": the first die is the direction on the template.
+QString scatterWords(const Event &event)
+{
+    const Stride step = scatterSteps.at(static_cast<size_t>(event.dice.front()) - 1);
+    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
+    const int squares = std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
+    const QString direction
+        = u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(event.dice.front());
+    return event.dice.size() < 2
+        ? direction
+        : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
+}
+
+/// "3 + 4 = 7, Nice"; several dice that are read one by one are only listed.
+QString rollWords(const MatchContext &context, const MatchState &state, const Step &step,
+                  const Event &event)
+{
+    const QString tableId = tableOf(context, state, step);
+    const Table *table = context.table(tableId);
+    const QString dice = diceWords(event);
+    if (event.prompt == u"scatter"_s)
+        return scatterWords(event);
+    if (event.prompt == u"coin-toss"_s)
+        return teamName(context, event.dice.front() - 1);
+    if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
+        return listedDice(event);
+    const int total = totalOf(context, tableId, event) + step.modifier;
+    const TableRow *row = table->lookUp(total);
+    const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + step.modifier;
+    // The dice of a D66 or D68 are digits, and one die alone is its own total.
+    const bool plain = total != added || (event.dice.size() == 1 && step.modifier == 0);
+    const QString sum = plain ? QString::number(total) : u"%1 = %2"_s.arg(dice).arg(total);
+    if (!row)
+        return sum;
+    const QString words = u"%1, %2"_s.arg(sum, said(row->name));
+    // What an injury means for the next matches belongs to its line.
+    return tableId == u"casualty"_s ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
+}
+
+QString armourLine(const MatchContext &context, const MatchState &state, const Step &step,
+                   const Event &event)
+{
+    const int more = sumOf(armourModifiers(context, state, step));
+    const int sum = event.dice[0] + event.dice[1] + more;
+    const QString total = more == 0 ? QString::number(sum)
+                                    : u"%1 %2 %3 = %4"_s.arg(sum - more)
+                                          .arg(more < 0 ? u"−"_s : u"+"_s)
+                                          .arg(std::abs(more))
+                                          .arg(sum);
+    return (breaksArmour(context, state, step, sum) ? MatchWords::tr("armour of %1: %2, broken")
+                                                    : MatchWords::tr("armour of %1: %2, holds"))
+        .arg(playerName(state, step.player), total);
+}
+
+QString injuryLine(const MatchContext &context, const MatchState &state, const Step &step,
+                   const Event &event)
+{
+    const QString table = injuryTable(context, state, step);
+    int total = sumOf(injuryModifiers(context, state, step));
+    for (const int die : event.dice)
+        total += die;
+    const MatchPlayer *victim = state.find(step.player);
+    const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
+        ? context.rowById(u"injury"_s, u"stunned"_s)
+        : event.dice.empty() ? rowRolled(context, table, event)
+                             : injuryRow(context, state, step, total);
+    const QString outcome = row ? said(row->name) : event.text;
+    return event.dice.empty()
+        ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
+        : u"%1: %2, %3"_s.arg(playerName(state, step.player)).arg(total).arg(outcome);
+}
+
+/// A skill that was added to the roll changes what it means.
+QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
+                  const Event &event)
+{
+    const bool armour = step.kind == u"armour-bonus"_s;
+    const QString table = armour ? u"armour-modifiers"_s : u"injury-modifiers"_s;
+    for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
+        if (bonus.skill != event.choice())
+            continue;
+        const int total = step.modifier + bonus.value;
+        const TableRow *row = injuryRow(context, state, step, total);
+        const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
+        return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))
+            .arg(total)
+            .arg(outcome);
+    }
+    return {};
+}
+
+QString outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                     const Event &event)
+{
+    if (!event.dice.empty())
+        return rollWords(context, state, step, event);
+    QStringList parts;
+    for (const QString &choice : event.choices)
+        parts.append(choiceWords(context, state, step, choice));
+    if (event.number)
+        parts.append(groupedNumber(*event.number, currentLanguage()));
+    if (!event.text.isEmpty())
+        parts.append(event.text);
+    return parts.join(u", "_s);
+}
+
+/// What was asked, as the head of a line: the answer stands behind it, so it asks nothing more.
+QString asStatement(QString title)
+{
+    if (title.endsWith(u'?'))
+        title.chop(1);
+    const qsizetype begin = title.indexOf(u'¿');
+    if (begin < 0)
+        return title;
+    title.remove(begin, 1);
+    if (begin == 0 && !title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
+}
+
+} // namespace
+
+QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    if (event.prompt == u"armour"_s)
+        return armourLine(context, before, step, event);
+    if (event.prompt == u"injury"_s)
+        return injuryLine(context, before, step, event);
+    if (event.prompt == u"armour-bonus"_s || event.prompt == u"injury-bonus"_s)
+        return bonusLine(context, before, step, event);
+    const PromptText *text = promptText(event.prompt);
+    const QString outcome = outcomeWords(context, before, step, event);
+    if (text && text->line) {
+        QString line = *text->line == '\0' ? QString() : MatchWords::tr(text->line);
+        line = filled(line, context, before, step, event.seat);
+        return line.replace(u"{choice}"_s, outcome).replace(u"{dice}"_s, outcome);
+    }
+    const QString title = asStatement(titleOf(context, before, step, event.prompt, event.seat));
+    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
+}
+
+QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
+{
+    // Rolls without a text of their own are named by their table.
+    const Step step{promptText(event.prompt) ? QString() : event.prompt};
+    const QString title = titleOf(context, state, step, event.prompt, event.seat);
+    const QString outcome = outcomeWords(context, state, step, event);
+    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
+}
+
+} // namespace dugout

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+// The log as it is read on a screen: under headings, and only what somebody looks for.
+
+/// What somebody may look for in the log.
+enum class LogTopic { Touchdowns, Casualties, Cards, Turnovers };
+
+inline constexpr std::array allLogTopics{LogTopic::Touchdowns, LogTopic::Casualties,
+                                         LogTopic::Cards, LogTopic::Turnovers};
+
+/// "Turn 4, Orcs", "Drive 2" while no turn is played, or that it was before or after the match.
+[[nodiscard]] QString logHeading(const MatchContext &context, const MatchState &before);
+/// The line of a group without what its heading says, beginning with a capital letter.
+[[nodiscard]] QString lineUnderHeading(const MatchContext &context, const MatchState &before,
+                                       const QString &line);
+/// The same with its first letter a capital one.
+[[nodiscard]] QString capitalised(QString line);
+
+/// Whether what an event did belongs to the topic.
+[[nodiscard]] bool isAbout(LogTopic topic, const MatchState &before, const MatchState &after,
+                           const Event &event);
+
+} // namespace dugout

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchstanding.h"
+
+#include "core/match/words/matchtexts.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MatchStanding standingOf(const MatchContext &context, const MatchState &state)
+{
+    MatchStanding standing;
+    standing.score = {state.sides[0].score, state.sides[1].score};
+    standing.half = state.half;
+    standing.over = state.over;
+    standing.edition = context.setup().ruleset.text();
+    standing.competition = context.setup().fixture.competition;
+    standing.round = context.setup().fixture.round;
+    const int lead = standing.score[0] - standing.score[1];
+    if (const Seat won = state.over ? state.winner() : noSeat;
+        won != noSeat && (won == 0 ? lead <= 0 : lead >= 0))
+        standing.winner = teamName(context, won);
+    if (state.active != noSeat) {
+        standing.turn = state.side(state.active).turn;
+        standing.extraTurn = state.extraTurn;
+        standing.active = teamName(context, state.active);
+    }
+    return standing;
+}
+
+QJsonObject standingToJson(const MatchStanding &standing)
+{
+    QJsonObject object{{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
+                       {u"half"_s, standing.half},
+                       {u"turn"_s, standing.turn},
+                       {u"extraTurn"_s, standing.extraTurn},
+                       {u"active"_s, standing.active},
+                       {u"over"_s, standing.over},
+                       {u"edition"_s, standing.edition}};
+    if (!standing.winner.isEmpty())
+        object.insert(u"winner"_s, standing.winner);
+    if (!standing.competition.isEmpty()) {
+        object.insert(u"competition"_s, standing.competition);
+        object.insert(u"round"_s, standing.round);
+    }
+    return object;
+}
+
+MatchStanding standingFromJson(const QJsonObject &object)
+{
+    const QJsonArray score = object.value("score"_L1).toArray();
+    return {{score.at(0).toInt(), score.at(1).toInt()},
+            object.value("half"_L1).toInt(),
+            object.value("turn"_L1).toInt(),
+            object.value("extraTurn"_L1).toBool(),
+            object.value("active"_L1).toString(),
+            object.value("over"_L1).toBool(),
+            object.value("edition"_L1).toString(),
+            object.value("winner"_L1).toString(),
+            object.value("competition"_L1).toString(),
+            object.value("round"_L1).toInt()};
+}
+
+QString momentWords(const MatchStanding &standing)
+{
+    if (standing.over)
+        return MatchWords::tr("After the match");
+    if (standing.active.isEmpty())
+        return {};
+    if (standing.extraTurn)
+        return MatchWords::tr("Extra turn, %1").arg(standing.active);
+    return MatchWords::tr("Turn %1, %2").arg(standing.turn).arg(standing.active);
+}
+
+QString fixtureWords(const QString &competition, int round)
+{
+    if (competition.isEmpty() || round < 1)
+        return competition;
+    return MatchWords::tr("%1, round %2").arg(competition).arg(round);
+}
+
+QString standingWords(const MatchStanding &standing)
+{
+    if (standing.half == 0)
+        return {};
+    const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
+    const QString moment = standing.winner.isEmpty()
+        ? momentWords(standing)
+        : MatchWords::tr("%1 has won").arg(standing.winner);
+    return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
+}
+
+} // namespace dugout

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchtexts.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/harm/harm.h"
+#include "core/match/words/concessionwords.h"
+#include "core/match/words/playercard.h"
+#include "core/match/words/steptexts.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString rulesetName(const MatchContext &context, const QString &id)
+{
+    const Ruleset &ruleset = context.ruleset();
+    if (const Skill *skill = ruleset.skills().find(id))
+        return said(skill->name);
+    if (const Inducement *inducement = ruleset.inducements().find(id))
+        return said(inducement->name);
+    if (const StarPlayer *star = ruleset.stars().find(id))
+        return said(star->name);
+    if (const Deck *deck = ruleset.decks().find(id))
+        return said(deck->name);
+    for (const Seat seat : {0, 1}) {
+        const Position *position
+            = context.roster(seat) ? context.roster(seat)->position(PositionId(id)) : nullptr;
+        if (position)
+            return said(position->name);
+    }
+    return {};
+}
+
+/// "star-players/griff": the last part has a name of its own; "deck/card" is a card.
+QString pathName(const MatchContext &context, const QString &id)
+{
+    if (const PlayCard *card = findCard(context, id))
+        return said(card->name);
+    if (const TableRow *row = context.rowById(id.section(u'/', 0, 0), id.section(u'/', 1)))
+        return said(row->name);
+    return rulesetName(context, id.section(u'/', -1));
+}
+
+QString causeName(const MatchContext &context, const QString &id)
+{
+    for (const SequenceStep &each : context.sequence(u"turnover-causes"_s)) {
+        if (each.id == id)
+            return said(each.name);
+    }
+    return {};
+}
+
+/// A row of whichever table has it, where nothing is known of the step; else the choice itself.
+QString anyRowName(const MatchContext &context, const QString &choice)
+{
+    for (const Table &table : context.ruleset().tables()) {
+        if (const TableRow *row = table.row(choice))
+            return said(row->name);
+    }
+    return choice;
+}
+
+/// What the coaches confirm: the score, or who gave up.
+QString resultWords(const MatchContext &context, const MatchState &state)
+{
+    const QString score
+        = MatchWords::tr("%1:%2 is the result").arg(state.sides[0].score).arg(state.sides[1].score);
+    const QString conceded = concessionWords(context, state);
+    return conceded.isEmpty() ? score : u"%1. %2"_s.arg(score, conceded);
+}
+
+} // namespace
+
+QString teamName(const MatchContext &context, Seat seat)
+{
+    return seat == noSeat ? QString() : context.team(seat).name;
+}
+
+QString playerName(const MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (!player)
+        return MatchWords::tr("somebody");
+    const QString number = u"#%1 "_s.arg(player->who->player.number);
+    const QString &name = player->who->player.name;
+    // A star has a name of his own in every language, which is his role.
+    if (!name.isEmpty() && !player->isStar())
+        return number + name;
+    const QString kind = player->isStar() ? QString() : kindWords(player->who->player.kind);
+    const QString role = number + said(player->who->role);
+    return kind.isEmpty() ? role : u"%1 (%2)"_s.arg(role, kind);
+}
+
+QString momentWords(const MatchContext &context, const MatchState &state)
+{
+    if (state.active == noSeat)
+        return {};
+    if (state.extraTurn)
+        return MatchWords::tr("Extra turn, %1").arg(teamName(context, state.active));
+    return MatchWords::tr("Turn %1, %2")
+        .arg(state.side(state.active).turn)
+        .arg(teamName(context, state.active));
+}
+
+QString harmWords(const QString &how)
+{
+    if (isBlock(how))
+        return MatchWords::tr("by a block");
+    if (how == u"foul"_s)
+        return MatchWords::tr("by a foul");
+    if (how == u"crowd"_s || how == u"rock"_s)
+        return MatchWords::tr("by the crowd");
+    if (how == u"fall"_s)
+        return MatchWords::tr("by a fall");
+    if (how == u"spell"_s)
+        return MatchWords::tr("by a spell");
+    if (how == u"bite"_s)
+        return MatchWords::tr("by a bite");
+    if (how == eaten)
+        return MatchWords::tr("eaten by a team-mate");
+    static const QStringList weapons{u"weapon"_s, u"stab"_s, u"chainsaw"_s,
+                                     u"bomb"_s,   u"axe"_s,  u"warp"_s};
+    return weapons.contains(how) ? MatchWords::tr("by a weapon") : QString();
+}
+
+QString choiceWords(const MatchContext &context, const MatchState &state, const Step &step,
+                    const QString &choice)
+{
+    if (choice.size() > 1 && choice.at(1) == u':') {
+        const qsizetype slash = choice.indexOf(u'/');
+        const PlayerRef ref = PlayerRef::fromString(slash < 0 ? choice : choice.left(slash));
+        const QString name = playerName(state, ref);
+        return slash < 0 ? name
+                         : u"%1: %2"_s.arg(name, rulesetName(context, choice.mid(slash + 1)));
+    }
+    if (const Table *table = context.table(tableOf(context, state, step))) {
+        if (const TableRow *row = table->row(choice))
+            return said(row->name);
+    }
+    if (step.kind == u"turn-actions"_s) {
+        if (const QString cause = causeName(context, choice); !cause.isEmpty())
+            return cause;
+    }
+    if (step.kind == u"result"_s)
+        return resultWords(context, state);
+    if (const char *own = choiceText(choice))
+        return MatchWords::tr(own)
+            .replace(u"{home}"_s, teamName(context, 0))
+            .replace(u"{away}"_s, teamName(context, 1));
+    QString name = choice.contains(u'/') ? pathName(context, choice) : rulesetName(context, choice);
+    for (const QString &table :
+         {u"casualty"_s, u"special-balls"_s, u"wizard"_s, context.weatherTable()}) {
+        if (const TableRow *row = name.isEmpty() ? context.rowById(table, choice) : nullptr)
+            name = said(row->name);
+    }
+    return name.isEmpty() ? anyRowName(context, choice) : name;
+}
+
+} // namespace dugout

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/engine/steprule.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// Translated words of this room.
+struct MatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Match)
+};
+
+// Words for what is asked and what happened, in the language of the moment. They come from the
+// ruleset where it has any, else from the translated texts of the room.
+
+[[nodiscard]] QString teamName(const MatchContext &context, Seat seat);
+/// "#8 Urgash", or the number alone for a player without a name.
+[[nodiscard]] QString playerName(const MatchState &state, const PlayerRef &ref);
+/// "Turn 3, Orcs"; empty when no turn is played.
+[[nodiscard]] QString momentWords(const MatchContext &context, const MatchState &state);
+/// "by a foul": how somebody came to harm, as the chain of harm names it; empty when nobody knows.
+[[nodiscard]] QString harmWords(const QString &how);
+/// What a choice is called: a player, a row of the step's table, a skill, an inducement…
+[[nodiscard]] QString choiceWords(const MatchContext &context, const MatchState &state,
+                                  const Step &step, const QString &choice);
+
+[[nodiscard]] PromptWords promptWords(const MatchContext &context, const MatchState &state,
+                                      const Step &step, const Prompt &prompt);
+[[nodiscard]] QString eventLine(const MatchContext &context, const MatchState &before,
+                                const Step &step, const Event &event);
+/// The same for an event that does not fit where it stands, so that nothing is known of its step.
+[[nodiscard]] QString looseLine(const MatchContext &context, const MatchState &state,
+                                const Event &event);
+
+/// The texts of one prompt, before translation; {team} {player} {by} {choice} {number} {text} and
+/// {dice} stand for what is known then.
+struct PromptText
+{
+    QStringView prompt;
+    const char *title;
+    const char *line; ///< null: the title and the outcome; empty: no line
+    const char *question = nullptr; ///< where the title only names what may be recorded
+};
+/// Null when the ruleset's words are enough.
+[[nodiscard]] const PromptText *promptText(QStringView prompt);
+/// The translated word of a choice such as `yes`; null when it is not one of ours.
+[[nodiscard]] const char *choiceText(QStringView choice);
+
+} // namespace dugout

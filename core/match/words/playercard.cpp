@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/playercard.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString signedNumber(int number)
+{
+    return number > 0 ? u"+%1"_s.arg(number) : u"−%1"_s.arg(-number);
+}
+
+/// The numbers he would have without any improvement, injury or card; his own for a star.
+Profile plainProfile(const MatchContext &context, const MatchPlayer &player, Seat seat)
+{
+    const Roster *roster = context.roster(seat);
+    const Position *position = roster ? roster->position(player.who->player.position) : nullptr;
+    return position ? position->profile : player.who->profile;
+}
+
+std::vector<PlayerFigure> figuresOf(const MatchContext &context, const MatchPlayer &player,
+                                    Seat seat)
+{
+    const Profile plain = plainProfile(context, player, seat);
+    const Profile now = player.profile();
+    std::vector<PlayerFigure> figures;
+    for (const Stat stat : allStats)
+        figures.push_back({stat, statOf(now, stat), statOf(now, stat) - statOf(plain, stat)});
+    return figures;
+}
+
+QStringList illsOf(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList ills;
+    if (const int niggling = player.who->player.injuries.niggling; niggling > 0)
+        ills.append(MatchWords::tr("%n niggling injury/injuries", nullptr, niggling));
+    for (const RowId &row : player.casualties) {
+        if (const TableRow *result = context.rowById(u"casualty"_s, row.text()))
+            ills.append(said(result->name));
+    }
+    return ills + player.bookInjuries;
+}
+
+QStringList nowOf(const MatchState &state, const MatchPlayer &player, const PlayerRef &ref)
+{
+    QStringList now;
+    if (player.isOnPitch() && player.posture == Posture::Prone)
+        now.append(MatchWords::tr("prone"));
+    if (player.isOnPitch() && player.posture == Posture::Stunned)
+        now.append(MatchWords::tr("stunned"));
+    if (player.isOnPitch() && state.carrier == ref)
+        now.append(MatchWords::tr("has the ball"));
+    if (player.where == Whereabouts::KnockedOut)
+        now.append(MatchWords::tr("knocked out"));
+    if (player.where == Whereabouts::SentOff)
+        now.append(MatchWords::tr("sent off"));
+    if (player.sitsOut)
+        now.append(MatchWords::tr("sits out"));
+    return now;
+}
+
+QStringList doneOf(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    QStringList done;
+    if (state.active != noSeat && state.uses.acted.contains(player.ref()))
+        done.append(MatchWords::tr("has had his action"));
+    for (const QString &id : player.usedThisTurn) {
+        if (const Skill *skill = context.ruleset().skills().find(id))
+            done.append(MatchWords::tr("has used %1").arg(said(skill->name)));
+    }
+    return done;
+}
+
+/// Cards speak for themselves; what a row of a table lends shows in his numbers.
+QStringList lentTo(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList lent;
+    for (const Boon &boon : player.boons) {
+        if (const PlayCard *card = findCard(context, boon.source))
+            lent.append(u"%1: %2"_s.arg(said(card->name), said(card->summary)));
+    }
+    return lent;
+}
+
+QStringList skillNames(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList names;
+    for (const QString &id : player.skills()) {
+        if (const Skill *skill = context.ruleset().skills().find(id))
+            names.append(said(skill->name));
+    }
+    return names;
+}
+
+QString roleOf(const MatchPlayer &player)
+{
+    QStringList parts;
+    if (!player.who->player.name.isEmpty() && !player.isStar())
+        parts.append(said(player.who->role));
+    // Without a name his own name says the rest.
+    if (const QString kind = kindWords(player.who->player.kind);
+        !kind.isEmpty() && !player.who->player.name.isEmpty())
+        parts.append(kind);
+    return parts.join(u", "_s);
+}
+
+} // namespace
+
+QString kindWords(PlayerKind kind)
+{
+    switch (kind) {
+    case PlayerKind::Journeyman:
+        return MatchWords::tr("journeyman");
+    case PlayerKind::Mercenary:
+        return MatchWords::tr("mercenary");
+    case PlayerKind::Star:
+        return MatchWords::tr("star");
+    case PlayerKind::Rostered:
+        break;
+    }
+    return {};
+}
+
+PlayerCard playerCard(const MatchContext &context, const MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (!player)
+        return {};
+    return {playerName(state, ref),
+            roleOf(*player),
+            figuresOf(context, *player, ref.seat),
+            skillNames(context, *player),
+            illsOf(context, *player),
+            nowOf(state, *player, ref),
+            doneOf(context, state, *player),
+            lentTo(context, *player)};
+}
+
+QString figureWords(const PlayerFigure &figure)
+{
+    const QString words
+        = u"%1 %2"_s.arg(statLetters(figure.stat, currentLanguage())).arg(figure.value);
+    return figure.change == 0 ? words : u"%1 (%2)"_s.arg(words, signedNumber(figure.change));
+}
+
+QString playerCardText(const PlayerCard &card)
+{
+    if (card.name.isEmpty())
+        return {};
+    QStringList figures;
+    for (const PlayerFigure &figure : card.figures)
+        figures.append(figureWords(figure));
+    QStringList lines{card.role.isEmpty() ? card.name : u"%1 · %2"_s.arg(card.name, card.role),
+                      figures.join(u"  "_s), card.skills.join(u", "_s)};
+    lines.append((card.now + card.done + card.ills).join(u", "_s));
+    lines += card.lent;
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString roleInShort(const MatchContext &context, const MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (!player)
+        return {};
+    QStringList parts;
+    if (const QString role = roleOf(*player); !role.isEmpty())
+        parts.append(role);
+    for (const PlayerFigure &figure : figuresOf(context, *player, ref.seat)) {
+        if (figure.change != 0)
+            parts.append(signedNumber(figure.change) + QChar::Nbsp
+                         + statLetters(figure.stat, currentLanguage()));
+    }
+    return parts.join(u", "_s);
+}
+
+} // namespace dugout

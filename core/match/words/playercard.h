@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+/// One of a player's numbers, and by how much it is another than his position's.
+struct PlayerFigure
+{
+    Stat stat = Stat::Movement;
+    int value = 0;
+    int change = 0;
+
+    bool operator==(const PlayerFigure &) const = default;
+};
+
+/// What a coach wants to know of a player at a glance, in the language of the moment.
+struct PlayerCard
+{
+    QString name{}; ///< "#8 Urgash"
+    QString
+        role{}; ///< "Black Orc", with the kind of who only helps out; empty when the name says it
+    std::vector<PlayerFigure> figures{};
+    QStringList skills{};
+    QStringList ills{}; ///< old injuries, and those of this match
+    QStringList now{}; ///< how he is at this moment
+    QStringList done{}; ///< this turn
+    QStringList lent{}; ///< cards and events that hold for him: "Name: what it does"
+
+    bool operator==(const PlayerCard &) const = default;
+};
+
+/// Empty for nobody.
+[[nodiscard]] PlayerCard playerCard(const MatchContext &context, const MatchState &state,
+                                    const PlayerRef &ref);
+/// In a few lines, to be shown beside his name.
+[[nodiscard]] QString playerCardText(const PlayerCard &card);
+/// "ST 4 (+1)".
+[[nodiscard]] QString figureWords(const PlayerFigure &figure);
+
+/// "journeyman", "mercenary", "star"; empty for one of the roster.
+[[nodiscard]] QString kindWords(PlayerKind kind);
+/// What a list says behind the name: "Blitzer, +1 ST".
+[[nodiscard]] QString roleInShort(const MatchContext &context, const MatchState &state,
+                                  const PlayerRef &ref);
+
+} // namespace dugout

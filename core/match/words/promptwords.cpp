@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardreasons.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/harm/harmrolls.h"
+#include "core/match/words/concessionwords.h"
+#include "core/match/words/playercard.h"
+#include "core/match/words/steptexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString modifierWords(const MatchContext &context, const std::vector<RollModifier> &modifiers,
+                      bool foul = false)
+{
+    QStringList parts;
+    for (const RollModifier &each : modifiers) {
+        const Skill *skill = context.ruleset().skills().find(each.source);
+        const TableRow *row = context.rowById(u"injury-modifiers"_s, each.source);
+        QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
+        if (name.isEmpty())
+            name = foul ? MatchWords::tr("assists") : MatchWords::tr("other modifiers");
+        parts.append(
+            u"%1%2 %3"_s.arg(each.value > 0 ? u"+"_s : u"−"_s).arg(std::abs(each.value)).arg(name));
+    }
+    return parts.join(u", "_s);
+}
+
+QString armourWords(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const std::vector<RollModifier> modifiers = armourModifiers(context, state, step);
+    const int target = armourTarget(context, state, step);
+    const QString name = playerName(state, step.player);
+    QString words = modifiers.empty()
+        ? MatchWords::tr("%1 or more breaks the armour of %2.").arg(target).arg(name)
+        : MatchWords::tr("%1 or more on the dice breaks the armour of %2: %3 with %4.")
+              .arg(target - sumOf(modifiers))
+              .arg(name)
+              .arg(target)
+              .arg(modifierWords(context, modifiers, step.detail == u"foul"_s));
+    if (const auto claw = clawTarget(context, state, step))
+        words += u' ' + MatchWords::tr("Claws: %1 is always enough.").arg(*claw);
+    return words;
+}
+
+/// What changes the roll, or what it means: a card may make it harmless.
+QString injuryWords(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (const PlayCard *card = victim ? cardWith(context, *victim, injuryStunned) : nullptr)
+        return u"\n%1: %2"_s.arg(said(card->name), said(card->summary));
+    const QString extra = modifierWords(context, injuryModifiers(context, state, step));
+    return extra.isEmpty() ? QString() : u' ' + extra + u'.';
+}
+
+/// "1: sent off · 2–5: stays · 6: lifted": short enough to be read before the die is thrown.
+QString rowsInShort(const Table &table, int highest)
+{
+    constexpr size_t most = 4;
+    QStringList rows;
+    for (const TableRow &row : table.rows) {
+        if (!row.from || !row.to)
+            return {};
+        // Beyond the die there are only modified results.
+        const QString range = *row.from == *row.to ? QString::number(*row.from)
+            : *row.to >= highest                   ? u"%1+"_s.arg(*row.from)
+                                                   : u"%1–%2"_s.arg(*row.from).arg(*row.to);
+        rows.append(u"%1: %2"_s.arg(range, said(row.name)));
+    }
+    return table.rows.size() > most ? QString() : rows.join(u" · "_s);
+}
+
+/// What each of the cards does.
+QString cardWords(const MatchContext &context, const QStringList &cards)
+{
+    QStringList lines;
+    for (const QString &id : cards) {
+        if (const PlayCard *card = findCard(context, id))
+            lines.append(u"%1: %2"_s.arg(said(card->name), said(card->summary)));
+    }
+    return lines.join(u'\n');
+}
+
+QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
+                 const Prompt &prompt)
+{
+    if (step.kind == u"said"_s)
+        return said(sayingOf(context, step.detail).summary);
+    if (prompt.id == u"armour"_s)
+        return armourWords(context, state, step);
+    const Table *table = context.table(tableOf(context, state, step));
+    QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
+    if (prompt.id == u"injury"_s)
+        words += injuryWords(context, state, step);
+    if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
+        const QString rows = rowsInShort(*table, prompt.dice->faces().front());
+        words += rows.isEmpty() || words.isEmpty() ? rows : u'\n' + rows;
+    }
+    if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
+        words = said(named->summary);
+    if (step.kind == u"moment"_s) {
+        if (const Timing *timing = context.ruleset().timings().find(step.detail))
+            words = said(timing->name);
+    }
+    const QString cards = cardWords(context, prompt.choices);
+    return cards.isEmpty() || words.isEmpty() ? words + cards : words + u'\n' + cards;
+}
+
+/// What the kick-off brings to players whom only the coaches know.
+bool isForTheBoard(const MatchState &state, const Step &step)
+{
+    const bool known = state.sides[0].tracked && state.sides[1].tracked;
+    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
+}
+
+/// Names alone do not say whom one chooses: what each plays, and what makes him another.
+void nameRoles(const MatchContext &context, const MatchState &state, const QStringList &choices,
+               QStringList &words)
+{
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        const QString &choice = choices.at(i);
+        if (choice.size() < 2 || choice.at(1) != u':' || choice.contains(u'/'))
+            continue;
+        const QString role = roleInShort(context, state, PlayerRef::fromString(choice));
+        if (!role.isEmpty())
+            words[i] += u" · "_s + role;
+    }
+}
+
+/// Where players of both sides may be chosen, a number alone does not say whose it is.
+void nameTeams(const MatchContext &context, const QStringList &choices, QStringList &words)
+{
+    const auto isOf
+        = [](const QString &choice, Seat seat) { return choice.startsWith(u"%1:"_s.arg(seat)); };
+    const auto any = [&](Seat seat) {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](const QString &choice) { return isOf(choice, seat); });
+    };
+    if (!any(0) || !any(1))
+        return;
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        for (const Seat seat : {0, 1}) {
+            if (isOf(choices.at(i), seat))
+                words[i] += u" · "_s + teamName(context, seat);
+        }
+    }
+}
+
+} // namespace
+
+PromptWords promptWords(const MatchContext &context, const MatchState &state, const Step &step,
+                        const Prompt &prompt)
+{
+    PromptWords words;
+    words.title = titleOf(context, state, step, prompt.id, prompt.seat);
+    if (const PromptText *text = promptText(prompt.id); text && text->question)
+        words.question = filled(MatchWords::tr(text->question), context, state, step, prompt.seat);
+    if (!prompt.aside)
+        words.detail = detailOf(context, state, step, prompt);
+    const Table *table = context.table(tableOf(context, state, step));
+    if (table && table->enteredFromBook && !prompt.aside)
+        words.why = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table->page);
+    if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
+        words.detail = concedingWords(context, state, prompt.seat, prompt.id == u"shortage"_s);
+    if (!prompt.aside && isForTheBoard(state, step))
+        words.why = MatchWords::tr("Dugout does not know the players of a quick team: do it on the "
+                                   "board.");
+    for (const QString &choice : prompt.choices)
+        words.choices.append(choiceWords(context, state, step, choice));
+    nameRoles(context, state, prompt.choices, words.choices);
+    nameTeams(context, prompt.choices, words.choices);
+    return words;
+}
+
+} // namespace dugout

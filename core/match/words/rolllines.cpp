@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/rolllines.h"
+
+#include "core/match/words/followinglines.h"
+#include "core/match/words/steptexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString eachLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    QStringList dice;
+    for (const int die : event.dice)
+        dice.append(QString::number(die));
+    MatchState after = before;
+    const auto done = context.steps().find(step.kind)->answer(context, after, step, event);
+    QStringList hit = done ? sufferers(before, after) : QStringList{};
+    // Whoever has a roll of his own to come is told with that.
+    const bool quiet = after.agenda.size() < before.agenda.size()
+        || after.agenda.back().kind == before.agenda.back().kind;
+    if (hit.isEmpty() && quiet)
+        hit.append(MatchWords::tr("nothing happens to anybody"));
+    const QString rolled = u"%1: %2"_s.arg(titleOf(context, before, step, event.prompt, event.seat),
+                                           dice.join(u", "_s));
+    return hit.isEmpty() ? rolled : u"%1; %2"_s.arg(rolled, hit.join(u", "_s));
+}
+
+QString contestLine(const MatchContext &context, const QString &what, const Event &event,
+                    const std::array<int, 2> &totals)
+{
+    QStringList parts;
+    for (const Seat seat : {0, 1}) {
+        const auto place = static_cast<size_t>(seat);
+        const int added = totals.at(place) - event.dice[place];
+        parts.append(u"%1 %2 %3 %4 = %5"_s.arg(teamName(context, seat))
+                         .arg(event.dice[place])
+                         .arg(added < 0 ? u"−"_s : u"+"_s)
+                         .arg(std::abs(added))
+                         .arg(totals.at(place)));
+    }
+    return u"%1: %2"_s.arg(what, parts.join(u", "_s));
+}
+
+} // namespace dugout

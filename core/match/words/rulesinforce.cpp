@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/rulesinforce.h"
+
+#include "core/match/before/shophelp.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/words/matchtexts.h"
+#include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What was decided once, and the tables in which it may stand.
+struct Fact
+{
+    QStringView key;
+    QStringView tables[2];
+};
+
+constexpr Fact facts[]{{u"referee", {u"referees", u"referees-famous"}},
+                       {u"ball", {u"special-balls", {}}},
+                       {u"handicap", {u"handicap", {}}}};
+
+const TableRow *rowOf(const MatchContext &context, const Fact &fact, const QString &id)
+{
+    for (const QStringView table : fact.tables) {
+        if (const TableRow *row = table.isEmpty() ? nullptr : context.rowById(table.toString(), id))
+            return row;
+    }
+    return nullptr;
+}
+
+/// A card, or a row of whichever table has it.
+std::optional<RuleInForce> sourceOf(const MatchContext &context, const Lasting &lasting)
+{
+    if (const PlayCard *card = findCard(context, lasting.source))
+        return RuleInForce{said(card->name), said(card->summary), lasting.seat};
+    for (const Table &table : context.ruleset().tables()) {
+        if (const TableRow *row = table.row(lasting.source))
+            return RuleInForce{said(row->name), said(row->summary), lasting.seat};
+    }
+    return std::nullopt;
+}
+
+QString boughtWords(const MatchContext &context, const SideState &side)
+{
+    QStringList names;
+    for (const Purchase &each : side.purchases) {
+        const StarPlayer *star = context.ruleset().stars().find(each.star);
+        const Deck *deck = context.ruleset().decks().find(each.deck);
+        const Inducement *help = context.ruleset().inducements().find(each.inducement);
+        names.append(star       ? said(star->name)
+                         : deck ? said(deck->name)
+                         : help ? said(help->name)
+                                : QString());
+    }
+    QStringList counted;
+    for (const QString &name : std::as_const(names)) {
+        const auto count = names.count(name);
+        const QString words = count == 1 ? name : u"%1 × %2"_s.arg(count).arg(name);
+        if (!name.isEmpty() && !counted.contains(words))
+            counted.append(words);
+    }
+    return counted.join(u", "_s);
+}
+
+} // namespace
+
+std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchState &state)
+{
+    std::vector<RuleInForce> all;
+    const auto add = [&all](const RuleInForce &one) {
+        if (std::find(all.begin(), all.end(), one) == all.end())
+            all.push_back(one);
+    };
+    if (const TableRow *stadium = stadiumRow(context, state))
+        add({said(stadium->name), said(stadium->summary)});
+    for (const Fact &fact : facts) {
+        const QString id = state.facts.value(fact.key.toString());
+        if (const TableRow *row = id.isEmpty() ? nullptr : rowOf(context, fact, id))
+            add({said(row->name), said(row->summary)});
+    }
+    for (const Lasting &lasting : state.lasting) {
+        if (const auto source = sourceOf(context, lasting))
+            add(*source);
+    }
+    return all;
+}
+
+QStringList worthWords(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (!state.side(seat).tracked)
+        return {};
+    if (const auto rating = teamRating(context.team(seat), context.ruleset()))
+        return {MatchWords::tr("Team rating %1").arg(*rating)};
+    QStringList parts{
+        MatchWords::tr("Team value %1").arg(goldText(valueForMatch(context, state, seat)))};
+    if (state.half > 0 || !context.hasShop())
+        return parts;
+    if (const int gold = shopGold(context, state, seat); gold > 0)
+        parts.append(MatchWords::tr("to spend %1").arg(goldText(gold)));
+    if (const QString bought = boughtWords(context, state.side(seat)); !bought.isEmpty())
+        parts.append(MatchWords::tr("bought: %1").arg(bought));
+    return parts;
+}
+
+} // namespace dugout

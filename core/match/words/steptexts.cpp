@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/steptexts.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/harm/harmrolls.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString tableOf(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    if (step.kind == u"injury"_s || step.kind == u"injury-bonus"_s)
+        return injuryTable(context, state, step);
+    const StepRule *rule = context.steps().find(step.kind);
+    QString table = rule ? rule->table.toString() : QString();
+    if (table == u"weather"_s)
+        return context.weatherTable();
+    if (table == u"kick-off"_s && context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s)
+        return u"kick-off-blitzmania"_s;
+    // A sequence may be called like a table, and its steps do not roll on that.
+    const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
+    return table.isEmpty() && named ? step.detail : table;
+}
+
+const SequenceStep *sequenceStep(const MatchContext &context, const Step &step)
+{
+    for (const SequenceStep &each : context.sequence(step.detail)) {
+        if (each.id == step.kind)
+            return &each;
+    }
+    return nullptr;
+}
+
+Saying sayingOf(const MatchContext &context, const QString &detail)
+{
+    const QString first = detail.section(u'/', 0, 0);
+    const QString rest = detail.section(u'/', 1);
+    if (first == u"card"_s) {
+        const PlayCard *card = findCard(context, rest);
+        return card ? Saying{card->name, card->summary} : Saying{};
+    }
+    if (first == u"inducement"_s) {
+        const Inducement *found = context.ruleset().inducements().find(rest);
+        return found ? Saying{found->name, found->summary} : Saying{};
+    }
+    const TableRow *row = context.rowById(first, rest);
+    return row ? Saying{row->name, row->summary} : Saying{};
+}
+
+QString filled(QString text, const MatchContext &context, const MatchState &state, const Step &step,
+               Seat seat)
+{
+    if (!text.contains(u'{'))
+        return text;
+    text.replace(u"{team}"_s, teamName(context, seat == noSeat ? step.seat : seat));
+    text.replace(u"{home}"_s, teamName(context, 0));
+    text.replace(u"{away}"_s, teamName(context, 1));
+    text.replace(u"{player}"_s, playerName(state, step.player));
+    text.replace(u"{by}"_s, playerName(state, step.by));
+    return text;
+}
+
+QString titleOf(const MatchContext &context, const MatchState &state, const Step &step,
+                const QString &prompt, Seat seat)
+{
+    if (step.kind == u"said"_s && !prompt.startsWith(u"hand."))
+        return said(sayingOf(context, step.detail).name);
+    // The crowd may take the referee's part.
+    const Doing *calls = prompt == u"referee-famous"_s
+        ? doingOf(context, state, Doer::Stadium, u"calls-the-fouler")
+        : nullptr;
+    const Table *crowd
+        = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
+    if (crowd)
+        return said(crowd->name);
+    if (const PromptText *text = promptText(prompt))
+        return filled(MatchWords::tr(text->title), context, state, step, seat);
+    if (const Table *table = context.table(tableOf(context, state, step)))
+        return said(table->name);
+    if (const SequenceStep *named = sequenceStep(context, step))
+        return said(named->name);
+    return prompt;
+}
+
+} // namespace dugout

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/chainodds.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// The chance of the rest of the chain by what serves once a turn and is unused, a bit for each,
+/// and by team re-rolls left.
+using Level = std::vector<std::vector<Rational>>;
+
+/// What is still at hand.
+struct Left
+{
+    size_t unused = 0;
+    size_t rerolls = 0;
+};
+
+class Solver
+{
+public:
+    Solver(const std::vector<ChainStep> &steps, const ChainRules &rules)
+        : m_rules(rules)
+        , m_lonerChance(d6Chance(rules.lonerTarget))
+        , m_proChance(d6Chance(rules.proTarget))
+    {
+        for (const ChainStep &step : steps) {
+            for (const QString &skill : {step.onceReroll(), step.onceHelp(), proOf(step)}) {
+                if (!skill.isEmpty() && !m_skills.contains(skill))
+                    m_skills.append(skill);
+            }
+        }
+    }
+
+    [[nodiscard]] Level end() const
+    {
+        return Level(all().unused + 1, std::vector<Rational>(all().rerolls + 1, Rational(1)));
+    }
+
+    [[nodiscard]] Left all() const
+    {
+        return {(size_t(1) << m_skills.size()) - 1, static_cast<size_t>(m_rules.rerolls)};
+    }
+
+    [[nodiscard]] Level before(const ChainStep &step, const Level &rest) const
+    {
+        Level level = rest;
+        for (size_t unused = 0; unused < level.size(); ++unused) {
+            for (size_t rerolls = 0; rerolls < level[unused].size(); ++rerolls)
+                level[unused][rerolls] = chance(step, rest, {unused, rerolls});
+        }
+        return level;
+    }
+
+    /// What a team re-roll of this failed step is worth, when one try succeeds with `hit`.
+    [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Rational &hit,
+                                           const Level &rest, Left left) const
+    {
+        return left.rerolls == 0 || !step.mayBeTeamRerolled()
+            ? Rational(0)
+            : allowed(step) * hit * rest[left.unused][left.rerolls - 1];
+    }
+
+private:
+    [[nodiscard]] static QString proOf(const ChainStep &step)
+    {
+        return step.hasPro() ? u"pro"_s : QString();
+    }
+
+    /// The bit of a skill that is still unused, else 0.
+    [[nodiscard]] size_t bitOf(const QString &skill, Left left) const
+    {
+        const auto place = m_skills.indexOf(skill);
+        return place < 0 ? 0 : (size_t(1) << place) & left.unused;
+    }
+
+    [[nodiscard]] Rational allowed(const ChainStep &step) const
+    {
+        return m_rules.loner || step.isLoner() ? m_lonerChance : Rational(1);
+    }
+
+    [[nodiscard]] Rational afterPro(const ChainStep &step, const Rational &hit, const Level &rest,
+                                    Left left) const
+    {
+        const std::vector<Rational> &later = rest[left.unused & ~bitOf(u"pro"_s, left)];
+        const Rational again = m_proChance * hit * later[left.rerolls];
+        if (left.rerolls == 0 || !step.mayBeTeamRerolled())
+            return again;
+        // The Pro roll failed, and that roll is itself re-rolled.
+        const Rational second = allowed(step) * m_proChance * hit * later[left.rerolls - 1];
+        return again + (Rational(1) - m_proChance) * second;
+    }
+
+    /// The best that can follow when the first try has failed.
+    [[nodiscard]] Rational afterFailure(const ChainStep &step, const Rational &hit,
+                                        const Level &rest, Left left) const
+    {
+        if (step.hasSkillReroll())
+            return hit * rest[left.unused][left.rerolls];
+        Rational best = afterTeamReroll(step, hit, rest, left);
+        if (const size_t skill = bitOf(step.onceReroll(), left))
+            best = std::max(best, hit * rest[left.unused & ~skill][left.rerolls]);
+        if (step.hasPro() && bitOf(u"pro"_s, left) != 0)
+            best = std::max(best, afterPro(step, hit, rest, left));
+        return best;
+    }
+
+    [[nodiscard]] Rational tried(const ChainStep &step, const Rational &hit, const Level &rest,
+                                 Left left) const
+    {
+        const Rational clean = hit * rest[left.unused][left.rerolls];
+        return step.mayBeRerolled()
+            ? clean + (Rational(1) - hit) * afterFailure(step, hit, rest, left)
+            : clean;
+    }
+
+    [[nodiscard]] Rational chance(const ChainStep &step, const Level &rest, Left left) const
+    {
+        const Rational plain = tried(step, step.chance(), rest, left);
+        const size_t help = bitOf(step.onceHelp(), left);
+        if (help == 0)
+            return plain;
+        const Left helped{left.unused & ~help, left.rerolls};
+        return std::max(plain, tried(step, step.helpedChance(), rest, helped));
+    }
+
+    ChainRules m_rules;
+    Rational m_lonerChance;
+    Rational m_proChance;
+    QStringList m_skills; ///< those that serve once a turn, by their bits
+};
+
+Level solveFrom(const std::vector<ChainStep> &steps, size_t first, const Solver &solver)
+{
+    Level level = solver.end();
+    for (size_t step = steps.size(); step > first; --step)
+        level = solver.before(steps[step - 1], level);
+    return level;
+}
+
+} // namespace
+
+Result<std::vector<Rational>> ChainOdds::chances(const std::vector<ChainStep> &steps,
+                                                 const ChainRules &rules)
+{
+    if (steps.empty() || steps.size() > mostSteps)
+        return Error{u"chain-length"_s, tr("A chain has 1 to %1 steps.").arg(mostSteps), {}};
+    if (rules.rerolls < 0 || rules.rerolls > mostRerolls)
+        return Error{
+            u"chain-rerolls"_s, tr("A chain can have 0 to %1 team re-rolls.").arg(mostRerolls), {}};
+    const std::vector<Rational> found = solveFrom(steps, 0, Solver(steps, rules)).back();
+    const bool lost = std::any_of(found.begin(), found.end(),
+                                  [](const Rational &chance) { return chance.isLost(); });
+    if (lost)
+        return Error{u"chain-length"_s, tr("The chain is too long for exact numbers."), {}};
+    return found;
+}
+
+Result<RerollAdvice> ChainOdds::advice(const std::vector<ChainStep> &steps, size_t failed,
+                                       const ChainRules &rules, bool mayFail)
+{
+    if (failed >= steps.size())
+        return Error{u"chain-step"_s, tr("The chain has no such step."), {}};
+    if (const auto checked = chances(steps, rules); !checked)
+        return checked.error();
+    const ChainStep &step = steps[failed];
+    const Solver solver(steps, rules);
+    const Level rest = solveFrom(steps, failed + 1, solver);
+    RerollAdvice advice;
+    if (mayFail)
+        advice.keep = rest.back().back();
+    if (step.mayBeRerolled() && !step.hasSkillReroll())
+        advice.use = solver.afterTeamReroll(step, step.chance(), rest, solver.all());
+    return advice;
+}
+
+} // namespace dugout

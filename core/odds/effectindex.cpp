@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/effectindex.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool holds(const SkillEffect &effect, const Circumstances &now)
+{
+    const auto isTrue = [&now](const QString &condition) { return now.hold(condition); };
+    return (effect.when.isEmpty() || std::any_of(effect.when.begin(), effect.when.end(), isTrue))
+        && std::all_of(effect.with.begin(), effect.with.end(), isTrue)
+        && std::none_of(effect.unless.begin(), effect.unless.end(), isTrue);
+}
+
+bool isNamed(const SkillEffect &effect, const QString &word)
+{
+    return effect.when.contains(word) || effect.with.contains(word) || effect.unless.contains(word);
+}
+
+} // namespace
+
+bool Circumstances::hold(const QString &condition) const
+{
+    return conditions.contains(condition) || skills.contains(condition) || weather == condition
+        || range == condition;
+}
+
+EffectIndex::EffectIndex(const Ruleset &ruleset)
+    : m_ruleset(ruleset)
+    , m_harmTables(ruleset)
+{
+    for (const Skill &skill : ruleset.skills()) {
+        if (!skill.situations.isEmpty())
+            m_bySituation.push_back(&skill);
+        for (const SkillEffect &effect : skill.effects) {
+            for (const QString &roll : effect.on)
+                m_byRoll[roll].push_back({&skill, &effect});
+        }
+    }
+    for (const Table &table : ruleset.tables()) {
+        if (!table.id.text().startsWith(u"weather"))
+            continue;
+        for (const TableRow &row : table.rows) {
+            if (!m_weather.contains(row.id.text()))
+                m_weather.insert(row.id.text(), &row);
+        }
+    }
+}
+
+int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const
+{
+    if (entry.skill->option && !isOn(*entry.skill->option, now))
+        return 0;
+    const QString &id = entry.skill->id.text();
+    const bool each = entry.effect->each;
+    if (entry.effect->by == SkillEffect::By::Opponent)
+        return each ? now.opponents.value(id) : std::min(now.opponents.value(id), 1);
+    if (!now.skills.contains(id))
+        return 0;
+    return each ? now.helpers : 1;
+}
+
+Circumstances EffectIndex::completed(Circumstances now) const
+{
+    for (const Skill *skill : m_bySituation) {
+        const bool here = std::any_of(
+            skill->situations.begin(), skill->situations.end(),
+            [&now](const QString &situation) { return now.conditions.contains(situation); });
+        if (here && !now.skills.contains(skill->id.text()))
+            now.skills.append(skill->id.text());
+    }
+    return now;
+}
+
+std::vector<ActiveEffect> EffectIndex::active(const QString &roll, const Circumstances &now) const
+{
+    std::vector<ActiveEffect> found;
+    const auto entries = m_byRoll.constFind(roll);
+    if (entries == m_byRoll.constEnd())
+        return found;
+    for (const Entry &entry : *entries) {
+        const int times = timesOf(entry, now);
+        if (times > 0 && holds(*entry.effect, now))
+            found.push_back({entry.skill, entry.effect, times});
+    }
+    const std::vector<ActiveEffect> all = found;
+    for (const ActiveEffect &canceller : all) {
+        if (canceller.effect->kind != SkillEffect::Kind::Cancels)
+            continue;
+        const std::vector<SkillId> &gone = canceller.effect->skills;
+        std::erase_if(found, [&](const ActiveEffect &active) {
+            return active.effect->by != canceller.effect->by
+                && std::find(gone.begin(), gone.end(), active.skill->id) != gone.end();
+        });
+    }
+    return found;
+}
+
+std::optional<int> EffectIndex::targetOf(const QString &skill, const QString &roll) const
+{
+    const Skill *owner = m_ruleset.skills().find(skill);
+    if (!owner)
+        return std::nullopt;
+    for (const SkillEffect &effect : owner->effects) {
+        if (effect.kind == SkillEffect::Kind::Target && effect.on.contains(roll))
+            return effect.value;
+    }
+    return std::nullopt;
+}
+
+const Skill *EffectIndex::skillWithTarget(const QStringList &skills, const QString &roll) const
+{
+    for (const QString &skill : skills) {
+        if (targetOf(skill, roll))
+            return m_ruleset.skills().find(skill);
+    }
+    return nullptr;
+}
+
+const TableRow *EffectIndex::weatherRow(const QString &weather) const
+{
+    return m_weather.value(weather, nullptr);
+}
+
+bool EffectIndex::anyWeatherHas(const QString &key) const
+{
+    return std::any_of(m_weather.begin(), m_weather.end(),
+                       [&key](const TableRow *row) { return row->values.contains(key); });
+}
+
+bool EffectIndex::anyOn(const QString &roll, const std::function<bool(const Entry &)> &test) const
+{
+    const auto entries = m_byRoll.constFind(roll);
+    return entries != m_byRoll.constEnd() && std::any_of(entries->begin(), entries->end(), test);
+}
+
+bool EffectIndex::dependsOn(const QString &roll, const QString &word) const
+{
+    return anyOn(roll, [&word](const Entry &entry) { return isNamed(*entry.effect, word); });
+}
+
+bool EffectIndex::opposes(const QString &roll, const QString &skill) const
+{
+    return anyOn(roll, [&skill](const Entry &entry) {
+        return entry.effect->by == SkillEffect::By::Opponent && entry.skill->id.text() == skill;
+    });
+}
+
+bool EffectIndex::countsHelpers(const QString &roll) const
+{
+    return anyOn(roll, [](const Entry &entry) {
+        return entry.effect->by == SkillEffect::By::Self && entry.effect->each;
+    });
+}
+
+bool EffectIndex::isCondition(const QString &word) const
+{
+    const auto isNamedOn = [&](const std::vector<Entry> &entries) {
+        return std::any_of(entries.begin(), entries.end(),
+                           [&word](const Entry &entry) { return isNamed(*entry.effect, word); });
+    };
+    const auto hasRow = [&word](const Table &table) { return table.row(word) != nullptr; };
+    const auto &tables = m_ruleset.tables();
+    // Where the weather counts for the last square alone, the coach says so with `last`.
+    return word == u"last" || m_ruleset.skills().contains(word)
+        || m_ruleset.inducements().contains(word)
+        || std::any_of(m_byRoll.begin(), m_byRoll.end(), isNamedOn)
+        || std::any_of(tables.begin(), tables.end(), hasRow);
+}
+
+bool EffectIndex::isOn(const OptionId &option, const Circumstances &now) const
+{
+    if (const auto changed = now.options.constFind(option.text());
+        changed != now.options.constEnd())
+        return *changed;
+    const Option *known = m_ruleset.options().find(option);
+    const bool *value = known ? std::get_if<bool>(&known->defaultValue) : nullptr;
+    return !value || *value;
+}
+
+bool EffectIndex::belongsToSkill(const TableRow &row) const
+{
+    return m_ruleset.skills().contains(row.id.text());
+}
+
+bool EffectIndex::rowApplies(const TableRow &row, const Circumstances &now) const
+{
+    if (belongsToSkill(row) || (row.option && !isOn(*row.option, now)))
+        return false;
+    return row.id.text() == u"basic" || now.hold(row.id.text());
+}
+
+} // namespace dugout

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/rollneed.h"
+
+#include "core/odds/chainodds.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+using Kind = SkillEffect::Kind;
+
+bool anyOf(const std::vector<ActiveEffect> &active, Kind kind)
+{
+    return std::any_of(active.begin(), active.end(),
+                       [kind](const ActiveEffect &one) { return one.effect->kind == kind; });
+}
+
+int zonesFor(const Roll &roll, const RollSituation &situation)
+{
+    if (roll.zones == Roll::Zones::None)
+        return 0;
+    return roll.zones == Roll::Zones::Left ? situation.zonesLeft : situation.zones;
+}
+
+/// How often a row that counts something counts.
+int timesOf(const TableRow &row, const Roll &roll, const RollSituation &situation)
+{
+    if (row.per == u"tackle-zone")
+        return zonesFor(roll, situation);
+    if (row.per == u"assist")
+        return situation.assists;
+    return row.per == u"niggling-injury" ? situation.niggling : 0;
+}
+
+int clamped(const RollNeed &need, int target, bool oneFails)
+{
+    if (need.roll->dice > 1)
+        return target;
+    if (need.roll->naturals)
+        return std::clamp(target, 2, 6);
+    return std::clamp(target, oneFails ? 2 : 1, 7);
+}
+
+/// The highest number of a single die that is a fumble; 0 when none is.
+int fumblesUpTo(const Roll &roll, int modifiers)
+{
+    if (roll.fumble == Roll::Fumble::None)
+        return 0;
+    return roll.fumble == Roll::Fumble::Natural ? 1 : std::clamp(1 - modifiers, 1, 5);
+}
+
+/// Who keeps hold of the ball fumbles on a natural 1 alone.
+bool keepsBall(const std::vector<ActiveEffect> &active)
+{
+    return std::any_of(active.begin(), active.end(), [](const ActiveEffect &one) {
+        return one.effect->behaviour == u"keeps-fumbled-ball";
+    });
+}
+
+Rational sixths(int faces)
+{
+    return {Int128(faces), Int128(6)};
+}
+
+} // namespace
+
+int RollNeed::total() const
+{
+    return std::accumulate(
+        modifiers.begin(), modifiers.end(), 0,
+        [](int sum, const AppliedModifier &modifier) { return sum + modifier.value; });
+}
+
+ChainStep RollNeed::step() const
+{
+    const QString label = roll->dice == 1 ? u"%1+"_s.arg(target) : u"2D6:%1"_s.arg(target);
+    ChainStep step = ChainStep::other(label, onceHelp ? chanceUnhelped : chance,
+                                      roll->mayReroll && !impossible && !certain)
+                         .withSkillReroll(!rerolls.empty() && !rerollsOnce)
+                         .withPro(proTarget.has_value())
+                         .withLoner(lonerTarget.has_value());
+    if (roll->opponentsTurn)
+        step = step.withoutTeamReroll();
+    if (rerollsOnce)
+        step = step.withOnceReroll(rerolls.front()->id.text());
+    return onceHelp ? step.withOnceHelp(onceHelp->id.text(), chance) : step;
+}
+
+Rational RollNeed::chanceWithTeamReroll() const
+{
+    ChainRules rules;
+    rules.rerolls = 1;
+    rules.lonerTarget = lonerTarget.value_or(rules.lonerTarget);
+    rules.proTarget = proTarget.value_or(rules.proTarget);
+    const auto chances = ChainOdds::chances({step()}, rules);
+    return chances && step().mayBeTeamRerolled() ? chances->back() : chance;
+}
+
+Rational RollNeed::chanceWithPro() const
+{
+    ChainRules rules;
+    rules.proTarget = proTarget.value_or(rules.proTarget);
+    const auto chances = ChainOdds::chances({step()}, rules);
+    return chances && pro && step().mayBeRerolled() ? chances->back() : chance;
+}
+
+RollNeeds::RollNeeds(const Ruleset &ruleset)
+    : m_effects(ruleset)
+{ }
+
+std::vector<const Roll *> RollNeeds::activationRolls(const QStringList &skills) const
+{
+    std::vector<const Roll *> rolls;
+    for (const Roll &roll : m_effects.ruleset().rolls()) {
+        if (roll.activation && roll.skill && skills.contains(roll.skill->text()))
+            rolls.push_back(&roll);
+    }
+    return rolls;
+}
+
+Result<int> RollNeeds::basicTarget(const Roll &roll, const RollSituation &situation,
+                                   const std::vector<ActiveEffect> &active) const
+{
+    const auto missing = [&roll] {
+        return Error{u"not-in-edition"_s,
+                     tr("This edition does not say what \"%1\" needs.").arg(roll.id.text()),
+                     {}};
+    };
+    const auto &tables = m_effects.ruleset().tables();
+    if (roll.base == Roll::Base::Skill) {
+        const auto target = m_effects.targetOf(roll.skill->text(), roll.id.text());
+        return target ? Result<int>(*target) : missing();
+    }
+    if (roll.base == Roll::Base::Agility) {
+        const Table *agility = tables.find(u"agility"_s);
+        const int attribute = anyOf(active, Kind::UseStrength)
+            ? std::max(situation.profile.agility, situation.profile.strength)
+            : situation.profile.agility;
+        const TableRow *row = agility ? agility->lookUp(attribute) : nullptr;
+        return row ? Result<int>(row->value(u"target"_s)) : missing();
+    }
+    if (const TableRow *weather = m_effects.weatherRow(situation.now.weather)) {
+        const QString key = roll.id.text() + u"-target"_s;
+        if (weather->values.contains(key))
+            return weather->value(key);
+        if (situation.now.conditions.contains(u"last"_s)
+            && weather->values.contains(u"last-"_s + key))
+            return weather->value(u"last-"_s + key);
+    }
+    const Table *table = tables.find(*roll.table);
+    const TableRow *row = table ? table->row(roll.succeeds.text()) : nullptr;
+    return row && row->from ? Result<int>(*row->from) : missing();
+}
+
+Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situation,
+                                   const std::vector<ActiveEffect> &active) const
+{
+    const Table *ranges = m_effects.ruleset().tables().find(u"pass-ranges"_s);
+    if (roll.fumble == Roll::Fumble::None || situation.now.range.isEmpty() || !ranges)
+        return {};
+    const auto found
+        = std::find_if(ranges->rows.begin(), ranges->rows.end(),
+                       [&](const TableRow &row) { return row.id.text() == situation.now.range; });
+    if (found == ranges->rows.end())
+        return Error{
+            u"no-such-range"_s, tr("There is no pass range \"%1\".").arg(situation.now.range), {}};
+    const int number = static_cast<int>(found - ranges->rows.begin()) + 1;
+    int longest = static_cast<int>(ranges->rows.size());
+    if (const TableRow *weather = m_effects.weatherRow(situation.now.weather))
+        longest = std::min(longest, weather->value(u"longest-range"_s, longest));
+    for (const ActiveEffect &one : active) {
+        if (one.effect->kind == Kind::LongestRange)
+            longest = std::min(longest, one.effect->value);
+    }
+    if (number > longest)
+        return Error{u"range-not-allowed"_s, tr("Nobody may throw as far as this here."), {}};
+    return {};
+}
+
+void RollNeeds::addRows(RollNeed &need, const RollSituation &situation, const Table &table,
+                        bool zonesIgnored, bool weatherIgnored) const
+{
+    for (const TableRow &row : table.rows) {
+        const bool ignored = (zonesIgnored && row.per == u"tackle-zone")
+            || (weatherIgnored && row.id.text() == situation.now.weather);
+        int times = 0;
+        if (row.per.isEmpty())
+            times = m_effects.rowApplies(row, situation.now) ? 1 : 0;
+        else if (!m_effects.belongsToSkill(row))
+            times = timesOf(row, *need.roll, situation);
+        if (const int value = ignored ? 0 : times * row.value(u"modifier"_s); value != 0)
+            need.modifiers.push_back({value, row.id.text(), row.name, false,
+                                      row.source.line == 0 ? table.source : row.source});
+    }
+}
+
+void RollNeeds::addModifiers(RollNeed &need, const RollSituation &situation,
+                             const std::vector<ActiveEffect> &active) const
+{
+    const Table *table
+        = need.roll->modifiers ? m_effects.ruleset().tables().find(*need.roll->modifiers) : nullptr;
+    if (table)
+        addRows(need, situation, *table, anyOf(active, Kind::IgnoreZones),
+                anyOf(active, Kind::IgnoreWeather));
+    for (const ActiveEffect &one : active) {
+        const AppliedModifier applied{one.times * one.effect->value, one.skill->id.text(),
+                                      one.skill->name, true, one.skill->source};
+        if (one.effect->kind == Kind::Modifier)
+            need.modifiers.push_back(applied);
+        else if (one.effect->kind == Kind::IgnoreZones || one.effect->kind == Kind::IgnoreWeather
+                 || one.effect->kind == Kind::UseStrength)
+            need.changes.push_back({0, applied.id, applied.name, true, applied.source});
+    }
+}
+
+void RollNeeds::addContest(RollNeed &need, const RollSituation &situation) const
+{
+    if (need.roll->contest == Roll::Contest::None)
+        return;
+    const bool strength = need.roll->contest == Roll::Contest::Strength;
+    const int value = strength ? situation.profile.strength - situation.other.strength
+                               : situation.profile.movement - situation.other.movement;
+    if (value != 0)
+        need.modifiers.push_back({value, strength ? u"strength"_s : u"movement"_s, need.roll->name,
+                                  false, need.roll->source});
+}
+
+/// What a side has bought adds to its rolls: the inducement names the roll and the number.
+void RollNeeds::addBought(RollNeed &need, const RollSituation &situation) const
+{
+    for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {
+        const Inducement *thing = m_effects.ruleset().inducements().find(one.key());
+        const int value = thing ? thing->values.value(need.roll->id.text()) * one.value() : 0;
+        if (value != 0)
+            need.modifiers.push_back({value, one.key(), thing->name, false, thing->source});
+    }
+}
+
+void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
+                           const std::vector<ActiveEffect> &active) const
+{
+    bool always = false;
+    for (const ActiveEffect &one : active) {
+        if (one.effect->kind == Kind::Reroll && one.effect->by == SkillEffect::By::Self) {
+            need.rerolls.push_back(one.skill);
+            always = always || !one.effect->once;
+        }
+        if (one.effect->kind != Kind::Cancels)
+            continue;
+        for (const SkillId &gone : one.effect->skills) {
+            if (situation.now.skills.contains(gone.text()))
+                need.cancelled.push_back(m_effects.ruleset().skills().find(gone));
+        }
+    }
+    need.rerollsOnce = !need.rerolls.empty() && !always;
+    need.pro = m_effects.skillWithTarget(situation.now.skills, u"pro"_s);
+    if (need.pro)
+        need.proTarget = m_effects.targetOf(need.pro->id.text(), u"pro"_s);
+    if (const Skill *loner = m_effects.skillWithTarget(situation.now.skills, u"loner"_s))
+        need.lonerTarget = m_effects.targetOf(loner->id.text(), u"loner"_s);
+}
+
+void RollNeeds::addOnceHelp(RollNeed &need, const RollSituation &situation,
+                            const std::vector<ActiveEffect> &active) const
+{
+    const auto help = std::find_if(active.begin(), active.end(), [](const ActiveEffect &one) {
+        return one.effect->kind == Kind::UseStrength && one.effect->once;
+    });
+    if (help == active.end())
+        return;
+    RollSituation unhelped = situation;
+    unhelped.now.skills.removeAll(help->skill->id.text());
+    if (const auto other = this->need(need.roll->id.text(), unhelped)) {
+        need.onceHelp = help->skill;
+        need.chanceUnhelped = other->chance;
+    }
+}
+
+/// A roll that only owners of a skill make is made by one of them, or against one.
+RollSituation RollNeeds::completed(const Roll &roll, RollSituation situation) const
+{
+    situation.now = m_effects.completed(std::move(situation.now));
+    if (!roll.skill)
+        return situation;
+    const QString &skill = roll.skill->text();
+    if (roll.skillOfOpponent)
+        situation.now.opponents.insert(skill, std::max(1, situation.now.opponents.value(skill)));
+    else if (!situation.now.skills.contains(skill))
+        situation.now.skills.append(skill);
+    return situation;
+}
+
+bool RollNeeds::isSpared(const Roll &roll, const RollSituation &situation) const
+{
+    const Table *table = roll.sparedByMovement && roll.table
+        ? m_effects.ruleset().tables().find(*roll.table)
+        : nullptr;
+    const TableRow *row = table ? table->row(roll.succeeds.text()) : nullptr;
+    return row && row->values.contains(u"movement"_s)
+        && situation.profile.movement >= row->value(u"movement"_s);
+}
+
+bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
+{
+    const Ruleset &ruleset = m_effects.ruleset();
+    const Table *table = roll.modifiers ? ruleset.tables().find(*roll.modifiers) : nullptr;
+    const TableRow *row = table ? table->row(word) : nullptr;
+    const Inducement *thing = ruleset.inducements().find(word);
+    // Where the weather counts for the last square alone.
+    const QString last = u"last-%1-target"_s.arg(roll.id.text());
+    const bool isLast = word == u"last"_s && m_effects.anyWeatherHas(last);
+    return isLast || m_effects.dependsOn(roll.id.text(), word)
+        || (row && row->per.isEmpty() && !m_effects.belongsToSkill(*row))
+        || (thing && thing->values.contains(roll.id.text()));
+}
+
+Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
+{
+    RollNeed need;
+    need.roll = m_effects.ruleset().rolls().find(roll);
+    if (!need.roll)
+        return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
+    const RollSituation situation = completed(*need.roll, asked);
+    const auto active = m_effects.active(roll, situation.now);
+    if (const auto allowed = checkRange(*need.roll, situation, active); !allowed)
+        return allowed.error();
+    const auto basic = basicTarget(*need.roll, situation, active);
+    if (!basic)
+        return basic.error();
+    need.basic = *basic;
+    addModifiers(need, situation, active);
+    addContest(need, situation);
+    addBought(need, situation);
+    addRerolls(need, situation, active);
+    const bool skillTaken = need.roll->skill
+        && std::any_of(need.cancelled.begin(), need.cancelled.end(),
+                       [&](const Skill *gone) { return gone->id == *need.roll->skill; });
+    need.impossible = skillTaken || anyOf(active, Kind::Fails);
+    need.certain
+        = !need.impossible && (anyOf(active, Kind::Succeeds) || isSpared(*need.roll, situation));
+    addChances(need, situation, active);
+    addOnceHelp(need, situation, active);
+    return need;
+}
+
+void RollNeeds::addChances(RollNeed &need, const RollSituation &situation,
+                           const std::vector<ActiveEffect> &active) const
+{
+    const Roll &roll = *need.roll;
+    const bool fumbled = !roll.fumbleOption || m_effects.isOn(*roll.fumbleOption, situation.now);
+    const int fumbles = fumbled ? fumblesUpTo(roll, need.total()) : 0;
+    const int dropped = keepsBall(active) ? std::min(1, fumbles) : fumbles;
+    need.fumble = sixths(dropped);
+    need.kept = sixths(fumbles - dropped);
+    need.target = clamped(need, roll.onlyNoFumble ? dropped + 1 : need.basic - need.total(),
+                          anyOf(active, Kind::NaturalOne));
+    need.chance = roll.dice == 1 ? d6Chance(need.target) : twoDiceChance(need.target);
+    if (need.impossible || need.certain)
+        need.chance = Rational(need.certain ? 1 : 0);
+    need.chanceWithSkill = need.rerolls.empty()
+        ? need.chance
+        : need.chance + (Rational(1) - need.chance) * need.chance;
+}
+
+} // namespace dugout

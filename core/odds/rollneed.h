@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds/chainstep.h"
+#include "core/odds/effectindex.h"
+
+namespace dugout {
+
+/// A number that went into a roll, with the rule it came from.
+struct AppliedModifier
+{
+    int value = 0;
+    QString id; ///< of the skill or of the table's row
+    LocalizedText name;
+    bool ofSkill = false;
+    Provenance source;
+
+    bool operator==(const AppliedModifier &) const = default;
+};
+
+/// A player about to roll.
+struct RollSituation
+{
+    Profile profile;
+    Circumstances now;
+    int zones = 0; ///< enemy tackle zones on the square he rolls for; a Titchy player's zone does
+                   ///< not hinder a dodge and is not counted
+    int zonesLeft = 0; ///< on the square he leaves
+    int assists = 0; ///< where a table counts them
+    int niggling = 0;
+    Profile other; ///< of the player he measures himself with
+
+    bool operator==(const RollSituation &) const = default;
+};
+
+/// What the die must show, how likely that is, and why.
+struct RollNeed
+{
+    const Roll *roll = nullptr; ///< of the ruleset
+    int basic = 0; ///< the number needed before modifiers
+    int target = 0; ///< what the dice themselves must show; above their highest: impossible
+    std::vector<AppliedModifier> modifiers;
+    std::vector<AppliedModifier> changes; ///< skills that changed something else, value 0
+    std::vector<const Skill *> rerolls; ///< of the player's own
+    bool rerollsOnce = false; ///< all of these serve only once a turn
+    std::vector<const Skill *> cancelled; ///< re-rolls that an opponent takes away
+    Rational chance; ///< of one attempt
+    Rational chanceWithSkill; ///< with the player's own re-roll, else the same
+    Rational fumble; ///< of one attempt
+    Rational kept; ///< fumbled, but the ball stays in hand; of one attempt
+    const Skill *onceHelp = nullptr; ///< made it easier, and does so only once a turn
+    Rational chanceUnhelped; ///< without `onceHelp`
+    bool certain = false; ///< nothing is rolled
+    bool impossible = false; ///< nothing helps
+    const Skill *pro = nullptr; ///< he has it
+    std::optional<int> proTarget; ///< of `pro`
+    std::optional<int> lonerTarget; ///< the player is a Loner
+
+    [[nodiscard]] int total() const; ///< of all modifiers
+    /// The roll as a step of a chain.
+    [[nodiscard]] ChainStep step() const;
+    /// With one team re-roll at hand, and with Pro; without, where it may not be used.
+    [[nodiscard]] Rational chanceWithTeamReroll() const;
+    [[nodiscard]] Rational chanceWithPro() const;
+};
+
+/// Answers *what do I need* for every roll of a ruleset.
+class RollNeeds
+{
+    Q_DECLARE_TR_FUNCTIONS(RollNeeds)
+
+public:
+    /// The ruleset must outlive this.
+    explicit RollNeeds(const Ruleset &ruleset);
+
+    [[nodiscard]] Result<RollNeed> need(const QString &roll, const RollSituation &situation) const;
+    /// The rolls that this player makes whenever he declares an action.
+    [[nodiscard]] std::vector<const Roll *> activationRolls(const QStringList &skills) const;
+    [[nodiscard]] const EffectIndex &effects() const { return m_effects; }
+    /// Whether a condition, or an inducement that was bought, can change this roll.
+    [[nodiscard]] bool dependsOn(const Roll &roll, const QString &word) const;
+
+private:
+    [[nodiscard]] RollSituation completed(const Roll &roll, RollSituation situation) const;
+    [[nodiscard]] Result<int> basicTarget(const Roll &roll, const RollSituation &situation,
+                                          const std::vector<ActiveEffect> &active) const;
+    [[nodiscard]] Result<void> checkRange(const Roll &roll, const RollSituation &situation,
+                                          const std::vector<ActiveEffect> &active) const;
+    void addRows(RollNeed &need, const RollSituation &situation, const Table &table,
+                 bool zonesIgnored, bool weatherIgnored) const;
+    void addModifiers(RollNeed &need, const RollSituation &situation,
+                      const std::vector<ActiveEffect> &active) const;
+    void addContest(RollNeed &need, const RollSituation &situation) const;
+    void addBought(RollNeed &need, const RollSituation &situation) const;
+    [[nodiscard]] bool isSpared(const Roll &roll, const RollSituation &situation) const;
+    void addRerolls(RollNeed &need, const RollSituation &situation,
+                    const std::vector<ActiveEffect> &active) const;
+    void addChances(RollNeed &need, const RollSituation &situation,
+                    const std::vector<ActiveEffect> &active) const;
+    void addOnceHelp(RollNeed &need, const RollSituation &situation,
+                     const std::vector<ActiveEffect> &active) const;
+
+    EffectIndex m_effects;
+};
+
+} // namespace dugout

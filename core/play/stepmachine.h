@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/steprules.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+/// What it means that a step with prompts asks nothing.
+enum class NothingAsked { StepIsDone, NeverHappens };
+
+/// Plays a game's steps by their rules. The rules look at a context, a state with an `agenda` and
+/// the step; games differ in nothing else.
+template<typename Rule, typename Context, typename State,
+         NothingAsked nothing = NothingAsked::StepIsDone>
+class StepMachine
+{
+public:
+    StepMachine(const StepRules<Rule> &rules, const Context &context)
+        : m_rules(rules)
+        , m_context(context)
+    { }
+
+    /// Enters steps until one of them asks, or nothing is left.
+    void settle(State &state) const
+    {
+        settleSteps(
+            m_rules, state.agenda,
+            [&](const Rule &rule, const auto &step) { rule.enter(m_context, state, step); },
+            [&](const Rule &rule, const auto &step) {
+                return nothing == NothingAsked::NeverHappens
+                    || !rule.prompts(m_context, state, step).empty();
+            });
+    }
+
+    /// What comes next; where the step on top is only offered, beside what follows it.
+    [[nodiscard]] std::vector<Prompt> prompts(const State &state) const
+    {
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->prompts)
+            return {};
+        std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
+        if (!rule->beside)
+            return own;
+        std::vector<Prompt> asked = prompts(passedOver(state));
+        asked.insert(asked.end(), own.begin(), own.end());
+        return asked;
+    }
+
+    /// Those among them that may have this id; cheaper than all.
+    [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const
+    {
+        const Rule *rule = ruleOnTop(state);
+        return rule && rule->promptsFor && !rule->beside
+            ? rule->promptsFor(m_context, state, state.agenda.back(), id)
+            : prompts(state);
+    }
+
+    /// What earlier versions offered under this id at such a point and this one does not.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const State &state, const QString &id) const
+    {
+        if (isPassedOver(state, id))
+            return formerPrompts(passedOver(state), id);
+        const Rule *rule = ruleOnTop(state);
+        return rule && rule->former ? rule->former(m_context, state, state.agenda.back(), id)
+                                    : std::vector<Prompt>{};
+    }
+
+    /// Answers the step the event is for. What comes next is the game's to settle.
+    [[nodiscard]] Result<void> answer(State &state, const Event &event) const
+    {
+        if (isPassedOver(state, event.prompt)) {
+            State next = passedOver(state);
+            auto taken = answer(next, event);
+            if (taken)
+                state = std::move(next);
+            return taken;
+        }
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->answer)
+            return Error{QStringLiteral("game-over"), PlayWords::tr("Nothing more is asked."), {}};
+        const auto top = state.agenda.back();
+        return rule->answer(m_context, state, top, event);
+    }
+
+    /// The state in which a prompt is asked: as it is, or as it will be once an offer is left.
+    template<typename Use>
+    [[nodiscard]] auto whereAsked(const State &state, const QString &id, const Use &use) const
+        -> decltype(use(state, static_cast<const Rule *>(nullptr)))
+    {
+        return isPassedOver(state, id) ? whereAsked(passedOver(state), id, use)
+                                       : use(state, ruleOnTop(state));
+    }
+
+private:
+    [[nodiscard]] const Rule *ruleOnTop(const State &state) const
+    {
+        return state.agenda.empty() ? nullptr : m_rules.find(state.agenda.back().kind);
+    }
+
+    /// What is on top is only offered, and this id belongs to what comes after it.
+    [[nodiscard]] bool isPassedOver(const State &state, const QString &id) const
+    {
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->beside)
+            return false;
+        const auto own = rule->prompts(m_context, state, state.agenda.back());
+        return std::none_of(own.begin(), own.end(),
+                            [&id](const Prompt &prompt) { return prompt.id == id; });
+    }
+
+    /// As it is once the offer on top has been left.
+    [[nodiscard]] State passedOver(State state) const
+    {
+        state.agenda.pop_back();
+        settle(state);
+        return state;
+    }
+
+    const StepRules<Rule> &m_rules;
+    const Context &m_context;
+};
+
+} // namespace dugout

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+
+#include <QHash>
+
+#include <span>
+
+namespace dugout {
+
+/// What the functions of a rule are handed.
+template<typename...>
+struct Handed
+{
+};
+
+/// How one kind of step is asked, answered and told: all of it stands together.
+///
+/// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
+/// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `Doing` what it
+/// may change; a game says what that is in one line, see steprule.h of the match.
+template<typename Looking, typename Doing>
+struct BasicStepRule;
+
+template<typename... Looking, typename... Doing>
+struct BasicStepRule<Handed<Looking...>, Handed<Doing...>>
+{
+    QStringView kind;
+
+    /// Called whenever the step is on top and nothing else is to be done: makes what needs no
+    /// answer, and may take the step off again or put others on top. A step that asks must bear
+    /// being entered more than once, and must take itself off when it has nothing to ask. Null
+    /// when there is nothing to do.
+    void (*enter)(Doing...) = nullptr;
+
+    /// What is asked. Null for a step that only acts in `enter`.
+    std::vector<Prompt> (*prompts)(Looking...) = nullptr;
+
+    /// Takes an answer whose form was checked already. The step is still on top of the agenda; it
+    /// is the rule's to take it off. Refuses without changing anything.
+    Result<void> (*answer)(Doing..., const Event &) = nullptr;
+
+    /// Words and line are the game's usual ones unless a rule has its own.
+    PromptWords (*words)(Looking..., const Prompt &) = nullptr;
+    /// The line of the log: what is looked at is the state the event was answered in.
+    QString (*line)(Looking..., const Event &) = nullptr;
+
+    /// The table the step rolls on, for its words. Empty: the step itself may name one.
+    QStringView table = {};
+
+    /// What is asked under one id, to check an answer: for a step that asks so much side by side
+    /// that making all of it would cost more than the answer. Null: all is made.
+    std::vector<Prompt> (*promptsFor)(Looking..., const QString &id) = nullptr;
+
+    /// What it asks is only offered beside what comes next, and left by answering that.
+    bool beside = false;
+
+    /// What was offered under an id by earlier versions, so that old games are still read. Null:
+    /// nothing else than now.
+    std::vector<Prompt> (*former)(Looking..., const QString &id) = nullptr;
+};
+
+/// The rules of a game by kind of step.
+template<typename Rule>
+class StepRules
+{
+public:
+    StepRules() = default;
+    StepRules(std::initializer_list<std::span<const Rule>> groups)
+    {
+        for (const auto group : groups)
+            add(group);
+    }
+
+    void add(std::span<const Rule> rules)
+    {
+        for (const Rule &rule : rules) {
+            Q_ASSERT(!m_byKind.contains(rule.kind));
+            m_rules.push_back(&rule);
+            m_byKind.insert(rule.kind, &rule);
+        }
+    }
+    /// Null for a kind that nobody handles.
+    [[nodiscard]] const Rule *find(QStringView kind) const { return m_byKind.value(kind, nullptr); }
+    [[nodiscard]] const std::vector<const Rule *> &all() const { return m_rules; }
+
+private:
+    std::vector<const Rule *> m_rules;
+    QHash<QStringView, const Rule *> m_byKind;
+};
+
+/// Enters steps until one of them has something to ask, or nothing is left; true when the agenda
+/// moved. `enter` enters a step by its rule, `asks` says whether a step with prompts asks for
+/// anything now.
+template<typename Rule, typename Step, typename Enter, typename Asks>
+bool settleSteps(const StepRules<Rule> &rules, std::vector<Step> &agenda, const Enter &enter,
+                 const Asks &asks)
+{
+    bool moved = false;
+    while (!agenda.empty()) {
+        const Step top = agenda.back();
+        const Rule *rule = rules.find(top.kind);
+        const size_t depth = agenda.size();
+        if (rule && rule->enter)
+            enter(*rule, top);
+        const bool stayed = agenda.size() == depth && agenda.back() == top;
+        if (stayed && rule && rule->prompts && asks(*rule, top))
+            return moved;
+        // A step that neither asks nor moved the agenda on has nothing left to do.
+        if (stayed)
+            agenda.pop_back();
+        moved = true;
+    }
+    return moved;
+}
+
+} // namespace dugout

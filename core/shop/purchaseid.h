@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/shop/inducementshop.h"
+
+namespace dugout {
+
+/// How events and the command line name a purchase: `bribes`, `star-players/griff-oberwald`,
+/// `mercenaries/blitzer`. A mercenary's extra skill is not part of it.
+[[nodiscard]] QString purchaseId(const Purchase &purchase);
+/// The purchase of that name, without a price. Whether it is for sale is for the shop to say.
+[[nodiscard]] Purchase purchaseFromId(const QString &id, const Ruleset &ruleset);
+
+/// What is bought, for a coach: the star, the position, the deck or the inducement.
+[[nodiscard]] LocalizedText purchaseName(const Purchase &purchase, const Team &team,
+                                         const Ruleset &ruleset);
+
+} // namespace dugout

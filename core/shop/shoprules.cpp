@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shop/inducementshop.h"
+#include "core/team/hiring.h"
+#include "core/team/improvement.h"
+#include "core/team/teamvalue.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool contains(const std::vector<RosterId> &teams, const RosterId &team)
+{
+    return std::find(teams.begin(), teams.end(), team) != teams.end();
+}
+
+/// Says why something is not for sale to a side of a shop.
+class ShopRules
+{
+    Q_DECLARE_TR_FUNCTIONS(ShopRules)
+
+public:
+    ShopRules(const InducementShop &shop, size_t side, const Ruleset &ruleset)
+        : m_shop(shop)
+        , m_side(shop.sides[side])
+        , m_ruleset(ruleset)
+    { }
+
+    [[nodiscard]] std::optional<Error> refuse(const Purchase &wanted) const
+    {
+        const Inducement *inducement = m_ruleset.inducements().find(wanted.inducement);
+        if (!inducement)
+            return Error{u"no-such-inducement"_s,
+                         tr("This edition has no inducement \"%1\".").arg(wanted.inducement.text()),
+                         {}};
+        if (auto refused = refuseInducement(*inducement))
+            return refused;
+        if (!wanted.star.isEmpty())
+            return refuseStar(wanted.star);
+        if (!wanted.position.isEmpty())
+            return refuseMercenary(wanted);
+        if (!wanted.deck.isEmpty())
+            return refuseDeck(*inducement, wanted.deck);
+        if (!inducement->cost
+            && isOneOf(inducement->id, {u"star-players", u"mercenaries", u"special-play-cards"})
+            && !isByBook(*inducement))
+            return Error{u"say-which"_s, tr("Say which one."), inducement->id.text()};
+        return std::nullopt;
+    }
+
+    /// Where a whole list is missing from the edition, the book is asked for names and prices.
+    [[nodiscard]] bool isByBook(const Inducement &inducement) const
+    {
+        if (inducement.id.text() == u"star-players"_s)
+            return m_ruleset.stars().empty();
+        if (inducement.id.text() == u"special-play-cards"_s)
+            return m_ruleset.decks().empty();
+        return !m_ruleset.tables().find(u"mercenaries"_s);
+    }
+
+private:
+    [[nodiscard]] static bool isOneOf(const InducementId &id,
+                                      std::initializer_list<QStringView> names)
+    {
+        return std::any_of(names.begin(), names.end(),
+                           [&id](QStringView name) { return id.text() == name; });
+    }
+
+    [[nodiscard]] bool isBanned(const Inducement &inducement) const
+    {
+        const QString key = u"ban-"_s + inducement.id.text();
+        return std::find(m_shop.banned.begin(), m_shop.banned.end(), inducement.id)
+            != m_shop.banned.end()
+            || isOptionOn(m_shop.options, m_ruleset, key)
+            || isOptionOn(m_shop.options, m_ruleset, key + u's');
+    }
+
+    [[nodiscard]] std::optional<Error> refuseInducement(const Inducement &inducement) const
+    {
+        if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset))
+            return Error{u"not-in-use"_s, tr("This league plays without that."),
+                         inducement.id.text()};
+        if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team.roster))
+            return Error{u"not-for-this-team"_s, tr("This team may not hire that."),
+                         inducement.id.text()};
+        const int bought = boughtOf(inducement.id);
+        if (bought >= limitOf(inducement))
+            return Error{u"inducement-limit"_s,
+                         tr("Of this a team may have at most %1.").arg(limitOf(inducement)),
+                         inducement.id.text()};
+        if (const auto limit = groupLimit(inducement); limit && boughtOfGroup(inducement) >= *limit)
+            return Error{u"inducement-limit"_s,
+                         tr("Of these a team may have at most %1.").arg(*limit), inducement.group};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] int limitOf(const Inducement &inducement) const
+    {
+        int limit = inducement.max;
+        if (inducement.id.text() == u"star-players"_s && hasRosteredStar()) {
+            const Table *rules = m_ruleset.tables().find(u"rostered-star-rules"_s);
+            const TableRow *row = rules ? rules->row(u"one-induced"_s) : nullptr;
+            limit = row ? std::min(limit, row->value(u"max"_s, limit)) : limit;
+        }
+        if (inducement.id.text() == u"special-play-cards"_s
+            && m_ruleset.options().contains(u"cards-limit"_s)) {
+            const OptionValue most = optionValue(m_shop.options, m_ruleset, u"cards-limit"_s);
+            limit = std::min(limit, std::get<int>(most));
+        }
+        return limit;
+    }
+
+    [[nodiscard]] bool hasRosteredStar() const
+    {
+        return std::any_of(m_side.team.players.begin(), m_side.team.players.end(),
+                           [](const Player &each) { return each.kind == PlayerKind::Star; });
+    }
+
+    /// The entry of a group without a price of its own says how many of the group there may be.
+    [[nodiscard]] std::optional<int> groupLimit(const Inducement &inducement) const
+    {
+        if (inducement.group.isEmpty())
+            return std::nullopt;
+        for (const Inducement &each : m_ruleset.inducements()) {
+            if (each.group == inducement.group && !each.cost)
+                return each.max;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] int boughtOf(const InducementId &id) const
+    {
+        return static_cast<int>(
+            std::count_if(m_side.purchases.begin(), m_side.purchases.end(),
+                          [&id](const Purchase &each) { return each.inducement == id; }));
+    }
+
+    [[nodiscard]] int boughtOfGroup(const Inducement &inducement) const
+    {
+        int bought = 0;
+        for (const Inducement &each : m_ruleset.inducements()) {
+            if (each.group == inducement.group)
+                bought += boughtOf(each.id);
+        }
+        return bought;
+    }
+
+    /// Places taken on the pitch side: present players, hired mercenaries and stars.
+    [[nodiscard]] int placesTaken() const
+    {
+        int places = playersAvailable(m_side.team);
+        for (const Purchase &each : m_side.purchases)
+            places += placesOf(each);
+        return places;
+    }
+
+    [[nodiscard]] int placesOf(const Purchase &bought) const
+    {
+        if (!bought.position.isEmpty())
+            return 1;
+        const StarPlayer *star
+            = bought.star.isEmpty() ? nullptr : m_ruleset.stars().find(bought.star);
+        return star ? std::max(1, static_cast<int>(star->members.size())) : 0;
+    }
+
+    [[nodiscard]] std::optional<Error> refusePlaces(int places) const
+    {
+        const int most = teamRules(m_ruleset, m_side.team.options).mostPlayers;
+        if (placesTaken() + places <= most)
+            return std::nullopt;
+        return Error{
+            u"team-full"_s, tr("A team has at most %1 players for a match.").arg(most), {}};
+    }
+
+    [[nodiscard]] std::optional<Error> refuseStar(const StarId &star) const
+    {
+        const StarPlayer *wanted = m_ruleset.stars().find(star);
+        if (!wanted)
+            return Error{
+                u"no-such-star"_s, tr("This edition has no star \"%1\".").arg(star.text()), {}};
+        if (!isHiredBy(*wanted, m_side.team.roster))
+            return Error{u"star-refuses"_s, tr("This star does not play for such a team."),
+                         star.text()};
+        const bool twice = std::any_of(m_side.purchases.begin(), m_side.purchases.end(),
+                                       [&star](const Purchase &each) { return each.star == star; });
+        if (twice || isRostered(star))
+            return Error{u"star-taken"_s, tr("This star has already been hired."), star.text()};
+        return refusePlaces(std::max(1, static_cast<int>(wanted->members.size())));
+    }
+
+    /// A star who belongs to one of the two teams is not for hire.
+    [[nodiscard]] bool isRostered(const StarId &star) const
+    {
+        return std::any_of(m_shop.sides.begin(), m_shop.sides.end(), [&star](const ShopSide &side) {
+            return std::any_of(side.team.players.begin(), side.team.players.end(),
+                               [&star](const Player &each) { return each.star == star; });
+        });
+    }
+
+    [[nodiscard]] std::optional<Error> refuseMercenary(const Purchase &wanted) const
+    {
+        const auto player = makeMercenary(m_side.team, m_ruleset, wanted.position, wanted.skill);
+        if (!player)
+            return player.error();
+        const Position *position = rosterOf(m_side.team, m_ruleset)->position(wanted.position);
+        // Those who sit this match out make room for a mercenary.
+        auto present = std::count_if(
+            m_side.team.players.begin(), m_side.team.players.end(), [&wanted](const Player &each) {
+                return each.position == wanted.position && each.canPlayNextMatch();
+            });
+        present += std::count_if(
+            m_side.purchases.begin(), m_side.purchases.end(),
+            [&wanted](const Purchase &each) { return each.position == wanted.position; });
+        if (present >= position->max)
+            return Error{u"position-full"_s,
+                         tr("Players of this position: at most %1.").arg(position->max),
+                         wanted.position.text()};
+        return refusePlaces(1);
+    }
+
+    [[nodiscard]] std::optional<Error> refuseDeck(const Inducement &inducement,
+                                                  const DeckId &deck) const
+    {
+        const bool sold = m_ruleset.decks().find(deck)
+            && (inducement.values.isEmpty() || inducement.values.contains(deck.text())
+                || isOptionOn(m_shop.options, m_ruleset, inducement.id.text()));
+        if (sold)
+            return std::nullopt;
+        return Error{
+            u"no-such-deck"_s, tr("No cards are drawn from the deck \"%1\".").arg(deck.text()), {}};
+    }
+
+    const InducementShop &m_shop;
+    const ShopSide &m_side;
+    const Ruleset &m_ruleset;
+};
+
+} // namespace
+
+std::optional<int> inducementPrice(const InducementShop &shop, size_t side, const Purchase &wanted,
+                                   const Ruleset &ruleset)
+{
+    const Team &team = shop.sides[side].team;
+    const Inducement *inducement = ruleset.inducements().find(wanted.inducement);
+    if (!inducement)
+        return std::nullopt;
+    if (const StarPlayer *star = ruleset.stars().find(wanted.star))
+        return std::max(star->cost - shop.starDiscount, std::min(star->cost, shop.starMinimum));
+    if (const Deck *deck = ruleset.decks().find(wanted.deck))
+        return inducement->values.value(deck->id.text(), deck->price);
+    if (!wanted.position.isEmpty()) {
+        const auto player = makeMercenary(team, ruleset, wanted.position, wanted.skill);
+        const bool priced = ruleset.tables().contains(u"mercenaries"_s);
+        return player && priced ? std::optional(hiringPrice(*player, team, ruleset)) : std::nullopt;
+    }
+    for (const Discount &discount : inducement->discounts) {
+        if (contains(discount.teams, team.roster))
+            return discount.cost;
+    }
+    return inducement->cost;
+}
+
+std::optional<Error> whyNotForSale(const InducementShop &shop, size_t side, const Purchase &wanted,
+                                   const Ruleset &ruleset)
+{
+    return ShopRules(shop, side, ruleset).refuse(wanted);
+}
+
+} // namespace dugout
