@@ -30,12 +30,13 @@ private:
     /// A server with the logins that a test wants, and anna who may bring leagues.
     [[nodiscard]] StoreLocation newServer();
     /// A league at anna's with a round that is published, and one match of it played.
-    [[nodiscard]] static LeagueId newLeague(SharedHouse &anna);
+    [[nodiscard]] LeagueId newLeague(SharedHouse &anna);
     void letIn(SharedHouse &anna, const LeagueId &id, const QString &person, SharedRole role,
                const QStringList &teams = {});
     [[nodiscard]] static FixtureId nextFixture(SharedHouse &house, const LeagueId &id);
 
     StoreFixture m_fixture;
+    QJsonObject m_league;
 };
 
 void TestSharedMoves::initTestCase()
@@ -53,16 +54,20 @@ StoreLocation TestSharedMoves::newServer()
 
 LeagueId TestSharedMoves::newLeague(SharedHouse &anna)
 {
-    LeagueHouse &house = anna.house();
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 4);
-    LeagueCoach coach = league.league().coaches.front();
-    coach.contact = u"anna's secret"_s;
-    LeagueHouse::expectAct(league.act(CoachRecorded{coach}));
-    house.begin(league, {});
-    house.drawAndPublish(league);
-    house.play(league, LeagueHouse::open(league).front());
-    return league.id();
+    // Played once, and taken in under the same ids wherever it is needed.
+    if (m_league.isEmpty()) {
+        LeagueHouse house;
+        OpenLeague league = house.found(u"crp"_s);
+        house.addTeams(league, 4);
+        LeagueCoach coach = league.league().coaches.front();
+        coach.contact = u"anna's secret"_s;
+        LeagueHouse::expectAct(league.act(CoachRecorded{coach}));
+        house.begin(league, {});
+        house.drawAndPublish(league);
+        house.play(league, LeagueHouse::open(league).front());
+        m_league = must(house.leagues().exported(league.id()));
+    }
+    return must(anna.house().leagues().import(m_league));
 }
 
 void TestSharedMoves::letIn(SharedHouse &anna, const LeagueId &id, const QString &person,
