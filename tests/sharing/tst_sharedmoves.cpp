@@ -20,13 +20,23 @@ private slots:
     void addressesOnPaper_data();
     void addressesOnPaper();
     void aLeagueGoesThereAndBack();
-    void killedAtEveryStep_data();
-    void killedAtEveryStep();
+    void sharingIsKilled_data();
+    void sharingIsKilled();
+    void comingHomeIsKilled_data();
+    void comingHomeIsKilled();
+    void joiningIsKilled_data();
+    void joiningIsKilled();
+    void leavingIsKilled_data();
+    void leavingIsKilled();
     void aMatchIsDeliveredOnce();
     void whatCameTooLateIsPutToTheCommissioner();
     void readersAndStrangersAreRefused();
 
 private:
+    /// Rows for every step of a move, at which it ends or the server goes.
+    static void addStops(int steps, bool needsServer);
+    /// Ends a move where the row says, looks at both sides, and does it again to its end.
+    void moveWithAnEnd(const QString &way);
     /// A server with the logins that a test wants, and anna who may bring leagues.
     [[nodiscard]] StoreLocation newServer();
     /// A league at anna's with a round that is published, and one match of it played.
@@ -204,27 +214,59 @@ void TestSharedMoves::aLeagueGoesThereAndBack()
     QCOMPARE(bob.open(id).league().name, u"Home"_s);
 }
 
-void TestSharedMoves::killedAtEveryStep_data()
+void TestSharedMoves::addStops(int steps, bool needsServer)
 {
-    QTest::addColumn<QString>("way");
     QTest::addColumn<int>("stop");
     QTest::addColumn<bool>("serverGone");
-    const auto rows = [](const QString &way, int steps) {
-        for (int i = 0; i < steps; ++i) {
-            QTest::addRow("%s killed before step %d", qPrintable(way), i) << way << i << false;
-            QTest::addRow("%s without a server from step %d", qPrintable(way), i)
-                << way << i << true;
-        }
-    };
-    rows(u"share"_s, 4);
-    rows(u"home"_s, 5);
-    rows(u"join"_s, 1);
-    rows(u"leave"_s, 3);
+    for (int i = 0; i < steps; ++i) {
+        QTest::addRow("killed before step %d", i) << i << false;
+        if (needsServer)
+            QTest::addRow("without a server from step %d", i) << i << true;
+    }
 }
 
-void TestSharedMoves::killedAtEveryStep()
+void TestSharedMoves::sharingIsKilled_data()
 {
-    QFETCH(const QString, way);
+    addStops(4, true);
+}
+
+void TestSharedMoves::sharingIsKilled()
+{
+    moveWithAnEnd(u"share"_s);
+}
+
+void TestSharedMoves::comingHomeIsKilled_data()
+{
+    addStops(5, true);
+}
+
+void TestSharedMoves::comingHomeIsKilled()
+{
+    moveWithAnEnd(u"home"_s);
+}
+
+void TestSharedMoves::joiningIsKilled_data()
+{
+    addStops(1, true);
+}
+
+void TestSharedMoves::joiningIsKilled()
+{
+    moveWithAnEnd(u"join"_s);
+}
+
+void TestSharedMoves::leavingIsKilled_data()
+{
+    addStops(3, false);
+}
+
+void TestSharedMoves::leavingIsKilled()
+{
+    moveWithAnEnd(u"leave"_s);
+}
+
+void TestSharedMoves::moveWithAnEnd(const QString &way)
+{
     QFETCH(const int, stop);
     QFETCH(const bool, serverGone);
     const StoreLocation place = newServer();
