@@ -2992,6 +2992,73 @@
         <source>drafts a team anew</source>
         <translation>stellt ein Team neu auf</translation>
     </message>
+    <message>
+        <source>moves a league to a server</source>
+        <translation>bringt eine Liga auf einen Server</translation>
+    </message>
+    <message>
+        <source>joins a league on a server</source>
+        <translation>tritt einer Liga auf einem Server bei</translation>
+    </message>
+    <message>
+        <source>leaves a shared league, or takes it home</source>
+        <translation>verlässt eine geteilte Liga oder holt sie nach Hause</translation>
+    </message>
+    <message>
+        <source>delivers what waits for a server</source>
+        <translation>liefert ab, was auf einen Server wartet</translation>
+    </message>
+    <message>
+        <source>decides about results that came too late</source>
+        <translation>entscheidet über Ergebnisse, die zu spät kamen</translation>
+    </message>
+    <message>
+        <source>says who may do what in a shared league</source>
+        <translation>sagt, wer in einer geteilten Liga was darf</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDeliverCommand</name>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1: %2 says %3, what stands is %4</source>
+        <translation>%1: %2 sagt %3, es gilt %4</translation>
+    </message>
+    <message>
+        <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
+        <translation>Liefert ab, was auf den Server einer geteilten Liga wartet, und holt, was andere taten.</translation>
+    </message>
+    <message>
+        <source>Only says what waits.</source>
+        <translation>Sagt nur, was wartet.</translation>
+    </message>
+    <message>
+        <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
+        <translation>Abgeliefert: %1, der Ligaleitung vorgelegt: %2, wartet noch: %3</translation>
+    </message>
+    <message>
+        <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
+        <translation>Zeigt Ergebnisse, die zu spät kamen, neben dem, was gilt, und entscheidet zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>What was claimed counts.</source>
+        <translation>Das Nachgereichte zählt.</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting.</source>
+        <translation>Was gilt, zählt weiter.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -3902,6 +3969,73 @@
     </message>
 </context>
 <context>
+    <name>LeagueRolesCommand</name>
+    <message>
+        <source>The name somebody logs in with at the server.</source>
+        <translation>Der Name, mit dem sich jemand am Server anmeldet.</translation>
+    </message>
+    <message>
+        <source>Lists who may do what in a shared league.</source>
+        <translation>Zeigt, wer in einer geteilten Liga was darf.</translation>
+    </message>
+    <message>
+        <source>Lets somebody into a shared league.</source>
+        <translation>Lässt jemanden in eine geteilte Liga.</translation>
+    </message>
+    <message>
+        <source>commissioner, coach or reader.</source>
+        <translation>commissioner (Ligaleitung), coach (Trainer) oder reader (Leser).</translation>
+    </message>
+    <message>
+        <source>A team that is his; may be said several times.</source>
+        <translation>Ein Team, das ihm gehört; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Somebody is commissioner, coach or reader.</source>
+        <translation>Man ist commissioner, coach oder reader.</translation>
+    </message>
+    <message>
+        <source>Sends somebody away from a shared league, at once.</source>
+        <translation>Schickt jemanden sofort aus einer geteilten Liga.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
+        <translation>Schreibt das SQL, mit dem ein Verwalter einen Server vorbereitet; zu lesen, bevor es ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password.</source>
+        <translation>postgresql://name@rechner/datenbank, ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>Who may bring leagues there; may be said several times.</source>
+        <translation>Wer Ligen dorthin bringen darf; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Who gets a login; may be said several times.</source>
+        <translation>Wer eine Anmeldung bekommt; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of standard output.</source>
+        <translation>Die Datei, die statt der Standardausgabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>lists who may do what</source>
+        <translation>zeigt, wer was darf</translation>
+    </message>
+    <message>
+        <source>lets somebody in</source>
+        <translation>lässt jemanden hinein</translation>
+    </message>
+    <message>
+        <source>sends somebody away</source>
+        <translation>schickt jemanden weg</translation>
+    </message>
+    <message>
+        <source>writes SQL for an administrator</source>
+        <translation>schreibt SQL für einen Verwalter</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSeasonCommand</name>
     <message>
         <source>--%1 needs a whole number from 1 on.</source>
@@ -3990,6 +4124,85 @@
     <message>
         <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
         <translation>Die Divisionen des letzten Wettbewerbs dieses Namens spielen wieder, und so viele steigen auf und ab.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueShareCommand</name>
+    <message>
+        <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
+        <translation>%1 würde umziehen: %2 Zeilen des Journals, %3 Teams, %4 Spiele mit %5 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; both sides are the same.</source>
+        <translation>%1 liegt auf %2; beide Seiten sind gleich.</translation>
+    </message>
+    <message>
+        <source>The code for coaches who join: %1</source>
+        <translation>Der Code für Trainer, die beitreten: %1</translation>
+    </message>
+    <message>
+        <source>Here it is only read until --let-go.</source>
+        <translation>Hier wird sie bis --let-go nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Moves a league to a PostgreSQL server in one piece, and compares both sides.</source>
+        <translation>Bringt eine Liga in einem Stück auf einen PostgreSQL-Server und vergleicht beide Seiten.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
+        <translation>postgresql://name@rechner/datenbank, ohne Passwort; weggelassen geht es mit dem Begonnenen weiter.</translation>
+    </message>
+    <message>
+        <source>The name to log in with.</source>
+        <translation>Der Name für die Anmeldung.</translation>
+    </message>
+    <message>
+        <source>Says what would be moved, and moves nothing.</source>
+        <translation>Sagt, was umziehen würde, und bewegt nichts.</translation>
+    </message>
+    <message>
+        <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
+        <translation>Gibt die Kopie hier frei: Von nun an wird hier gearbeitet und dort aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file with the address, for coaches who join.</source>
+        <translation>Die Datei mit der Adresse, für Trainer, die beitreten.</translation>
+    </message>
+    <message>
+        <source>Joins a league that is shared on a server.</source>
+        <translation>Tritt einer Liga bei, die auf einem Server geteilt wird.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
+        <translation>postgresql://name@rechner/datenbank ohne Passwort, die Datei damit oder der Code eines Zettels.</translation>
+    </message>
+    <message>
+        <source>The name or id of the league, where several are there.</source>
+        <translation>Name oder Kennung der Liga, wenn dort mehrere sind.</translation>
+    </message>
+    <message>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <translation>Nimmt die Teams der Liga, wo dieser Rechner andere unter derselben Kennung hat.</translation>
+    </message>
+    <message>
+        <source>Joined %1 as %2.</source>
+        <translation>%1 beigetreten als %2.</translation>
+    </message>
+    <message>
+        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <translation>Nimmt eine geteilte Liga von diesem Rechner; ihre Teams und Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
+        <translation>Holt stattdessen die ganze Liga nach Hause: Hier wird an ihr gearbeitet, auf dem Server kann sie nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The league is home; both sides were the same.</source>
+        <translation>Die Liga ist zu Hause; beide Seiten waren gleich.</translation>
+    </message>
+    <message>
+        <source>The league is not on this machine any more.</source>
+        <translation>Die Liga ist nicht mehr auf diesem Rechner.</translation>
     </message>
 </context>
 <context>
@@ -10695,6 +10908,130 @@
     </message>
 </context>
 <context>
+    <name>SharedConnect</name>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Passwort für %1:</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFault</name>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Jemand anders hat das zuerst geändert; bitte sehen Sie es sich noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
+        <translation>Der Kader dieses Teams ist gesperrt: Es spielt gerade oder ist so gemeldet, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The result of this match is confirmed: only the commissioner changes it.</source>
+        <translation>Das Ergebnis dieses Spiels ist bestätigt: Nur die Ligaleitung ändert es.</translation>
+    </message>
+    <message>
+        <source>This fixture is not published, or nothing more can be entered for it.</source>
+        <translation>Diese Begegnung ist nicht veröffentlicht, oder für sie kann nichts mehr eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The commissioner has taken this league home: here it can only be read.</source>
+        <translation>Die Ligaleitung hat diese Liga nach Hause geholt: Hier kann sie nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The server has something else in the same place; nothing was changed.</source>
+        <translation>Der Server hat an derselben Stelle etwas anderes; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The server did not take this.</source>
+        <translation>Der Server hat das nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>This league is on the server already.</source>
+        <translation>Diese Liga ist schon auf dem Server.</translation>
+    </message>
+    <message>
+        <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
+        <translation>Der Server kennt niemanden dieses Namens, der sich dort anmelden kann; sein Verwalter richtet die Anmeldung ein.</translation>
+    </message>
+    <message>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <translation>Sie gehören zu keiner Liga auf %1; deren Leitung lässt Sie hinein.</translation>
+    </message>
+    <message>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>Sie dürfen keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+    </message>
+    <message>
+        <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
+        <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte aktualisieren Sie Dugout.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The league &quot;%1&quot; is shared already.</source>
+        <translation>Die Liga „%1“ ist schon geteilt.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not shared.</source>
+        <translation>Die Liga „%1“ ist nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
+        <translation>Die Liga „%1“ wird hier nur gelesen, solange sie zwischen diesem Rechner und ihrem Server unterwegs ist; mit „dugout league share“ und --let-go kann dort an ihr gearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Only the commissioner of this league may do that.</source>
+        <translation>Das darf nur die Leitung dieser Liga.</translation>
+    </message>
+    <message>
+        <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
+        <translation>In dieser Liga dürfen Sie zusehen und die Spiele Ihrer eigenen Teams spielen, sonst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n Sache dieser Liga wartet noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
+            <numerusform>%n Sachen dieser Liga warten noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
+        <translation>Die Liga „%1“ ist hier und auf dem Server nicht gleich; nichts wurde freigegeben.</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s; --replace takes the league&apos;s.</source>
+        <translation>Das Team „%1“ gibt es auch hier, und es ist nicht dasselbe wie das der Liga; --replace nimmt das der Liga.</translation>
+    </message>
+    <message>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <translation>Sie gehören zu keiner Liga „%1“ auf %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues are there, say which with --league: %1.</source>
+        <translation>Dort sind mehrere Ligen; sagen Sie mit --league, welche: %1.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1.</source>
+        <translation>Sie gehören zu keiner Liga auf %1.</translation>
+    </message>
+    <message>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
+        <translation>Hier gibt es schon eine Liga „%1“, die nicht geteilt ist.</translation>
+    </message>
+    <message>
+        <source>The commissioner&apos;s decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
+        <translation>Die Entscheidungen der Ligaleitung liegen auf dem Server, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This is no code of a shared league; please look at the slip again.</source>
+        <translation>Das ist kein Code einer geteilten Liga; bitte sehen Sie noch einmal auf den Zettel.</translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message>
         <source>The PDF file to write.</source>
@@ -17350,6 +17687,24 @@
     <message>
         <source>What is seen here…</source>
         <translation>Was hier zu sehen ist…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LineLabel</name>
+    <message>
+        <source>The league&apos;s server is away; play goes on.</source>
+        <translation>Der Server der Liga ist weg; es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Connected to the league&apos;s server.</source>
+        <translation>Mit dem Server der Liga verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n wartet auf Ablieferung.</numerusform>
+            <numerusform>%n warten auf Ablieferung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n thing of this league still waits to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+            <numerusform>%n things of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
@@ -558,6 +568,16 @@
         <translation>
             <numerusform>%n round drawn</numerusform>
             <numerusform>%n rounds drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LineLabel</name>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n waiting to be delivered.</numerusform>
+            <numerusform>%n waiting to be delivered.</numerusform>
         </translation>
     </message>
 </context>

@@ -2992,6 +2992,73 @@
         <source>drafts a team anew</source>
         <translation>vuelve a formar un equipo</translation>
     </message>
+    <message>
+        <source>moves a league to a server</source>
+        <translation>lleva una liga a un servidor</translation>
+    </message>
+    <message>
+        <source>joins a league on a server</source>
+        <translation>se une a una liga de un servidor</translation>
+    </message>
+    <message>
+        <source>leaves a shared league, or takes it home</source>
+        <translation>deja una liga compartida o la trae a casa</translation>
+    </message>
+    <message>
+        <source>delivers what waits for a server</source>
+        <translation>entrega lo que espera a un servidor</translation>
+    </message>
+    <message>
+        <source>decides about results that came too late</source>
+        <translation>decide sobre los resultados que llegaron tarde</translation>
+    </message>
+    <message>
+        <source>says who may do what in a shared league</source>
+        <translation>dice quién puede hacer qué en una liga compartida</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDeliverCommand</name>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 ha empezado</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 ha cambiado</translation>
+    </message>
+    <message>
+        <source>%1: %2 says %3, what stands is %4</source>
+        <translation>%1: %2 dice %3, lo que vale es %4</translation>
+    </message>
+    <message>
+        <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
+        <translation>Entrega lo que espera al servidor de una liga compartida y recibe lo que hicieron los demás.</translation>
+    </message>
+    <message>
+        <source>Only says what waits.</source>
+        <translation>Solo dice qué está esperando.</translation>
+    </message>
+    <message>
+        <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
+        <translation>Entregado: %1, presentado al comisario: %2, en espera: %3</translation>
+    </message>
+    <message>
+        <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
+        <translation>Muestra los resultados que llegaron tarde junto a lo que vale y decide entre ellos.</translation>
+    </message>
+    <message>
+        <source>What was claimed counts.</source>
+        <translation>Cuenta lo que se reclamó.</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting.</source>
+        <translation>Sigue contando lo que vale.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -3906,6 +3973,73 @@
     </message>
 </context>
 <context>
+    <name>LeagueRolesCommand</name>
+    <message>
+        <source>The name somebody logs in with at the server.</source>
+        <translation>El nombre con el que alguien entra en el servidor.</translation>
+    </message>
+    <message>
+        <source>Lists who may do what in a shared league.</source>
+        <translation>Enumera quién puede hacer qué en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>Lets somebody into a shared league.</source>
+        <translation>Da entrada a alguien en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>commissioner, coach or reader.</source>
+        <translation>commissioner (comisario), coach (entrenador) o reader (lector).</translation>
+    </message>
+    <message>
+        <source>A team that is his; may be said several times.</source>
+        <translation>Un equipo suyo; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Somebody is commissioner, coach or reader.</source>
+        <translation>Se es commissioner, coach o reader.</translation>
+    </message>
+    <message>
+        <source>Sends somebody away from a shared league, at once.</source>
+        <translation>Saca a alguien de una liga compartida, al instante.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
+        <translation>Escribe el SQL con el que un administrador prepara un servidor, para leerlo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña.</translation>
+    </message>
+    <message>
+        <source>Who may bring leagues there; may be said several times.</source>
+        <translation>Quién puede llevar ligas allí; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Who gets a login; may be said several times.</source>
+        <translation>Quién recibe un acceso; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of standard output.</source>
+        <translation>El archivo que se escribe en lugar de la salida estándar.</translation>
+    </message>
+    <message>
+        <source>lists who may do what</source>
+        <translation>enumera quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>lets somebody in</source>
+        <translation>da entrada a alguien</translation>
+    </message>
+    <message>
+        <source>sends somebody away</source>
+        <translation>saca a alguien</translation>
+    </message>
+    <message>
+        <source>writes SQL for an administrator</source>
+        <translation>escribe SQL para un administrador</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSeasonCommand</name>
     <message>
         <source>--%1 needs a whole number from 1 on.</source>
@@ -3994,6 +4128,85 @@
     <message>
         <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
         <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueShareCommand</name>
+    <message>
+        <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
+        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 partidos con %5 líneas.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; both sides are the same.</source>
+        <translation>%1 está en %2; ambos lados son iguales.</translation>
+    </message>
+    <message>
+        <source>The code for coaches who join: %1</source>
+        <translation>El código para los entrenadores que se unan: %1</translation>
+    </message>
+    <message>
+        <source>Here it is only read until --let-go.</source>
+        <translation>Aquí solo se lee hasta --let-go.</translation>
+    </message>
+    <message>
+        <source>Moves a league to a PostgreSQL server in one piece, and compares both sides.</source>
+        <translation>Lleva una liga entera a un servidor PostgreSQL y compara ambos lados.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña; si se omite, continúa lo empezado.</translation>
+    </message>
+    <message>
+        <source>The name to log in with.</source>
+        <translation>El nombre con el que se entra.</translation>
+    </message>
+    <message>
+        <source>Says what would be moved, and moves nothing.</source>
+        <translation>Dice qué se llevaría y no lleva nada.</translation>
+    </message>
+    <message>
+        <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
+        <translation>Suelta la copia de aquí: desde ahora se trabaja aquí y se guarda allí.</translation>
+    </message>
+    <message>
+        <source>The file with the address, for coaches who join.</source>
+        <translation>El archivo con la dirección, para los entrenadores que se unan.</translation>
+    </message>
+    <message>
+        <source>Joins a league that is shared on a server.</source>
+        <translation>Se une a una liga compartida en un servidor.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
+        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo que la contiene o el código de un papel.</translation>
+    </message>
+    <message>
+        <source>The name or id of the league, where several are there.</source>
+        <translation>El nombre o id de la liga, si hay varias.</translation>
+    </message>
+    <message>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <translation>Toma los equipos de la liga donde este equipo informático guarda otros con el mismo id.</translation>
+    </message>
+    <message>
+        <source>Joined %1 as %2.</source>
+        <translation>Unido a %1 como %2.</translation>
+    </message>
+    <message>
+        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <translation>Quita de este ordenador una liga compartida; sus equipos y partidos se quedan.</translation>
+    </message>
+    <message>
+        <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
+        <translation>En su lugar trae la liga entera a casa: aquí se trabaja con ella, en el servidor solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The league is home; both sides were the same.</source>
+        <translation>La liga está en casa; ambos lados eran iguales.</translation>
+    </message>
+    <message>
+        <source>The league is not on this machine any more.</source>
+        <translation>La liga ya no está en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -10699,6 +10912,130 @@
     </message>
 </context>
 <context>
+    <name>SharedConnect</name>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Contraseña para %1:</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFault</name>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+    </message>
+    <message>
+        <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
+        <translation>La plantilla de este equipo está cerrada: está jugando o se inscribió tal como está.</translation>
+    </message>
+    <message>
+        <source>The result of this match is confirmed: only the commissioner changes it.</source>
+        <translation>El resultado de este partido está confirmado: solo lo cambia el comisario.</translation>
+    </message>
+    <message>
+        <source>This fixture is not published, or nothing more can be entered for it.</source>
+        <translation>Este encuentro no está publicado o ya no admite más datos.</translation>
+    </message>
+    <message>
+        <source>The commissioner has taken this league home: here it can only be read.</source>
+        <translation>El comisario se ha llevado esta liga a casa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The server has something else in the same place; nothing was changed.</source>
+        <translation>El servidor tiene otra cosa en el mismo lugar; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The server did not take this.</source>
+        <translation>El servidor no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>This league is on the server already.</source>
+        <translation>Esta liga ya está en el servidor.</translation>
+    </message>
+    <message>
+        <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
+        <translation>El servidor no conoce a nadie con ese nombre que pueda entrar; su administrador crea el acceso.</translation>
+    </message>
+    <message>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>%1 aún no está preparado para ligas compartidas; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <translation>Usted no pertenece a ninguna liga en %1; su comisario le da entrada.</translation>
+    </message>
+    <message>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>Usted no puede llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
+        <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The league &quot;%1&quot; is shared already.</source>
+        <translation>La liga «%1» ya está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not shared.</source>
+        <translation>La liga «%1» no está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
+        <translation>La liga «%1» aquí solo se lee mientras se mueve entre este ordenador y su servidor; «dugout league share» con --let-go permite trabajar con ella allí.</translation>
+    </message>
+    <message>
+        <source>Only the commissioner of this league may do that.</source>
+        <translation>Solo el comisario de esta liga puede hacer eso.</translation>
+    </message>
+    <message>
+        <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
+        <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n cosa de esta liga aún espera su entrega: «dugout league deliver» la hace.</numerusform>
+            <numerusform>%n cosas de esta liga aún esperan su entrega: «dugout league deliver» la hace.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
+        <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s; --replace takes the league&apos;s.</source>
+        <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga; --replace toma el de la liga.</translation>
+    </message>
+    <message>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <translation>Usted no pertenece a ninguna liga «%1» en %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues are there, say which with --league: %1.</source>
+        <translation>Allí hay varias ligas; diga cuál con --league: %1.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1.</source>
+        <translation>Usted no pertenece a ninguna liga en %1.</translation>
+    </message>
+    <message>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
+        <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
+    </message>
+    <message>
+        <source>The commissioner&apos;s decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
+        <translation>Las decisiones del comisario se guardan en el servidor, al que ahora no se llega; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This is no code of a shared league; please look at the slip again.</source>
+        <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message>
         <source>The PDF file to write.</source>
@@ -17354,6 +17691,24 @@
     <message>
         <source>What is seen here…</source>
         <translation>Lo que se ve aquí…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LineLabel</name>
+    <message>
+        <source>The league&apos;s server is away; play goes on.</source>
+        <translation>El servidor de la liga no responde; se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Connected to the league&apos;s server.</source>
+        <translation>Conectado al servidor de la liga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n espera su entrega.</numerusform>
+            <numerusform>%n esperan su entrega.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

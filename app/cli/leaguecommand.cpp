@@ -7,6 +7,7 @@
 #include "app/cli/leagueplaycommand.h"
 #include "app/cli/leaguerandomcommand.h"
 #include "app/cli/leaguerecordscommand.h"
+#include "app/cli/leaguesharecommand.h"
 #include "app/cli/leaguetablecommand.h"
 #include "app/cli/subcommands.h"
 
@@ -71,6 +72,19 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueExport},
         {u"import"_s, QT_TRANSLATE_NOOP("LeagueCommand", "takes a league in that was exported"),
          runLeagueImport},
+        {u"share"_s, QT_TRANSLATE_NOOP("LeagueCommand", "moves a league to a server"),
+         runLeagueShare},
+        {u"join"_s, QT_TRANSLATE_NOOP("LeagueCommand", "joins a league on a server"),
+         runLeagueJoin},
+        {u"leave"_s, QT_TRANSLATE_NOOP("LeagueCommand", "leaves a shared league, or takes it home"),
+         runLeagueLeave},
+        {u"deliver"_s, QT_TRANSLATE_NOOP("LeagueCommand", "delivers what waits for a server"),
+         runLeagueDeliver},
+        {u"claims"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "decides about results that came too late"),
+         runLeagueClaims},
+        {u"roles"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who may do what in a shared league"),
+         runLeagueRoles},
         {u"check"_s, QT_TRANSLATE_NOOP("LeagueCommand", "derives everything again and compares"),
          runLeagueCheck},
         {u"table"_s, QT_TRANSLATE_NOOP("LeagueCommand", "reckons standings from a file of results"),
