@@ -12197,8 +12197,8 @@
         <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
     </message>
     <message>
-        <source>The action phase is over</source>
-        <translation>Die Aktionsphase ist vorbei</translation>
+        <source>Is the action phase over?</source>
+        <translation>Ist die Aktionsphase vorbei?</translation>
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
@@ -16152,6 +16152,14 @@
     <message>
         <source>Out</source>
         <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Schaden +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Schaden −</translation>
     </message>
     <message>
         <source>Upgrade…</source>

@@ -12197,8 +12197,8 @@
         <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
     </message>
     <message>
-        <source>The action phase is over</source>
-        <translation>La fase de acción ha terminado</translation>
+        <source>Is the action phase over?</source>
+        <translation>¿Ha terminado la fase de acción?</translation>
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
@@ -16152,6 +16152,14 @@
     <message>
         <source>Out</source>
         <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
     </message>
     <message>
         <source>Upgrade…</source>
