@@ -12713,10 +12713,6 @@
         <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
     </message>
     <message>
-        <source>The action phase is over</source>
-        <translation>Die Aktionsphase ist vorbei</translation>
-    </message>
-    <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
         <translation>Weiter zur Endphase, wenn alle ihre Aktivierungen gemacht haben.</translation>
     </message>
@@ -12967,6 +12963,10 @@
     <message>
         <source>On the table: %1.</source>
         <translation>Auf dem Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Is the action phase over?</source>
+        <translation>Ist die Aktionsphase vorbei?</translation>
     </message>
 </context>
 <context>
@@ -16672,6 +16672,14 @@
     <message>
         <source>Upgrade…</source>
         <translation>Aufwertung…</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Schaden +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Schaden −</translation>
     </message>
 </context>
 <context>

@@ -12717,10 +12717,6 @@
         <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
     </message>
     <message>
-        <source>The action phase is over</source>
-        <translation>La fase de acción ha terminado</translation>
-    </message>
-    <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
         <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
     </message>
@@ -12971,6 +12967,10 @@
     <message>
         <source>On the table: %1.</source>
         <translation>En la mesa: %1.</translation>
+    </message>
+    <message>
+        <source>Is the action phase over?</source>
+        <translation>¿Ha terminado la fase de acción?</translation>
     </message>
 </context>
 <context>
@@ -16676,6 +16676,14 @@
     <message>
         <source>Upgrade…</source>
         <translation>Mejora…</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
     </message>
 </context>
 <context>

@@ -904,11 +904,16 @@ void TestSkirmishPlay::countersAreTapped()
     tap(u"unspend-0"_s);
     tap(u"glory-less-0"_s);
     QCOMPARE(state.player(0).totalGlory(), 1);
+    WindowFixture::settle();
     auto *squares = fixture.page().findChild<QWidget *>(u"activations-1"_s);
     const int last = squares->width() - squares->width() / 8;
     QTest::mouseClick(squares, Qt::LeftButton, {}, {last, squares->height() / 2});
     QCOMPARE(state.player(1).activations, 3);
-    const FighterRef ref{1, state.player(1).fighters.front().id};
+    const auto known = state.fighters([&](Seat seat, const SkirmishFighter &one) {
+        return seat == 1 && valuesOf(fixture.table().context(), state, {seat, one.id}).wounds;
+    });
+    QVERIFY(!known.empty());
+    const FighterRef ref = known.front();
     auto *hearts = fixture.page().findChild<QWidget *>(u"hearts-"_s + ref.toString());
     QTest::mouseClick(hearts, Qt::LeftButton, {},
                       {hearts->width() - hearts->height() / 2, hearts->height() / 2});

@@ -40,11 +40,11 @@ public:
     }
 };
 
-/// What can be turned over beside a fighter, as events name it; the last is no token.
+/// What can be turned over beside a fighter, as events name it; the last three are no tokens.
 const QStringList &tokenNames()
 {
-    static const QStringList names{u"moved"_s,    u"charged"_s, u"guard"_s,
-                                   u"inspired"_s, u"out"_s,     u"mark"_s};
+    static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
+                                   u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
     return names;
 }
 
@@ -99,6 +99,8 @@ void FighterRow::makeTokens()
         connect(button, &QAbstractButton::clicked, this, [this, token] {
             if (token == u"mark"_s)
                 emit markRequested(m_fighter.ref);
+            else if (token == u"hurt"_s || token == u"heal"_s)
+                emit heartsTapped(m_fighter.ref, m_fighter.damage + (token == u"hurt"_s ? 1 : -1));
             else
                 emit tokenTapped(m_fighter.ref,
                                  token == u"out"_s && m_fighter.out ? u"restore"_s : token);
@@ -108,17 +110,23 @@ void FighterRow::makeTokens()
 
 void FighterRow::fillTokens()
 {
-    const QStringList words{tr("Move"),     tr("Charge"), tr("Guard"),
-                            tr("Inspired"), tr("Out"),    tr("Upgrade…")};
-    const QList<bool> there{m_fighter.moved,    m_fighter.charged, m_fighter.guard,
-                            m_fighter.inspired, m_fighter.out,     false};
+    const QStringList words{tr("Move"), tr("Charge"),   tr("Guard"),    tr("Inspired"),
+                            tr("Out"),  tr("Damage +"), tr("Damage −"), tr("Upgrade…")};
+    // Beside the hearts, which only a pointer presses and which are not there while wounds are
+    // open.
+    const bool hurt = m_fighter.damage > 0;
+    const QList<bool> there{m_fighter.moved, m_fighter.charged,
+                            m_fighter.guard, m_fighter.inspired,
+                            m_fighter.out,   false,
+                            false,           false};
+    const QList<bool> offered{true, true, true, true, true, true, hurt, true};
     for (qsizetype i = 0; i < m_tokenButtons.size(); ++i) {
         ActionButton *button = m_tokenButtons.at(i);
         button->setObjectName(u"%1-%2"_s.arg(tokenNames().at(i), m_fighter.ref.toString()));
         button->setText(words.at(i));
         button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, words.at(i)));
         button->setChecked(there.at(i));
-        button->setVisible(!m_fighter.out || tokenNames().at(i) == u"out"_s);
+        button->setVisible(m_fighter.out ? tokenNames().at(i) == u"out"_s : offered.at(i));
     }
     m_tokens->setVisible(m_fighter.countable && m_fighter.placed);
     m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);

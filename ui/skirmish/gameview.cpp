@@ -145,7 +145,12 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 /// Only whoever walks over the battlefield by the keyboard stays there while it offers something.
 void GameView::giveFocus()
 {
-    const auto now = std::pair(m_agenda, m_table->viewer());
+    QStringList asked{QString::number(m_table->viewer())};
+    for (const Prompt &prompt : m_table->prompts()) {
+        if (!prompt.aside)
+            asked.append(prompt.id + QString::number(prompt.seat));
+    }
+    const auto now = std::pair(m_agenda, asked);
     if (now == std::exchange(m_asked, now))
         return;
     const QWidget *focus = window()->focusWidget();

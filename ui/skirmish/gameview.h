@@ -86,7 +86,7 @@ private:
     PlayDesk *m_desk;
     FighterRef m_pointed;
     std::vector<SkirmishStep> m_agenda; ///< when it was shown last
-    std::pair<std::vector<SkirmishStep>, Seat>
+    std::pair<std::vector<SkirmishStep>, QStringList>
         m_asked; ///< what Enter answered last, and who looked
     QStringList m_words; ///< that the desk was given last
 };

@@ -16,6 +16,17 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// What is pressed on the scoreboard and beside the fighters need not be looked for in a menu.
+bool isTapped(const QString &prompt)
+{
+    return prompt == u"hearts"_s || prompt == u"token"_s || prompt == u"mark"_s
+        || prompt.startsWith("activations."_L1);
+}
+
+} // namespace
+
 SkirmishTable::SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, RandomSource &random,
                              QObject *parent)
     : SessionTable(std::move(game), parent)
@@ -59,6 +70,7 @@ void SkirmishTable::hideHands()
 std::vector<Prompt> SkirmishTable::prompts() const
 {
     std::vector<Prompt> shown = m_veil.over(asked());
+    std::erase_if(shown, [](const Prompt &prompt) { return isTapped(prompt.id); });
     for (Prompt &prompt : shown) {
         prompt = m_actors.over(m_aim.over(prompt));
         if (prompt.id.startsWith("score."_L1))

@@ -136,7 +136,7 @@ const PhraseBook &actionPhrases()
           {},
           {}}},
         {u"phase.over"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "The action phase is over"),
+         {QT_TRANSLATE_NOOP("Skirmish", "Is the action phase over?"),
           QT_TRANSLATE_NOOP("Skirmish",
                             "Go on to the end phase when everybody has made all activations."),
           {},
