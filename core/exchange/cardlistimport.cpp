@@ -4,6 +4,7 @@
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/csv.h"
 #include "core/skirmish/collectionedits.h"
+#include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 
 #include <QJsonArray>
@@ -302,7 +303,7 @@ std::vector<Row> csvRows(const QByteArray &bytes, QStringList &problems)
         header.append(cardlist::columnOf(name));
     if (!header.contains(u"name"_s) || !header.contains(u"type"_s)) {
         const auto word = [](const QString &column) {
-            return cardlist::columnWord(cardlist::columns().indexOf(column), QLocale());
+            return cardlist::columnWord(cardlist::columns().indexOf(column), currentLocale());
         };
         problems.append(CardListImport::tr("The first line must name the columns; \"%1\" and "
                                            "\"%2\" are needed.")
