@@ -4,6 +4,7 @@
 #include "app/cli/plainoutput.h"
 #include "app/identity.h"
 #include "app/startup.h"
+#include "core/text/languagescope.h"
 
 #include <QGuiApplication>
 #include <QTranslator>
@@ -49,6 +50,7 @@ int runCommand(int &argc, char **argv, bool paints)
     const Language language = options.language.value_or(languageOfSystem());
     QTranslator words;
     install(words, language);
+    setProgramLanguage(language);
     PlainOutput toScreen(stdout);
     PlainOutput toErrors(stderr);
     QTextStream out(&toScreen);

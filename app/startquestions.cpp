@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startquestions.h"
 
+#include "core/text/languagescope.h"
 #include "ui/window/startdialogs.h"
 
 #include <QLocale>
@@ -39,7 +40,7 @@ QString StartQuestions::aboutCopy(const BackupCopy &copy)
 {
     return u"\n\n"_s
         + tr("The last good copy is from %1. If it is opened, what is there now is kept beside it.")
-              .arg(QLocale().toString(copy.madeAt, QLocale::ShortFormat));
+              .arg(currentLocale().toString(copy.madeAt, QLocale::ShortFormat));
 }
 
 bool StartQuestions::goesBack(const QString &sentence, const BackupCopy &copy, QWidget *window)

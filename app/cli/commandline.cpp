@@ -10,6 +10,7 @@
 #include "app/cli/skirmishcommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/teamcommand.h"
+#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 
@@ -146,6 +147,7 @@ int runCommandLine(const QStringList &arguments, CliContext &context)
     if (const Command *command = findCommand(word)) {
         QStringList rest = arguments;
         rest.removeAt(place);
+        const LanguageScope speaking(context.language);
         return command->run(rest, context);
     }
     context.err << CommandLine::tr("There is no command \"%1\".").arg(word) << Qt::endl

@@ -206,7 +206,6 @@ int runDb(const QStringList &arguments, CliContext &context)
         {u"migrate"_s, QT_TRANSLATE_NOOP("DbCommand", "brings an older database up to date"),
          migrateOne},
     };
-    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"db"_s, "DbCommand", subcommands, arguments, context);
 }
 

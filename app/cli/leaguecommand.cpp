@@ -92,8 +92,6 @@ int runLeague(const QStringList &arguments, CliContext &context)
         {u"random"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws and plays a competition by chance"),
          runLeagueRandom},
     };
-    // Numbers follow the language of the command.
-    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"league"_s, "LeagueCommand", subcommands, arguments, context);
 }
 

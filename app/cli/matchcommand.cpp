@@ -358,8 +358,6 @@ int runMatch(const QStringList &arguments, CliContext &context)
         {u"random"_s, QT_TRANSLATE_NOOP("MatchCommand", "lets random coaches play"),
          runMatchRandom},
     };
-    // Table words and numbers follow the language of the command.
-    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"match"_s, "MatchCommand", subcommands, arguments, context);
 }
 

@@ -250,8 +250,6 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
          QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills the collection that is kept"),
          runSkirmishCollection},
     };
-    // Table words and numbers follow the language of the command.
-    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"skirmish"_s, "SkirmishCommand", subcommands, arguments, context);
 }
 

@@ -307,8 +307,6 @@ int runTeam(const QStringList &arguments, CliContext &context)
         {u"formats"_s, QT_TRANSLATE_NOOP("TeamCommand", "lists the formats of other programs"),
          runTeamFormats},
     };
-    // Amounts of gold follow the language of the command.
-    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"team"_s, "TeamCommand", subcommands, arguments, context);
 }
 

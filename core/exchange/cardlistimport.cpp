@@ -6,6 +6,7 @@
 #include "core/exchange/listtext.h"
 #include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/collectionedits.h"
+#include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 
 #include <QJsonArray>
@@ -423,7 +424,7 @@ std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
     }
     if (!header.contains(u"name"_s) || !header.contains(u"type"_s)) {
         const auto word = [](const QString &column) {
-            return cardlist::columnWord(cardlist::columns().indexOf(column), QLocale());
+            return cardlist::columnWord(cardlist::columns().indexOf(column), currentLocale());
         };
         problems.append(CardListImport::tr("The first line must name the columns; \"%1\" and "
                                            "\"%2\" are needed.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leaguetable.h"
+#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -75,15 +76,15 @@ QString momentText(qint64 atMs)
     if (atMs <= 0)
         return {};
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(atMs);
-    return u"%1, %2"_s.arg(QLocale().toString(at.date(), QLocale::ShortFormat),
-                           QLocale().toString(at.time(), QLocale::ShortFormat));
+    return u"%1, %2"_s.arg(currentLocale().toString(at.date(), QLocale::ShortFormat),
+                           currentLocale().toString(at.time(), QLocale::ShortFormat));
 }
 
 QString dayText(qint64 atMs)
 {
-    return atMs <= 0
-        ? QString()
-        : QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).date(), QLocale::LongFormat);
+    return atMs <= 0 ? QString()
+                     : currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).date(),
+                                                QLocale::LongFormat);
 }
 
 QString boardName(LeaderBy by)

@@ -2,6 +2,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/sheet/reportsections.h"
 #include "core/sheet/reportwords.h"
+#include "core/text/languagescope.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -65,8 +66,8 @@ QString reportDate(const MatchReport &report)
     if (report.startedMs <= 0)
         return said(report.rulesetName);
     const QDateTime start = QDateTime::fromMSecsSinceEpoch(report.startedMs);
-    return u"%1, %2 · %3"_s.arg(QLocale().toString(start.date(), QLocale::LongFormat),
-                                QLocale().toString(start.time(), QLocale::ShortFormat),
+    return u"%1, %2 · %3"_s.arg(currentLocale().toString(start.date(), QLocale::LongFormat),
+                                currentLocale().toString(start.time(), QLocale::ShortFormat),
                                 said(report.rulesetName));
 }
 

@@ -4,6 +4,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/sheet/reportcourse.h"
 #include "core/sheet/reportwords.h"
+#include "core/text/languagescope.h"
 
 #include <QLocale>
 
@@ -190,7 +191,8 @@ ReportSection luckSection(const MatchReport &report)
             expected += row.expected.toDouble();
         }
         section.rows.push_back({reportTeam(report, seat), QString::number(dice),
-                                QLocale().toString(expected, 'f', 1), QString::number(shown)});
+                                currentLocale().toString(expected, 'f', 1),
+                                QString::number(shown)});
     }
     return section;
 }

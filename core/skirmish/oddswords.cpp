@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/oddswords.h"
 
+#include "core/text/languagescope.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -30,7 +32,7 @@ QStringList oddsWords(const PoolOdds &odds)
         ++shown[order[i]];
     QStringList words;
     for (const int tenths : shown)
-        words.append(QLocale().toString(tenths / 10.0, 'f', 1) + u" %"_s);
+        words.append(currentLocale().toString(tenths / 10.0, 'f', 1) + u" %"_s);
     return words;
 }
 

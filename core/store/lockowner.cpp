@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/lockowner.h"
 
+#include "core/text/languagescope.h"
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ QString lockedElsewhereSentence(const QString &what, const LockOwner &owner)
 {
     return LockWords::tr("\"%1\" has been open on the computer \"%2\" since %3; go on only if "
                          "Dugout no longer runs there, or if these data are a copy.")
-        .arg(what, owner.computer, QLocale().toString(owner.since, QLocale::ShortFormat));
+        .arg(what, owner.computer, currentLocale().toString(owner.since, QLocale::ShortFormat));
 }
 
 bool takeLockOver(QLockFile &lock)

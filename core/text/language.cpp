@@ -65,11 +65,6 @@ std::optional<Language> languageFromCode(QStringView code)
     return std::nullopt;
 }
 
-Language currentLanguage()
-{
-    return languageFromCode(QLocale().name()).value_or(Language::English);
-}
-
 Language languageOfSystem()
 {
     const QStringList wanted = QLocale::system().uiLanguages();

@@ -53,18 +53,35 @@ const QTranslator &wordsIn(Language language)
     return *wanted;
 }
 
+Language currentLanguage()
+{
+    if (ScopeTranslator::language)
+        return *ScopeTranslator::language;
+    return languageFromCode(QLocale().name()).value_or(Language::English);
+}
+
+QLocale currentLocale()
+{
+    return languageLocale(currentLanguage());
+}
+
+void setProgramLanguage(Language language)
+{
+    QLocale::setDefault(languageLocale(language)); // Qt's own widgets ask for it there
+}
+
 LanguageScope::LanguageScope(Language language)
-    : m_before(translator().language)
+    : m_before(ScopeTranslator::language)
 {
     if (!translator().installed)
         install();
-    translator().language = language;
+    ScopeTranslator::language = language;
     QLocale::setDefault(languageLocale(language));
 }
 
 LanguageScope::~LanguageScope()
 {
-    translator().language = m_before;
+    ScopeTranslator::language = m_before;
     QLocale::setDefault(m_locale);
 }
 

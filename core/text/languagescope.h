@@ -10,9 +10,20 @@ namespace dugout {
 /// The translated texts of a language, loaded when first asked for and not installed anywhere.
 [[nodiscard]] const QTranslator &wordsIn(Language language);
 
-/// While it lives, tr(), the words of rulesets and the formats of numbers are those of another
-/// language than the program speaks; no widget hears of it. For what is made at one go: a page on
-/// paper, a line for the hall's display. Scopes may lie inside each other.
+// The language to speak is asked for in one place, currentLanguage() of language.h: what a scope
+// was handed on this thread, else what the program speaks.
+
+/// The number and date formats of the language to speak now.
+[[nodiscard]] QLocale currentLocale();
+
+/// From now on the program speaks it wherever no scope says otherwise. Words of tr() follow the
+/// translators that are installed.
+void setProgramLanguage(Language language);
+
+/// Hands a language in: while it lives, tr(), the words of rulesets and the formats of numbers are
+/// those of this language on this thread, whatever the program speaks; no widget hears of it. For
+/// what is made at one go: the answer of a command, a page on paper or for a telephone, a line for
+/// the hall's display. Scopes may lie inside each other.
 class LanguageScope
 {
 public:

@@ -21,9 +21,11 @@ never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
 never 'a match is carried over to its teams past core/club/matchend.h' \
     '\b(teamsAfter|matchEnd|applyFitting|forgetOutcome|resultFrom)\('
 never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
-# The program and its commands put the rooms together; nobody else sees a store.
+# The program and its commands put the rooms together; the pages for phones look whether a game has
+# gone on. Nobody else sees a store.
 never 'a store is handed round' '\b(JournalStore|DocumentStore|BatchStore|ResultStore) &|\bClubStores\b' \
-    app/application.cpp app/cli/dbresults.cpp app/cli/openclub.cpp app/cli/openclub.h
+    app/application.cpp app/cli/dbresults.cpp app/cli/openclub.cpp app/cli/openclub.h \
+    app/cli/servecommand.cpp app/serve/kepttable.h
 # Games that begin in a file, or are played by chance, and are not kept.
 never 'a game is begun past core/club' '\b(MatchSession|SkirmishSession|Match|SkirmishGame)[({]\*?(ruleset|game|setup)' \
     app/cli/matchcommand.cpp app/cli/matchrandomcommand.cpp app/cli/skirmishnewcommand.cpp

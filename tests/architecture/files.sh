@@ -17,7 +17,7 @@ only() {
 only 'a file is opened past core/files/readfile.h' '\b(QFile|QTextStream|std::ifstream) [a-z]+\((path|file|folder|u":)' \
     core/files/readfile.cpp core/store/migrations.cpp core/store/sqlitedialect.cpp \
     core/exchange/foreign/namematcher.cpp core/exchange/foreign/obblmkeys.cpp \
-    core/club/sampleteams.cpp core/leaguefiles/sitefolder.cpp
+    core/club/sampleteams.cpp core/leaguefiles/sitefolder.cpp core/store/sharedsetup.cpp
 only 'a picture is read past ui/common/readpicture.h' 'QImageReader [a-z]+\(|QPixmap\(path' \
     ui/common/readpicture.cpp
 only 'a file is written past core/files/writefile.h' 'QSaveFile' \
@@ -29,3 +29,5 @@ only 'a name may be cut in the middle of a character' '\.(left|first|truncate)\(
 only 'a label guesses whether it shows markup' 'Qt::AutoText' ui/common/dugoutstyle.cpp
 only 'a command would replace a file: use addOutOption' 'addOption\(\{u"out"_s\}|^ *\{u"out"_s\},' \
     app/cli/cliparser.cpp
+only 'the language of the moment is asked for past core/text/languagescope.h' 'languageFromCode\(QLocale|QLocale::setDefault' \
+    core/text/languagescope.cpp

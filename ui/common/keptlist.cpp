@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/keptlist.h"
 
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 
@@ -126,8 +127,8 @@ public:
 private:
     [[nodiscard]] QString day() const
     {
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_entry.changedMs),
-                                  QLocale::ShortFormat);
+        return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(m_entry.changedMs),
+                                        QLocale::ShortFormat);
     }
     [[nodiscard]] QString spoken() const
     {

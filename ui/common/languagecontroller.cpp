@@ -41,8 +41,8 @@ void LanguageController::setLanguage(Language language)
         QCoreApplication::installTranslator(&m_words);
     LanguageScope::install();
 
+    setProgramLanguage(language);
     const QLocale locale = languageLocale(language);
-    QLocale::setDefault(locale);
     const QWidgetList windows = QApplication::topLevelWidgets();
     for (QWidget *window : windows)
         window->setLocale(locale);

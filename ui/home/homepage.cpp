@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/home/homepage.h"
 
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/cardbutton.h"
 #include "ui/common/cardgrid.h"
@@ -123,7 +124,7 @@ void HomePage::fill(QWidget *area, const QList<HomeItem> &items, const QString &
         auto *card = new CardButton(iconOf(item.kind), area);
         card->setObjectName(name + item.id + item.fixture);
         const QString date = item.when.isValid()
-            ? QLocale().toString(item.when.date(), QLocale::ShortFormat)
+            ? currentLocale().toString(item.when.date(), QLocale::ShortFormat)
             : QString();
         card->setWords(item.title, item.subtitle, date);
         connect(card, &QAbstractButton::clicked, this, [this, item] { emit itemRequested(item); });

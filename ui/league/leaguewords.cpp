@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguewords.h"
 
+#include "core/text/languagescope.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -112,7 +114,7 @@ QString LeagueWords::result(const LeagueFixture &fixture)
 
 QString LeagueWords::day(qint64 atMs)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
+    return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
 }
 
 QString LeagueWords::arranged(const LeagueRound &round, const LeagueFixture &fixture)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/whenfield.h"
 
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 
 #include <QCheckBox>
@@ -46,8 +47,8 @@ void WhenField::setWords(const QString &name)
     m_known->setText(tr("On"));
     m_known->setAccessibleName(name);
     m_when->setAccessibleName(name);
-    m_when->setLocale(QLocale());
-    m_when->setDisplayFormat(QLocale().dateTimeFormat(QLocale::ShortFormat));
+    m_when->setLocale(currentLocale());
+    m_when->setDisplayFormat(currentLocale().dateTimeFormat(QLocale::ShortFormat));
 }
 
 } // namespace dugout

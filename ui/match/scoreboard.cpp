@@ -5,6 +5,7 @@
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
@@ -155,8 +156,9 @@ void Scoreboard::setTimes(const QString &home, const QString &away)
 void Scoreboard::setProjectedEnd(qint64 atMs)
 {
     const QTime end = QDateTime::fromMSecsSinceEpoch(atMs).time();
-    m_end->setText(atMs > 0 ? tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat))
-                            : QString());
+    m_end->setText(
+        atMs > 0 ? tr("ends about %1").arg(currentLocale().toString(end, QLocale::ShortFormat))
+                 : QString());
     showHalf();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/oddswords.h"
 
+#include "core/text/languagescope.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -38,7 +40,7 @@ QString percentLine(const QString &what, const Rational &chance)
 
 QString percentText(const Rational &chance)
 {
-    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 OddsAnswer answerFor(const RollNeed &need, Language language)

@@ -3,6 +3,7 @@
 
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/deckodds.h"
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
@@ -34,7 +35,7 @@ int ploysIn(const DeckList &deck, const Collection &collection)
 
 QString percent(const Rational &chance)
 {
-    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 } // namespace

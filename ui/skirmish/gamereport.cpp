@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/gamereport.h"
 
+#include "core/text/languagescope.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -16,7 +18,7 @@ QString dateOf(const SkirmishTable &table)
     if (groups.empty() || groups.front().atMs <= 0)
         return {};
     const QDateTime start = QDateTime::fromMSecsSinceEpoch(groups.front().atMs);
-    return QLocale().toString(start.date(), QLocale::LongFormat);
+    return currentLocale().toString(start.date(), QLocale::LongFormat);
 }
 
 std::vector<SkirmishChapter> chaptersOf(const SkirmishTable &table)

@@ -2,6 +2,7 @@
 #include "ui/skirmish/importdialog.h"
 
 #include "core/exchange/cardlistwords.h"
+#include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -62,7 +63,8 @@ void ImportDialog::retranslate()
     QString rows;
     for (qsizetype i = 0; i < meanings.size(); ++i)
         rows += u"<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>"_s.arg(
-            cardlist::columnWord(i, QLocale()).toHtmlEscaped(), meanings.at(i).toHtmlEscaped());
+            cardlist::columnWord(i, currentLocale()).toHtmlEscaped(),
+            meanings.at(i).toHtmlEscaped());
     m_columns->setText(u"<table>%1</table>"_s.arg(rows));
     m_rules->setText(tr("A whole collection that a friend exported is taken as well. ")
                      + tr("Columns and words may be English, Spanish or German. A card that is in "

@@ -253,7 +253,7 @@ void CareerDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        m_language = Speech::ofTheMoment().language;
+        m_language = currentLanguage();
         retranslate();
     }
 }

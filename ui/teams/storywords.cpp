@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/storywords.h"
 
+#include "core/text/languagescope.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 
@@ -41,7 +43,7 @@ QStringList changeLines(const StoryChapter &chapter)
 QString chapterTitle(const StoryLine &line)
 {
     const QDate day = QDateTime::fromMSecsSinceEpoch(line.atMs).date();
-    return u"%1 · %2"_s.arg(QLocale().toString(day, QLocale::ShortFormat), line.title);
+    return u"%1 · %2"_s.arg(currentLocale().toString(day, QLocale::ShortFormat), line.title);
 }
 
 std::vector<CareerSection> chapterSections(const StoryLine &line, const StoryChapter &chapter,

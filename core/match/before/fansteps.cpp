@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/text/languagescope.h"
 
 #include <QLocale>
 
@@ -101,7 +102,7 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
 {
     const int fans = fansFrom(context, step.number, event);
     const QString line = MatchWords::tr("%1: %2 fans")
-                             .arg(teamName(context, step.number), QLocale().toString(fans));
+                             .arg(teamName(context, step.number), currentLocale().toString(fans));
     if (step.number == 0 || !context.table(u"fame"_s))
         return line;
     const int first = before.side(0).fans;
