@@ -107,7 +107,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 {
     ++desk.mine().agenda.back().number;
     if (event.choices.size() > 1)
-        desk.push(Step::with(u"mvp-die"_s, desk.seat(), {}, {}, ChoiceList{event.choices}));
+        desk.push(Step::with(u"mvp-die"_s, desk.seat(), {}, {}, StepChoices{event.choices}));
     else
         award(desk, event.choice());
     return {};
@@ -115,7 +115,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 
 std::vector<Prompt> diePrompts(const AfterView &view)
 {
-    const QStringList &named = view.step().as<ChoiceList>().choices;
+    const QStringList &named = view.step().as<StepChoices>().choices;
     if (named.size() < nominees)
         return {lotPrompt(view.id(u"mvp"), view.seat(), named)};
     return {dicePrompt(view.id(u"mvp-die"), view.seat(), 1, nominees)};
@@ -123,7 +123,7 @@ std::vector<Prompt> diePrompts(const AfterView &view)
 
 Result<void> dieAnswer(AfterDesk &desk, const Event &event)
 {
-    const QStringList named = desk.step().as<ChoiceList>().choices;
+    const QStringList named = desk.step().as<StepChoices>().choices;
     const QString ref = event.dice.empty() ? event.choice() : named.value(event.dice[0] - 1);
     desk.pop();
     award(desk, ref);

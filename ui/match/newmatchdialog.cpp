@@ -38,13 +38,13 @@ constexpr int widerSteps = 130;
 /// So often two teams may meet one match after the other.
 constexpr int mostMeetings = 2;
 
-struct Occasion
+struct OccasionWord
 {
     QStringView id;
     const char *name;
 };
 
-constexpr Occasion occasions[]{
+constexpr OccasionWord occasions[]{
     {u"", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Regular match")},
     {u"friendly", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Friendly match")},
     {u"play-off", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Play-off")},
@@ -297,7 +297,7 @@ void NewMatchDialog::retranslate()
     m_occasion->setAccessibleName(words.constLast());
     const QVariant before = m_occasion->currentData();
     m_occasion->clear();
-    for (const Occasion &each : occasions)
+    for (const OccasionWord &each : occasions)
         m_occasion->addItem(tr(each.name), each.id.toString());
     m_occasion->setCurrentIndex(std::max(0, m_occasion->findData(before)));
     m_league->setText(tr("A league match"));

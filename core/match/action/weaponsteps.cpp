@@ -193,7 +193,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (!event.choices.isEmpty())
         push(state,
-             Step::with(u"bomb-roll"_s, step.by.seat, {}, step.by, ChoiceList{event.choices}));
+             Step::with(u"bomb-roll"_s, step.by.seat, {}, step.by, StepChoices{event.choices}));
     burst(context, state, step.by, step.player);
     return {};
 }
@@ -201,14 +201,14 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
 std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {dicePrompt(u"bomb.roll"_s, step.by.seat,
-                       static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
+                       static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
 Result<void> blastAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
-    const QStringList &players = step.as<ChoiceList>().choices;
+    const QStringList &players = step.as<StepChoices>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, u"bomb"_s, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(u"knocked-down"_s) > 0)

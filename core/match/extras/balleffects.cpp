@@ -117,7 +117,7 @@ Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &st
             rollArmour(state, {player});
     }
     if (!standing.isEmpty())
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, {}, Blast, 0, ChoiceList{standing}});
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, {}, Blast, 0, StepChoices{standing}});
     return {};
 }
 

@@ -162,11 +162,11 @@ Result<void> fireballAnswer(const MatchContext &context, MatchState &state, cons
               {},
               why,
               step.modifier,
-              ChoiceList{event.choices}});
+              StepChoices{event.choices}});
     return {};
 }
 
-void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const ChoiceList &passed)
+void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const StepChoices &passed)
 {
     if (state.carrier == victim && bolt.modifier == 0)
         loseTurnIfDown(state, victim);
@@ -193,7 +193,7 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
               {},
               Lightning,
               step.modifier,
-              ChoiceList{event.choices}});
+              StepChoices{event.choices}});
     else
         strike(state, step, chosenPlayer(event), {});
     return {};
@@ -211,7 +211,7 @@ std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, c
         near.atMost = std::min(8, static_cast<int>(others.size()));
         return {near};
     }
-    for (const QString &passed : step.as<ChoiceList>().choices)
+    for (const QString &passed : step.as<StepChoices>().choices)
         others.removeAll(passed);
     return {choicePrompt(u"bolt.next"_s, step.seat, QStringList{u"none"_s} + others)};
 }
@@ -230,9 +230,9 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
                   {},
                   Blast,
                   step.modifier,
-                  ChoiceList{event.choices}});
+                  StepChoices{event.choices}});
     } else if (event.choice() != u"none"_s) {
-        ChoiceList passed = step.as<ChoiceList>();
+        StepChoices passed = step.as<StepChoices>();
         passed.choices.append(step.player.toString());
         strike(state, step, chosenPlayer(event), passed);
     }
@@ -242,7 +242,7 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
 std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {dicePrompt(u"spell.roll"_s, step.seat,
-                       static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
+                       static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
 Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -256,7 +256,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     const HarmCause how = step.number == Blast ? HarmCause::Warp
         : step.number == Mine                  ? HarmCause::Mine
                                                : HarmCause::Spell;
-    const QStringList &players = step.as<ChoiceList>().choices;
+    const QStringList &players = step.as<StepChoices>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
         if (event.dice[static_cast<size_t>(i)] < target)

@@ -53,7 +53,7 @@ Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     if (!event.choices.isEmpty())
-        push(state, Step::with(u"scandal-falls"_s, noSeat, {}, {}, ChoiceList{event.choices}));
+        push(state, Step::with(u"scandal-falls"_s, noSeat, {}, {}, StepChoices{event.choices}));
     return {};
 }
 
@@ -72,14 +72,14 @@ QString scandalLine(const MatchContext &context, const MatchState &before, const
 std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {
-        dicePrompt(step.kind, noSeat, static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
+        dicePrompt(step.kind, noSeat, static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
 Result<void> fallAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const QStringList &players = step.as<ChoiceList>().choices;
+    const QStringList &players = step.as<StepChoices>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);

@@ -99,7 +99,7 @@ struct Writer
     {
         return {rowNames(treatment.results).join(u' ')};
     }
-    Values operator()(const ChoiceList &list) const
+    Values operator()(const StepChoices &list) const
     {
         // Some grew one by one.
         const bool grown = kind == u"warp-bolt"_s && !list.choices.isEmpty();

@@ -109,11 +109,11 @@ struct Treatment
 
 /// Players, cards or rows, as choices name them: those a die is rolled for, those still to choose
 /// from.
-struct ChoiceList
+struct StepChoices
 {
     QStringList choices{};
 
-    bool operator==(const ChoiceList &) const = default;
+    bool operator==(const StepChoices &) const = default;
 };
 
 /// One of the things that a card does.
@@ -137,7 +137,7 @@ struct TableResult
 
 using StepData
     = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain,
-                   CasualtyChain, KnockOut, Treatment, ChoiceList, CardDoing, TableResult>;
+                   CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing, TableResult>;
 
 /// Rows as choices name them.
 [[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)
