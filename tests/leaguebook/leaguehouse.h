@@ -139,7 +139,7 @@ public:
         change.correction.what = Correction::What::Remove;
         change.correction.group = static_cast<int>(length / 2 + pick(length / 2)); // the later half
         auto chain = m_club.matches().correction(match, {change});
-        constexpr int mostQuestions = 6; // each of them folds everything again
+        constexpr int mostQuestions = 2; // each of them folds everything again
         for (int step = 0; chain && chain->question() && step < mostQuestions; ++step) {
             if (!chain->takeOut())
                 return false;
