@@ -134,12 +134,13 @@ public:
         };
         const JournalId match = matches[pick(matches.size())];
         const auto length = must(m_store->journals().read(match)).entries.size();
+        constexpr size_t last = 12; // what is late hardly has anything else hang on it
         LogAction change;
         change.kind = LogAction::Kind::Correct;
         change.correction.what = Correction::What::Remove;
-        change.correction.group = static_cast<int>(length / 2 + pick(length / 2)); // the later half
+        change.correction.group = static_cast<int>(length - 1 - pick(std::min(length, last)));
         auto chain = m_club.matches().correction(match, {change});
-        constexpr int mostQuestions = 6; // each of them folds everything again
+        constexpr int mostQuestions = 2; // each of them folds everything again
         for (int step = 0; chain && chain->question() && step < mostQuestions; ++step) {
             if (!chain->takeOut())
                 return false;

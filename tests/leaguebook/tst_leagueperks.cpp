@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/fixturesetup.h"
 #include "core/match/match.h"
-#include "core/team/inducementshop.h"
 #include "core/team/teamperks.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
