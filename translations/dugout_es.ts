@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Sample League</source>
-        <translation>Liga de muestra</translation>
+        <translation>Liga de ejemplo</translation>
     </message>
     <message>
         <source>The sample league is here already.</source>
@@ -18450,7 +18450,7 @@
     </message>
     <message>
         <source>Remove the sample teams</source>
-        <translation>Quitar los equipos de muestra</translation>
+        <translation>Quitar los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -18626,11 +18626,11 @@
     </message>
     <message>
         <source>Remove the sample teams</source>
-        <translation>Quitar los equipos de muestra</translation>
+        <translation>Quitar los equipos de ejemplo</translation>
     </message>
     <message>
         <source>the sample teams</source>
-        <translation>los equipos de muestra</translation>
+        <translation>los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
