@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
+        <translation>Zeile %1: Der Zeitpunkt ist sofort oder Ende, nicht „%2“.</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+        <translation>Zeile %1: Die Reaktion ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Zeile %1: Einen Kämpfer „%2“ gibt es noch nicht; bis dahin kann niemand die Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie damage+1 oder dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Zeile %1: „%2“ ist keine Dauer.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>Die Spalte „%1“ ist unbekannt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Zeile %1: Was hinter der letzten Spalte steht, wurde ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -817,6 +849,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>„%1“ wurde ersetzt.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Alles darin ist schon vorhanden.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>Die Liste ist zu groß.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionJson</name>
     <message>
         <source>This is no collection of cards.</source>
@@ -892,6 +939,10 @@
     <message>
         <source>reckons tables and draws competitions</source>
         <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
+    </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>öffnet ein Spiel oder Skirmish für Handys</translation>
     </message>
 </context>
 <context>
@@ -2966,6 +3017,97 @@
         <source>says when and where a fixture is played</source>
         <translation>sagt, wann und wo eine Begegnung gespielt wird</translation>
     </message>
+    <message>
+        <source>shows records, form and streaks</source>
+        <translation>zeigt Bilanzen, Form und Serien</translation>
+    </message>
+    <message>
+        <source>rates the coaches</source>
+        <translation>bewertet die Trainer</translation>
+    </message>
+    <message>
+        <source>shows the winners and their prizes</source>
+        <translation>zeigt die Sieger und ihre Preise</translation>
+    </message>
+    <message>
+        <source>says who has earned the prizes</source>
+        <translation>sagt, wer die Preise verdient hat</translation>
+    </message>
+    <message>
+        <source>signs a result for a coach</source>
+        <translation>unterschreibt ein Ergebnis für einen Trainer</translation>
+    </message>
+    <message>
+        <source>drafts a team anew</source>
+        <translation>stellt ein Team neu auf</translation>
+    </message>
+    <message>
+        <source>moves a league to a server</source>
+        <translation>bringt eine Liga auf einen Server</translation>
+    </message>
+    <message>
+        <source>joins a league on a server</source>
+        <translation>tritt einer Liga auf einem Server bei</translation>
+    </message>
+    <message>
+        <source>leaves a shared league, or takes it home</source>
+        <translation>verlässt eine geteilte Liga oder holt sie nach Hause</translation>
+    </message>
+    <message>
+        <source>delivers what waits for a server</source>
+        <translation>liefert ab, was auf einen Server wartet</translation>
+    </message>
+    <message>
+        <source>decides about results that came too late</source>
+        <translation>entscheidet über Ergebnisse, die zu spät kamen</translation>
+    </message>
+    <message>
+        <source>says who may do what in a shared league</source>
+        <translation>sagt, wer in einer geteilten Liga was darf</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDeliverCommand</name>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1: %2 says %3, what stands is %4</source>
+        <translation>%1: %2 sagt %3, es gilt %4</translation>
+    </message>
+    <message>
+        <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
+        <translation>Liefert ab, was auf den Server einer geteilten Liga wartet, und holt, was andere taten.</translation>
+    </message>
+    <message>
+        <source>Only says what waits.</source>
+        <translation>Sagt nur, was wartet.</translation>
+    </message>
+    <message>
+        <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
+        <translation>Abgeliefert: %1, der Ligaleitung vorgelegt: %2, wartet noch: %3</translation>
+    </message>
+    <message>
+        <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
+        <translation>Zeigt Ergebnisse, die zu spät kamen, neben dem, was gilt, und entscheidet zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>What was claimed counts.</source>
+        <translation>Das Nachgereichte zählt.</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting.</source>
+        <translation>Was gilt, zählt weiter.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -3694,6 +3836,113 @@
     </message>
 </context>
 <context>
+    <name>LeagueRecordsCommand</name>
+    <message>
+        <source>Only this season.</source>
+        <translation>Nur diese Saison.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Nur diese Staffel.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Nur Teams dieser Teamliste.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
+    </message>
+    <message>
+        <source>Shows what was won, drawn and lost, with form and streaks.</source>
+        <translation>Zeigt, was gewonnen, unentschieden gespielt und verloren wurde, mit Form und Serien.</translation>
+    </message>
+    <message>
+        <source>Whose records: %1.</source>
+        <translation>Wessen Bilanzen: %1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Rates the coaches, with each race apart.</source>
+        <translation>Bewertet die Trainer, jedes Volk für sich.</translation>
+    </message>
+    <message>
+        <source>How: %1.</source>
+        <translation>Wie: %1.</translation>
+    </message>
+    <message>
+        <source>One rating for all races.</source>
+        <translation>Eine Wertung für alle Völker.</translation>
+    </message>
+    <message>
+        <source>--system is one of %1.</source>
+        <translation>--system ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
+        <translation>Zeigt, wer was gewann: die Ruhmeshalle oder mit --prizes den Trophäenschrank.</translation>
+    </message>
+    <message>
+        <source>The prizes that were given.</source>
+        <translation>Die Preise, die vergeben wurden.</translation>
+    </message>
+    <message>
+        <source>Only of this team.</source>
+        <translation>Nur von diesem Team.</translation>
+    </message>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Sagt, wer die Preise der Saison verdient hat: Sieger, rote Laterne, Bester der schweren Teams, Führende; mit --give werden sie vergeben.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Vergibt sie alle.</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match.</source>
+        <translation>Ein Trainer steht zum Ergebnis eines Spiels.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>Das Team, das zu Hause spielt.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>Das andere.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Wessen Trainer unterschreibt: home (Heim) oder away (Gast).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>Die Runde, falls sie sich mehrmals treffen.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Stellt ein Team zwischen zwei Saisons neu auf.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>Name oder Kennung des Teams.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Gold, das zwischen den Saisons aufgebracht wurde.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>Gold ist eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueResultCommand</name>
     <message>
         <source>The team that plays at home.</source>
@@ -3762,6 +4011,77 @@
     <message>
         <source>The match is kept as %1.</source>
         <translation>Das Spiel wird als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Sagt nur, was sich ändern würde: Teams, Tabellen, spätere Paarungen, Preise und Wertungen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRolesCommand</name>
+    <message>
+        <source>The name somebody logs in with at the server.</source>
+        <translation>Der Name, mit dem sich jemand am Server anmeldet.</translation>
+    </message>
+    <message>
+        <source>Lists who may do what in a shared league.</source>
+        <translation>Zeigt, wer in einer geteilten Liga was darf.</translation>
+    </message>
+    <message>
+        <source>Lets somebody into a shared league.</source>
+        <translation>Lässt jemanden in eine geteilte Liga.</translation>
+    </message>
+    <message>
+        <source>commissioner, coach or reader.</source>
+        <translation>commissioner (Ligaleitung), coach (Trainer) oder reader (Leser).</translation>
+    </message>
+    <message>
+        <source>A team that is his; may be said several times.</source>
+        <translation>Ein Team, das ihm gehört; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Somebody is commissioner, coach or reader.</source>
+        <translation>Man ist commissioner, coach oder reader.</translation>
+    </message>
+    <message>
+        <source>Sends somebody away from a shared league, at once.</source>
+        <translation>Schickt jemanden sofort aus einer geteilten Liga.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
+        <translation>Schreibt das SQL, mit dem ein Verwalter einen Server vorbereitet; zu lesen, bevor es ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password.</source>
+        <translation>postgresql://name@rechner/datenbank, ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>Who may bring leagues there; may be said several times.</source>
+        <translation>Wer Ligen dorthin bringen darf; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Who gets a login; may be said several times.</source>
+        <translation>Wer eine Anmeldung bekommt; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of standard output.</source>
+        <translation>Die Datei, die statt der Standardausgabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>lists who may do what</source>
+        <translation>zeigt, wer was darf</translation>
+    </message>
+    <message>
+        <source>lets somebody in</source>
+        <translation>lässt jemanden hinein</translation>
+    </message>
+    <message>
+        <source>sends somebody away</source>
+        <translation>schickt jemanden weg</translation>
+    </message>
+    <message>
+        <source>writes SQL for an administrator</source>
+        <translation>schreibt SQL für einen Verwalter</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +4165,93 @@
     <message>
         <source>Every team of the league takes part.</source>
         <translation>Jedes Team der Liga nimmt teil.</translation>
+    </message>
+    <message>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
+        <translation>Keine frühere Saison hat einen Wettbewerb „%1“.</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
+        <translation>Die Divisionen des letzten Wettbewerbs dieses Namens spielen wieder, und so viele steigen auf und ab.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueShareCommand</name>
+    <message>
+        <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
+        <translation>%1 würde umziehen: %2 Zeilen des Journals, %3 Teams, %4 Spiele mit %5 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; both sides are the same.</source>
+        <translation>%1 liegt auf %2; beide Seiten sind gleich.</translation>
+    </message>
+    <message>
+        <source>The code for coaches who join: %1</source>
+        <translation>Der Code für Trainer, die beitreten: %1</translation>
+    </message>
+    <message>
+        <source>Here it is only read until --let-go.</source>
+        <translation>Hier wird sie bis --let-go nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Moves a league to a PostgreSQL server in one piece, and compares both sides.</source>
+        <translation>Bringt eine Liga in einem Stück auf einen PostgreSQL-Server und vergleicht beide Seiten.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
+        <translation>postgresql://name@rechner/datenbank, ohne Passwort; weggelassen geht es mit dem Begonnenen weiter.</translation>
+    </message>
+    <message>
+        <source>The name to log in with.</source>
+        <translation>Der Name für die Anmeldung.</translation>
+    </message>
+    <message>
+        <source>Says what would be moved, and moves nothing.</source>
+        <translation>Sagt, was umziehen würde, und bewegt nichts.</translation>
+    </message>
+    <message>
+        <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
+        <translation>Gibt die Kopie hier frei: Von nun an wird hier gearbeitet und dort aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file with the address, for coaches who join.</source>
+        <translation>Die Datei mit der Adresse, für Trainer, die beitreten.</translation>
+    </message>
+    <message>
+        <source>Joins a league that is shared on a server.</source>
+        <translation>Tritt einer Liga bei, die auf einem Server geteilt wird.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
+        <translation>postgresql://name@rechner/datenbank ohne Passwort, die Datei damit oder der Code eines Zettels.</translation>
+    </message>
+    <message>
+        <source>The name or id of the league, where several are there.</source>
+        <translation>Name oder Kennung der Liga, wenn dort mehrere sind.</translation>
+    </message>
+    <message>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <translation>Nimmt die Teams der Liga, wo dieser Rechner andere unter derselben Kennung hat.</translation>
+    </message>
+    <message>
+        <source>Joined %1 as %2.</source>
+        <translation>%1 beigetreten als %2.</translation>
+    </message>
+    <message>
+        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <translation>Nimmt eine geteilte Liga von diesem Rechner; ihre Teams und Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
+        <translation>Holt stattdessen die ganze Liga nach Hause: Hier wird an ihr gearbeitet, auf dem Server kann sie nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The league is home; both sides were the same.</source>
+        <translation>Die Liga ist zu Hause; beide Seiten waren gleich.</translation>
+    </message>
+    <message>
+        <source>The league is not on this machine any more.</source>
+        <translation>Die Liga ist nicht mehr auf diesem Rechner.</translation>
     </message>
 </context>
 <context>
@@ -10396,6 +10803,42 @@
         <source>There is no such competition in this league.</source>
         <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
     </message>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Meiste Touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Meiste Verletzungen</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Meiste Tötungen</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Meiste vollständige Pässe</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Meiste abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most often the best of the match</source>
+        <translation>Am häufigsten Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Meiste Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>Diese Saison gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>Best of the hard teams of %1</source>
+        <translation>Bester der schweren Teams von %1</translation>
+    </message>
 </context>
 <context>
     <name>SeasonQuestions</name>
@@ -10477,6 +10920,53 @@
     </message>
 </context>
 <context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>Der Titel oder die Kennung eines gespeicherten Spiels oder Skirmish.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Für alle in diesem Netz, nicht nur für diesen Rechner. Unterwegs ist nichts verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Lauscht nur an dieser Adresse des Rechners, in Zahlen.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>Der Port; ohne Angabe irgendein freier.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Ein weiterer Name, unter dem man es erreicht, etwa der eines Proxys, der verschlüsselt; darf mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>Der Port ist eine Zahl von 0 bis 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Das bedeutet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, bis es beendet wird.</translation>
+    </message>
+</context>
+<context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
@@ -10517,6 +11007,130 @@
             <numerusform>In der unteren Seitenzone darf höchstens %n Spieler stehen.</numerusform>
             <numerusform>In der unteren Seitenzone dürfen höchstens %n Spieler stehen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedConnect</name>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Passwort für %1:</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFault</name>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Jemand anders hat das zuerst geändert; bitte sehen Sie es sich noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
+        <translation>Der Kader dieses Teams ist gesperrt: Es spielt gerade oder ist so gemeldet, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The result of this match is confirmed: only the commissioner changes it.</source>
+        <translation>Das Ergebnis dieses Spiels ist bestätigt: Nur die Ligaleitung ändert es.</translation>
+    </message>
+    <message>
+        <source>This fixture is not published, or nothing more can be entered for it.</source>
+        <translation>Diese Begegnung ist nicht veröffentlicht, oder für sie kann nichts mehr eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The commissioner has taken this league home: here it can only be read.</source>
+        <translation>Die Ligaleitung hat diese Liga nach Hause geholt: Hier kann sie nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The server has something else in the same place; nothing was changed.</source>
+        <translation>Der Server hat an derselben Stelle etwas anderes; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The server did not take this.</source>
+        <translation>Der Server hat das nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>This league is on the server already.</source>
+        <translation>Diese Liga ist schon auf dem Server.</translation>
+    </message>
+    <message>
+        <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
+        <translation>Der Server kennt niemanden dieses Namens, der sich dort anmelden kann; sein Verwalter richtet die Anmeldung ein.</translation>
+    </message>
+    <message>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <translation>Sie gehören zu keiner Liga auf %1; deren Leitung lässt Sie hinein.</translation>
+    </message>
+    <message>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>Sie dürfen keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+    </message>
+    <message>
+        <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
+        <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte aktualisieren Sie Dugout.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The league &quot;%1&quot; is shared already.</source>
+        <translation>Die Liga „%1“ ist schon geteilt.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not shared.</source>
+        <translation>Die Liga „%1“ ist nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
+        <translation>Die Liga „%1“ wird hier nur gelesen, solange sie zwischen diesem Rechner und ihrem Server unterwegs ist; mit „dugout league share“ und --let-go kann dort an ihr gearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Only the commissioner of this league may do that.</source>
+        <translation>Das darf nur die Leitung dieser Liga.</translation>
+    </message>
+    <message>
+        <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
+        <translation>In dieser Liga dürfen Sie zusehen und die Spiele Ihrer eigenen Teams spielen, sonst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n Sache dieser Liga wartet noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
+            <numerusform>%n Sachen dieser Liga warten noch auf die Ablieferung: „dugout league deliver“ erledigt das.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
+        <translation>Die Liga „%1“ ist hier und auf dem Server nicht gleich; nichts wurde freigegeben.</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s; --replace takes the league&apos;s.</source>
+        <translation>Das Team „%1“ gibt es auch hier, und es ist nicht dasselbe wie das der Liga; --replace nimmt das der Liga.</translation>
+    </message>
+    <message>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <translation>Sie gehören zu keiner Liga „%1“ auf %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues are there, say which with --league: %1.</source>
+        <translation>Dort sind mehrere Ligen; sagen Sie mit --league, welche: %1.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1.</source>
+        <translation>Sie gehören zu keiner Liga auf %1.</translation>
+    </message>
+    <message>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
+        <translation>Hier gibt es schon eine Liga „%1“, die nicht geteilt ist.</translation>
+    </message>
+    <message>
+        <source>The commissioner&apos;s decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
+        <translation>Die Entscheidungen der Ligaleitung liegen auf dem Server, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This is no code of a shared league; please look at the slip again.</source>
+        <translation>Das ist kein Code einer geteilten Liga; bitte sehen Sie noch einmal auf den Zettel.</translation>
     </message>
 </context>
 <context>
@@ -12048,6 +12662,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Niemand ist in Reichweite: wähle noch einmal.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Hämmer zählen</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Schwerter zählen</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Schilde zählen</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Ausweichen zählt</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Angriffswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Verteidigungswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>solange inspiriert</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>solange verwundet</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>solange unverwundet</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>auf einem Ziel</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>neben einem Freund</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>ohne Freund daneben</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>falls Anführer</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>beim Sturmangriff</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>mit Reichweite 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>mit Reichweite 2 oder mehr</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>gegen ein verwundetes Ziel</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>gegen einen Anführer</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>gegen ein inspiriertes Ziel</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>gegen ein Ziel in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>nach den Würfeln eines Angriffs</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>nach einem gescheiterten Angriff</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>vor dem Zurückdrängen</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>bevor jemand außer Gefecht geht</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>nach einem Angriff</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>nach einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>nach einer Finte</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>Spielt jemand eine Machtkarte?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>Der Machtschritt; gefragt wird nur, wer will.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>Was spielt %1? Es braucht keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>Wer von %1 erhält die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>Was ändert die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Weiter zur Endphase, wenn alle ihre Aktivierungen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Ziele werten, abwerfen, Aufwertungen spielen, auf volle Hand nachziehen; den Ruhm auf der Anzeigetafel setzen. Dann weiter.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Ruhm von Hand ausgeben</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Punkte, die %1 ausgibt, mit Minus zurück.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Übrige Aktivierungen</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>Wie viele Aktivierungen hat %1 noch?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Wunden setzen</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>Wer hat wie viel Schaden?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Eine Marke wenden</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>Was liegt neben wem?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Eine Aufwertung vermerken</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>Was ändert sich für wen?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>Wie viel führt Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Ab jetzt; es lässt sich wieder ändern.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Ziele auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>Welche Ziele hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Machtkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>Welche Machtkarten hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Verbrauchte Ziele</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>Welche Ziele hat %1 schon gewertet oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Verbrauchte Machtkarten</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>Welche Machtkarten hat %1 schon gespielt oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Gleichzeitige Fähigkeiten auswürfeln</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>Wer gewinnt, führt zuerst eine aus, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>Wer erhält den Ruhm?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Nur wer %2 außer Gefecht gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Für den Rest der Phase passen</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nichts für den Rest dieses Angriffs</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Niemand macht mehr etwas</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Ein Angriffswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Ein Angriffswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Ein Verteidigungswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Ein Verteidigungswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Ein Schaden mehr</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Ein Schaden weniger</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Eine Unterstützung mehr für den Angreifer</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Eine Unterstützung mehr für das Ziel</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rückstoß um eins mehr</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Letzte Aufwertung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>Angriffswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>Welche Würfel wiederholt %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>Verteidigungswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Angriffswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Verteidigungswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Den Wurf von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Ein Wort fürs Protokoll; keines geht auch.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Ziele verbraucht</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Machtkarten verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 würfelt noch einmal: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Erfolg: %1 damit, %2 ohne.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Is the action phase over?</source>
+        <translation>Ist die Aktionsphase vorbei?</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -12099,8 +13121,8 @@
         <translation>--out ist nötig.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV oder JSON mit number, name, faction, type, glory, restricted und auf Wunsch timing (immediate, end) und reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Eine Sammlung, oder CSV oder JSON mit number, name, faction, type, glory, restricted und, wenn gewünscht, timing (immediate, end), reaction (yes, no) und modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +13328,14 @@
         <source>--players is missing.</source>
         <translation>--players fehlt.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Wie viel Dugout führt: counters (Zähler), table (die Spieler halten ihre echten Karten) oder everything (alles).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>Eine Art „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -12442,6 +13472,23 @@
         <source>holds %1</source>
         <comment>the number of an objective</comment>
         <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Inspiriert: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Andere Seite: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Inspirierte Seite: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>eine Aufwertung</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +13887,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Dieses Handy gehört nicht zum Tisch. Scanne den Code auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Dieser Code öffnet nichts oder wurde schon benutzt. Lass dir am Bildschirm einen neuen geben.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Zurücknehmen kann die letzte Antwort nur, wer sie gab, und nichts, was Dugout gewürfelt oder gezogen hat.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Diese Antwort ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Das wirst du jetzt nicht gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -12954,6 +14032,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meins</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Am Tisch wird gefragt:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout zieht</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>Ich habe gewürfelt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Meine Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechungen</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Spielerbänke</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Tot und verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Noch im Zieldeck</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Noch im Machtdeck</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Erzielt</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Finten in Kraft</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Meine Hand</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Keine Karten.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Meine Spieler</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>In jeder Sprache nachschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Würfe, die alle gelingen müssen, etwa 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fertigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Team-Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>Die Verbindung ist wieder da.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Dieses Handy gehört nicht mehr zum Tisch. Scanne einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Code vom Bildschirm</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>Die Antwort kam nicht an. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -13975,6 +15340,17 @@
     </message>
 </context>
 <context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Port %1 benutzt ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>An der Adresse %1, Port %2, kann niemand bedient werden.</translation>
+    </message>
+</context>
+<context>
     <name>WriteFile</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
@@ -14304,6 +15680,22 @@
         <source>Gives an attack</source>
         <translation>Gibt einen Angriff</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reagiert</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Zu dritt oder viert</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>wann ihr Text es sagt</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14561,17 +15953,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Kartenliste importieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n Karte übernommen.</numerusform>
-            <numerusform>%n Karten übernommen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14612,10 +15993,6 @@
         <translation>Neues Spielbrett…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Liste importieren…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
@@ -14630,6 +16007,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n Eintrag übernommen.</numerusform>
+            <numerusform>%n Einträge übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Sammlungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>In „%1“ geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Eintrag entfernt; Rückgängig holt ihn zurück.</numerusform>
+            <numerusform>%n Einträge entfernt; Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Alles exportieren…</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +16758,38 @@
         <source>Upgrades: %1</source>
         <translation>Aufwertungen: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwertung…</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Schaden +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Schaden −</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -15901,6 +17348,26 @@
         <source>Choose a file…</source>
         <translation>Datei wählen…</translation>
     </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>was sie ändert, etwa damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>wann eine Reaktion kommt, etwa „Angriff gescheitert“</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>nächste Aktivierung oder Runde, für Finten</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>was sie zu dritt oder viert sagt</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>Auch eine ganze Sammlung, die ein Freund exportiert hat, wird übernommen. </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -16380,6 +17847,24 @@
     </message>
 </context>
 <context>
+    <name>dugout::LineLabel</name>
+    <message>
+        <source>The league&apos;s server is away; play goes on.</source>
+        <translation>Der Server der Liga ist weg; es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Connected to the league&apos;s server.</source>
+        <translation>Mit dem Server der Liga verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n wartet auf Ablieferung.</numerusform>
+            <numerusform>%n warten auf Ablieferung.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
@@ -16664,6 +18149,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>der Kämpfer</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was sie ändert</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Um wie viel</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Modifikator hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
@@ -16792,10 +18320,6 @@
         <translation>Dugout kennt das Schlachtfeld</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout kennt Hände und Decks</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Decks dürfen Regeln verletzen</translation>
     </message>
@@ -16819,8 +18343,40 @@
         <translation>Felder, Reichweite, Sicht und Unterstützung werden geprüft; sonst werden sie nur genannt.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Jeder Spieler braucht ein Deck; sonst werden nur Aktivierungen und Ruhm gezählt.</translation>
+        <source>no list</source>
+        <translation>keine Liste</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Die Spieler halten ihre echten Karten; Dugout kennt Kämpfer, Würfel und Aktivierungen und fragt einmal in jedem Machtschritt.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Jeder Spieler braucht ein Deck; Hände sind verdeckt, und das Gerät wird weitergegeben, wenn jemand etwas zu entscheiden hat.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Es lässt sich während des Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +18586,50 @@
         <source>What else this fighter could strike</source>
         <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Unterstützung +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Unterstützung −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Angriffswürfel +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Angriffswürfel −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Verteidigungswürfel +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>Angriffswürfel %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>Verteidigungswürfel %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -17227,6 +18827,34 @@
     <message>
         <source>%1 spent</source>
         <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Ein Ruhm weniger für %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Ein Ruhm mehr für %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Einen Ruhm von %1 ausgeben</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Einen ausgegebenen Ruhm von %1 zurückholen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Abgeworfen: %1</translation>
     </message>
 </context>
 <context>
@@ -18206,6 +19834,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
     </message>
 </context>
 <context>

@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+        <translation>Línea %1: el momento es inmediato o final, no «%2».</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+        <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Línea %1: aún no hay ningún guerrero «%2»; hasta entonces nadie puede usar la carta.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Línea %1: «%2» no es un modificador como damage+1 o dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Línea %1: «%2» no es un número que sumar.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Línea %1: «%2» no es una duración.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>La columna «%1» no se conoce y se ha dejado fuera.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
     </message>
 </context>
 <context>
@@ -817,6 +849,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>«%1» se ha sustituido.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Todo lo que contiene ya estaba.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>La lista es demasiado grande.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionJson</name>
     <message>
         <source>This is no collection of cards.</source>
@@ -892,6 +939,10 @@
     <message>
         <source>reckons tables and draws competitions</source>
         <translation>calcula clasificaciones y sortea competiciones</translation>
+    </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>abre un partido o una escaramuza a los móviles</translation>
     </message>
 </context>
 <context>
@@ -2074,7 +2125,7 @@
     </message>
     <message>
         <source>A round has a number between 0 and %1.</source>
-        <translation>Una jornada tiene un número entre 0 y %1.</translation>
+        <translation>Una ronda tiene un número entre 0 y %1.</translation>
     </message>
     <message>
         <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
@@ -2111,7 +2162,7 @@
     <name>FullMatches</name>
     <message>
         <source>The match %1 – %2 of round %3 did not end.</source>
-        <translation>El partido %1 – %2 de la jornada %3 no terminó.</translation>
+        <translation>El partido %1 – %2 de la ronda %3 no terminó.</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2631,7 @@
     </message>
     <message>
         <source>The round, where they meet more than once.</source>
-        <translation>La jornada, si se enfrentan más de una vez.</translation>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
     </message>
     <message>
         <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
@@ -2965,6 +3016,97 @@
     <message>
         <source>says when and where a fixture is played</source>
         <translation>indica cuándo y dónde se juega un encuentro</translation>
+    </message>
+    <message>
+        <source>shows records, form and streaks</source>
+        <translation>muestra balances, forma y rachas</translation>
+    </message>
+    <message>
+        <source>rates the coaches</source>
+        <translation>puntúa a los entrenadores con Elo o Glicko-2</translation>
+    </message>
+    <message>
+        <source>shows the winners and their prizes</source>
+        <translation>muestra a los ganadores y sus premios</translation>
+    </message>
+    <message>
+        <source>says who has earned the prizes</source>
+        <translation>dice quién se ha ganado los premios</translation>
+    </message>
+    <message>
+        <source>signs a result for a coach</source>
+        <translation>firma un resultado por un entrenador</translation>
+    </message>
+    <message>
+        <source>drafts a team anew</source>
+        <translation>vuelve a formar un equipo</translation>
+    </message>
+    <message>
+        <source>moves a league to a server</source>
+        <translation>lleva una liga a un servidor</translation>
+    </message>
+    <message>
+        <source>joins a league on a server</source>
+        <translation>se une a una liga de un servidor</translation>
+    </message>
+    <message>
+        <source>leaves a shared league, or takes it home</source>
+        <translation>deja una liga compartida o la trae a casa</translation>
+    </message>
+    <message>
+        <source>delivers what waits for a server</source>
+        <translation>entrega lo que espera a un servidor</translation>
+    </message>
+    <message>
+        <source>decides about results that came too late</source>
+        <translation>decide sobre los resultados que llegaron tarde</translation>
+    </message>
+    <message>
+        <source>says who may do what in a shared league</source>
+        <translation>dice quién puede hacer qué en una liga compartida</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDeliverCommand</name>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 ha empezado</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 ha cambiado</translation>
+    </message>
+    <message>
+        <source>%1: %2 says %3, what stands is %4</source>
+        <translation>%1: %2 dice %3, lo que vale es %4</translation>
+    </message>
+    <message>
+        <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
+        <translation>Entrega lo que espera al servidor de una liga compartida y recibe lo que hicieron los demás.</translation>
+    </message>
+    <message>
+        <source>Only says what waits.</source>
+        <translation>Solo dice qué está esperando.</translation>
+    </message>
+    <message>
+        <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
+        <translation>Entregado: %1, presentado al comisario: %2, en espera: %3</translation>
+    </message>
+    <message>
+        <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
+        <translation>Muestra los resultados que llegaron tarde junto a lo que vale y decide entre ellos.</translation>
+    </message>
+    <message>
+        <source>What was claimed counts.</source>
+        <translation>Cuenta lo que se reclamó.</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting.</source>
+        <translation>Sigue contando lo que vale.</translation>
     </message>
 </context>
 <context>
@@ -3526,11 +3668,15 @@
     </message>
     <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+        <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
         <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
+        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (rondas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3695,7 @@
     </message>
     <message>
         <source>Round sheets</source>
-        <translation>Hojas de jornada</translation>
+        <translation>Hojas de ronda</translation>
     </message>
     <message>
         <source>Table signs</source>
@@ -3584,7 +3730,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Jornada %1: %2</translation>
+        <translation>Ronda %1: %2</translation>
     </message>
     <message>
         <source>swiss, round-robin, knock-out or groups.</source>
@@ -3596,7 +3742,7 @@
     </message>
     <message>
         <source>At most so many rounds; as many as the format needs when left out.</source>
-        <translation>Como mucho tantas jornadas; sin esta opción, las que pida el formato.</translation>
+        <translation>Como mucho tantas rondas; sin esta opción, las que pida el formato.</translation>
     </message>
     <message>
         <source>The seed of the lot and the results.</source>
@@ -3678,7 +3824,7 @@
     </message>
     <message>
         <source>More than %1 rounds.</source>
-        <translation>Más de %1 jornadas.</translation>
+        <translation>Más de %1 rondas.</translation>
     </message>
     <message>
         <source>The count &quot;%1&quot; is not taken.</source>
@@ -3691,6 +3837,113 @@
     <message>
         <source>Events besides touchdowns, casualties and giving up.</source>
         <translation>Sucesos que no son touchdowns, lesiones ni abandonos.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRecordsCommand</name>
+    <message>
+        <source>Only this season.</source>
+        <translation>Solo esta temporada.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Solo esta división.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Solo equipos de esta lista.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Shows what was won, drawn and lost, with form and streaks.</source>
+        <translation>Muestra lo ganado, empatado y perdido, con la forma y las rachas.</translation>
+    </message>
+    <message>
+        <source>Whose records: %1.</source>
+        <translation>De quién son los balances: %1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Rates the coaches, with each race apart.</source>
+        <translation>Puntúa a los entrenadores, cada raza por separado.</translation>
+    </message>
+    <message>
+        <source>How: %1.</source>
+        <translation>Cómo: %1.</translation>
+    </message>
+    <message>
+        <source>One rating for all races.</source>
+        <translation>Una sola puntuación para todas las razas.</translation>
+    </message>
+    <message>
+        <source>--system is one of %1.</source>
+        <translation>--system es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
+        <translation>Muestra quién ganó qué: el salón de la fama o, con --prizes, la vitrina de trofeos.</translation>
+    </message>
+    <message>
+        <source>The prizes that were given.</source>
+        <translation>Los premios que se entregaron.</translation>
+    </message>
+    <message>
+        <source>Only of this team.</source>
+        <translation>Solo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Dice quién se ha ganado los premios de la temporada: ganadores, farolillo rojo, mejor de los equipos difíciles y líderes; con --give los entrega.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Los entrega todos.</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match.</source>
+        <translation>Un entrenador da por bueno el resultado de un partido.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Qué entrenador firma: home (local) o away (visitante).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El bando es home o away.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>El nombre o el identificador del equipo.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Oro reunido entre las temporadas.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>El oro es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +4015,77 @@
     <message>
         <source>The match is kept as %1.</source>
         <translation>El encuentro se guarda como %1.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRolesCommand</name>
+    <message>
+        <source>The name somebody logs in with at the server.</source>
+        <translation>El nombre con el que alguien entra en el servidor.</translation>
+    </message>
+    <message>
+        <source>Lists who may do what in a shared league.</source>
+        <translation>Enumera quién puede hacer qué en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>Lets somebody into a shared league.</source>
+        <translation>Da entrada a alguien en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>commissioner, coach or reader.</source>
+        <translation>commissioner (comisario), coach (entrenador) o reader (lector).</translation>
+    </message>
+    <message>
+        <source>A team that is his; may be said several times.</source>
+        <translation>Un equipo suyo; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Somebody is commissioner, coach or reader.</source>
+        <translation>Se es commissioner, coach o reader.</translation>
+    </message>
+    <message>
+        <source>Sends somebody away from a shared league, at once.</source>
+        <translation>Saca a alguien de una liga compartida, al instante.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
+        <translation>Escribe el SQL con el que un administrador prepara un servidor, para leerlo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña.</translation>
+    </message>
+    <message>
+        <source>Who may bring leagues there; may be said several times.</source>
+        <translation>Quién puede llevar ligas allí; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Who gets a login; may be said several times.</source>
+        <translation>Quién recibe un acceso; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of standard output.</source>
+        <translation>El archivo que se escribe en lugar de la salida estándar.</translation>
+    </message>
+    <message>
+        <source>lists who may do what</source>
+        <translation>enumera quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>lets somebody in</source>
+        <translation>da entrada a alguien</translation>
+    </message>
+    <message>
+        <source>sends somebody away</source>
+        <translation>saca a alguien</translation>
+    </message>
+    <message>
+        <source>writes SQL for an administrator</source>
+        <translation>escribe SQL para un administrador</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4170,93 @@
         <source>Every team of the league takes part.</source>
         <translation>Participan todos los equipos de la liga.</translation>
     </message>
+    <message>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
+        <translation>Ninguna temporada anterior tiene una competición «%1».</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
+        <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueShareCommand</name>
+    <message>
+        <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
+        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 partidos con %5 líneas.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; both sides are the same.</source>
+        <translation>%1 está en %2; ambos lados son iguales.</translation>
+    </message>
+    <message>
+        <source>The code for coaches who join: %1</source>
+        <translation>El código para los entrenadores que se unan: %1</translation>
+    </message>
+    <message>
+        <source>Here it is only read until --let-go.</source>
+        <translation>Aquí solo se lee hasta --let-go.</translation>
+    </message>
+    <message>
+        <source>Moves a league to a PostgreSQL server in one piece, and compares both sides.</source>
+        <translation>Lleva una liga entera a un servidor PostgreSQL y compara ambos lados.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña; si se omite, continúa lo empezado.</translation>
+    </message>
+    <message>
+        <source>The name to log in with.</source>
+        <translation>El nombre con el que se entra.</translation>
+    </message>
+    <message>
+        <source>Says what would be moved, and moves nothing.</source>
+        <translation>Dice qué se llevaría y no lleva nada.</translation>
+    </message>
+    <message>
+        <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
+        <translation>Suelta la copia de aquí: desde ahora se trabaja aquí y se guarda allí.</translation>
+    </message>
+    <message>
+        <source>The file with the address, for coaches who join.</source>
+        <translation>El archivo con la dirección, para los entrenadores que se unan.</translation>
+    </message>
+    <message>
+        <source>Joins a league that is shared on a server.</source>
+        <translation>Se une a una liga compartida en un servidor.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
+        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo que la contiene o el código de un papel.</translation>
+    </message>
+    <message>
+        <source>The name or id of the league, where several are there.</source>
+        <translation>El nombre o id de la liga, si hay varias.</translation>
+    </message>
+    <message>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <translation>Toma los equipos de la liga donde este equipo informático guarda otros con el mismo id.</translation>
+    </message>
+    <message>
+        <source>Joined %1 as %2.</source>
+        <translation>Unido a %1 como %2.</translation>
+    </message>
+    <message>
+        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <translation>Quita de este ordenador una liga compartida; sus equipos y partidos se quedan.</translation>
+    </message>
+    <message>
+        <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
+        <translation>En su lugar trae la liga entera a casa: aquí se trabaja con ella, en el servidor solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The league is home; both sides were the same.</source>
+        <translation>La liga está en casa; ambos lados eran iguales.</translation>
+    </message>
+    <message>
+        <source>The league is not on this machine any more.</source>
+        <translation>La liga ya no está en este ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -3859,7 +4270,7 @@
     </message>
     <message>
         <source>There is no such round, or it is not published.</source>
-        <translation>No hay tal jornada o no está publicada.</translation>
+        <translation>No hay tal ronda o no está publicada.</translation>
     </message>
     <message>
         <source>Nobody has won anything here yet.</source>
@@ -3918,7 +4329,7 @@
     </message>
     <message>
         <source>All rounds</source>
-        <translation>Todas las jornadas</translation>
+        <translation>Todas las rondas</translation>
     </message>
     <message>
         <source>Next fixtures</source>
@@ -3926,7 +4337,7 @@
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation>Jornadas: %1</translation>
+        <translation>Rondas: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3934,7 +4345,7 @@
     </message>
     <message>
         <source>No round is published yet.</source>
-        <translation>Aún no se ha publicado ninguna jornada.</translation>
+        <translation>Aún no se ha publicado ninguna ronda.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4119,7 +4530,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Jornada</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -10396,6 +10807,42 @@
         <source>There is no such competition in this league.</source>
         <translation>No existe esa competición en esta liga.</translation>
     </message>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Más touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Más lesiones</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Más muertes</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Más pases completos</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Más intercepciones</translation>
+    </message>
+    <message>
+        <source>Most often the best of the match</source>
+        <translation>Más veces mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Más puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>No existe esa temporada en esta liga.</translation>
+    </message>
+    <message>
+        <source>Best of the hard teams of %1</source>
+        <translation>Mejor de los equipos difíciles de %1</translation>
+    </message>
 </context>
 <context>
     <name>SeasonQuestions</name>
@@ -10477,6 +10924,53 @@
     </message>
 </context>
 <context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>El título o el identificador de un partido o una escaramuza guardados.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Para todos los de esta red, no solo para este equipo. Nada va cifrado por el camino.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Escucha solo en esta dirección del equipo, en números.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>El puerto; sin indicarlo, cualquiera que esté libre.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Otro nombre por el que se llega, como el de un proxy que cifra; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>El puerto es un número de 0 a 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Eso no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, hasta que se termine.</translation>
+    </message>
+</context>
+<context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
@@ -10517,6 +11011,130 @@
             <numerusform>En la zona ancha inferior puede haber como máximo %n jugador.</numerusform>
             <numerusform>En la zona ancha inferior puede haber como máximo %n jugadores.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedConnect</name>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Contraseña para %1:</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFault</name>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+    </message>
+    <message>
+        <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
+        <translation>La plantilla de este equipo está cerrada: está jugando o se inscribió tal como está.</translation>
+    </message>
+    <message>
+        <source>The result of this match is confirmed: only the commissioner changes it.</source>
+        <translation>El resultado de este partido está confirmado: solo lo cambia el comisario.</translation>
+    </message>
+    <message>
+        <source>This fixture is not published, or nothing more can be entered for it.</source>
+        <translation>Este encuentro no está publicado o ya no admite más datos.</translation>
+    </message>
+    <message>
+        <source>The commissioner has taken this league home: here it can only be read.</source>
+        <translation>El comisario se ha llevado esta liga a casa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The server has something else in the same place; nothing was changed.</source>
+        <translation>El servidor tiene otra cosa en el mismo lugar; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The server did not take this.</source>
+        <translation>El servidor no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>This league is on the server already.</source>
+        <translation>Esta liga ya está en el servidor.</translation>
+    </message>
+    <message>
+        <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
+        <translation>El servidor no conoce a nadie con ese nombre que pueda entrar; su administrador crea el acceso.</translation>
+    </message>
+    <message>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>%1 aún no está preparado para ligas compartidas; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <translation>Usted no pertenece a ninguna liga en %1; su comisario le da entrada.</translation>
+    </message>
+    <message>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>Usted no puede llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
+        <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The league &quot;%1&quot; is shared already.</source>
+        <translation>La liga «%1» ya está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not shared.</source>
+        <translation>La liga «%1» no está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
+        <translation>La liga «%1» aquí solo se lee mientras se mueve entre este ordenador y su servidor; «dugout league share» con --let-go permite trabajar con ella allí.</translation>
+    </message>
+    <message>
+        <source>Only the commissioner of this league may do that.</source>
+        <translation>Solo el comisario de esta liga puede hacer eso.</translation>
+    </message>
+    <message>
+        <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
+        <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n cosa de esta liga aún espera su entrega: «dugout league deliver» la hace.</numerusform>
+            <numerusform>%n cosas de esta liga aún esperan su entrega: «dugout league deliver» la hace.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
+        <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s; --replace takes the league&apos;s.</source>
+        <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga; --replace toma el de la liga.</translation>
+    </message>
+    <message>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <translation>Usted no pertenece a ninguna liga «%1» en %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues are there, say which with --league: %1.</source>
+        <translation>Allí hay varias ligas; diga cuál con --league: %1.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1.</source>
+        <translation>Usted no pertenece a ninguna liga en %1.</translation>
+    </message>
+    <message>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
+        <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
+    </message>
+    <message>
+        <source>The commissioner&apos;s decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
+        <translation>Las decisiones del comisario se guardan en el servidor, al que ahora no se llega; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This is no code of a shared league; please look at the slip again.</source>
+        <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
     </message>
 </context>
 <context>
@@ -11456,7 +12074,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -12048,6 +12666,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Nadie está al alcance: elija otra vez.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Cuentan los martillos</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Cuentan las espadas</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Cuentan los escudos</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Cuentan las esquivas</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Dados de ataque que repetir</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Dados de defensa que repetir</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>mientras esté inspirado</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>mientras esté herido</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>mientras esté ileso</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>sobre un objetivo</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>mientras esté en Guardia</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>junto a un amigo</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>sin ningún amigo al lado</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>si es el líder</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>al cargar</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>con Alcance 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>con Alcance 2 o más</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>contra un blanco herido</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>contra un líder</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>contra un blanco inspirado</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>contra un blanco en Guardia</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>tras la tirada de un ataque</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>tras un ataque fallido</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>antes de retroceder</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>antes de quedar fuera de combate</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>tras un ataque</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>tras una activación</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>tras un ardid</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>¿Juega alguien una carta de poder?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>El ciclo de poder; solo se pregunta a quien quiera.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>¿Qué juega %1? No hace falta nombrarlo.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>¿Quién de %1 recibe la mejora?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>¿Qué cambia la mejora?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Puntúen objetivos, descarten, jueguen mejoras y roben hasta completar la mano; ajusten la gloria en el marcador. Después, sigan.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Gloria gastada a mano</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Puntos que %1 gasta, o recupera con un menos.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Activaciones restantes</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>¿Cuántas activaciones le quedan a %1?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Ajustar heridas</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>¿Cuánto daño lleva quién?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Poner o quitar una ficha</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>¿Qué hay junto a quién?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Marcar una mejora</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>¿Qué cambia para quién?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>¿Cuánto lleva Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Desde ahora; puede cambiarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Objetivos en mano</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>¿Qué objetivos tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Cartas de poder en mano</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>¿Qué cartas de poder tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>¿Qué objetivos ha puntuado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>¿Qué cartas de poder ha jugado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Desempatar habilidades simultáneas</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>El ganador resuelve una primero; después los demás, por turno.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>¿Quién gana la gloria?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Solo quien dejó a %2 fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Pasar el resto de la fase</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nada durante el resto de este ataque</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Nadie hace nada más</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Un dado de ataque más</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Un dado de ataque menos</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Un dado de defensa más</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Un dado de defensa menos</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Un daño más</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Un daño menos</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Un apoyo más para el atacante</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Un apoyo más para el blanco</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rechazar uno más</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Ha movido</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Ha cargado</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Quitar la última mejora</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>¿Repetir dados de ataque?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>¿Qué dados repite %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>¿Repetir dados de defensa?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Dados de ataque repetidos</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Dados de defensa repetidos</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Cambiar la tirada a mano</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Unas palabras para el registro; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Cambiado a mano</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 repite la tirada: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Éxito: %1 con ella, %2 sin ella.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>En la mesa: %1.</translation>
+    </message>
+    <message>
+        <source>Is the action phase over?</source>
+        <translation>¿Ha terminado la fase de acción?</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -12099,8 +13125,8 @@
         <translation>Hace falta --out.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Una colección, o CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end), reaction (yes, no) y modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +13332,14 @@
         <source>--players is missing.</source>
         <translation>Falta --players.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Cuánto lleva Dugout: counters (contadores), table (los jugadores tienen sus cartas de verdad) o everything (todo).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>No existe el modo «%1»; hay: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -12443,6 +13477,23 @@
         <comment>the number of an objective</comment>
         <translation>ocupa el %1</translation>
     </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Se inspira: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Otra cara: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Cara inspirada: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>una mejora</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -12531,7 +13582,7 @@
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation>Jornada %1, %2: %3</translation>
+        <translation>Ronda %1, %2: %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes part twice.</source>
@@ -12840,6 +13891,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Este móvil no pertenece a la mesa. Escanee el código de la pantalla.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Demasiados códigos equivocados. Espere un minuto.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>La partida ha seguido mientras tanto; mire otra vez.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Esta respuesta no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Esto no se le pregunta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -12954,6 +14036,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>También es posible</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Se pregunta en la mesa:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>No se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>He tirado</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Retirar mi respuesta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Sobornos</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Médicos</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Banquillos</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>En el campo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconscientes</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Muertos y lesionados</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsados</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balón</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Quedan en el mazo de objetivos</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Quedan en el mazo de poder</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Anotados</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Ardides en juego</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mi mano</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Sin cartas.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Mis jugadores</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Se ha perdido la conexión. Otro intento…</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>La conexión ha vuelto.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Este móvil ya no pertenece a la mesa. Escanee un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Código de la pantalla</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Escanee el código de la pantalla o escríbalo aquí.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>La respuesta no llegó. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -13975,6 +15344,17 @@
     </message>
 </context>
 <context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Otro programa usa el puerto %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>No se puede atender a nadie en la dirección %1, puerto %2.</translation>
+    </message>
+</context>
+<context>
     <name>WriteFile</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
@@ -14304,6 +15684,22 @@
         <source>Gives an attack</source>
         <translation>Da un ataque</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reacciona</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Con tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>cuando diga su texto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14561,17 +15957,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Importar una lista de cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>Se ha importado %n carta.</numerusform>
-            <numerusform>Se han importado %n cartas.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14612,10 +15997,6 @@
         <translation>Nuevo tablero…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Importar una lista…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
@@ -14630,6 +16011,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>Se ha tomado %n entrada.</numerusform>
+            <numerusform>Se han tomado %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exportar la colección</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Colecciones (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>Guardado en «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha quitado %n entrada; Deshacer la devuelve.</numerusform>
+            <numerusform>Se han quitado %n entradas; Deshacer las devuelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Exportar todo…</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +16762,38 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -15901,6 +17352,26 @@
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>lo que cambia, como damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>cuándo llega una reacción, como «ataque fallido»</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>siguiente activación o ronda, para ardides</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>lo que dice para tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>También se toma una colección entera que haya exportado un amigo. </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -16380,6 +17851,24 @@
     </message>
 </context>
 <context>
+    <name>dugout::LineLabel</name>
+    <message>
+        <source>The league&apos;s server is away; play goes on.</source>
+        <translation>El servidor de la liga no responde; se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Connected to the league&apos;s server.</source>
+        <translation>Conectado al servidor de la liga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n espera su entrega.</numerusform>
+            <numerusform>%n esperan su entrega.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
@@ -16664,6 +18153,49 @@
     </message>
 </context>
 <context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>el guerrero</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
@@ -16792,10 +18324,6 @@
         <translation>Dugout conoce el campo de batalla</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout conoce manos y mazos</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Los mazos pueden incumplir reglas</translation>
     </message>
@@ -16819,8 +18347,40 @@
         <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Cada jugador necesita un mazo; sin ello solo se cuentan activaciones y gloria.</translation>
+        <source>no list</source>
+        <translation>sin lista</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Los jugadores tienen sus cartas de verdad; Dugout conoce guerreros, dados y activaciones, y pregunta una vez en cada ciclo de poder.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Cada jugador necesita un mazo; las manos están ocultas y el dispositivo se pasa cuando alguien tiene algo que decidir.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Puede cambiarse durante la partida.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
     </message>
 </context>
 <context>
@@ -17030,6 +18590,50 @@
         <source>What else this fighter could strike</source>
         <translation>A quién más podría atacar</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Apoyo +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Apoyo −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Dados de ataque +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Dados de ataque −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Dados de defensa +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>apoyos %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>dados de ataque %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>dados de defensa %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -17227,6 +18831,34 @@
     <message>
         <source>%1 spent</source>
         <translation>gastada: %1</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Una gloria menos para %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Una gloria más para %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Gastar una gloria de %1</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Recuperar una gloria gastada de %1</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Descartado: %1</translation>
     </message>
 </context>
 <context>
@@ -18206,6 +19838,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Pase el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,9 @@ Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &con
     const auto id = club->leagues().find(name);
     if (!id)
         return id.error();
+    // What others did; a server that is away leaves what is here.
+    if (const auto seen = club->shared().refresh(*id); !seen)
+        context.err << seen.error().message << Qt::endl;
     auto opened = club->leagues().open(*id);
     if (!opened)
         return opened.error();

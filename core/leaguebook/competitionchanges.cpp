@@ -145,7 +145,7 @@ Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
         return noSuchCompetition();
     if (auto fits = checkCompetitionRules(deed.rules); !fits)
         return fits;
-    const auto begun = static_cast<size_t>(changed->currentPhase() + 1);
+    const auto begun = static_cast<size_t>(changed->currentPhase()) + 1;
     const auto &before = changed->rules.phases;
     const bool same = deed.rules.phases.size() >= begun
         && std::equal(before.begin(), before.begin() + static_cast<qsizetype>(begun),

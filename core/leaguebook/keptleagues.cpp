@@ -8,6 +8,7 @@
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
@@ -62,6 +63,21 @@ bool isRosterAllowed(const LeagueRules &rules, const RosterId &roster)
 {
     return rules.rosters.empty()
         || std::find(rules.rosters.begin(), rules.rosters.end(), roster) != rules.rosters.end();
+}
+
+/// Whose sheets a prize changes: of a trophy, also that of whoever held it.
+std::vector<EntrantId> touchedBy(const League &league, const Prize &prize)
+{
+    if (prize.kind == PrizeKind::Award || prize.kind == PrizeKind::Wizard)
+        return {};
+    std::vector<EntrantId> teams{prize.team};
+    for (const Holding &each : league.holdings) {
+        const bool hands = prize.kind == PrizeKind::Trophy && each.kind == HoldingKind::Trophy
+            && each.name == prize.name && each.team != prize.team;
+        if (hands)
+            teams.push_back(each.team);
+    }
+    return teams;
 }
 
 LeagueSummary summaryOf(const JournalSummary &journal)
@@ -229,12 +245,18 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
 Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<LeagueEvent> &events,
                                        const DocumentSummary &summary, const Team &team) const
 {
+    StoreBatch batch;
+    batch.documents.push_back(teamDocument(summary, team, m_stores.clock()));
+    return keepWith(league, events, std::move(batch));
+}
+
+Result<void> KeptLeagues::keepWith(OpenLeague &league, const std::vector<LeagueEvent> &events,
+                                   StoreBatch batch) const
+{
     const auto change = league.change(events);
     if (!change)
         return change.error();
-    StoreBatch batch;
     batch.journals.push_back(*change);
-    batch.documents.push_back(teamDocument(summary, team, m_stores.clock()));
     if (auto saved = m_stores.batches.keep(batch); !saved)
         return saved.error();
     return league.took(*change);
@@ -243,21 +265,32 @@ Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<Lea
 Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
                                     const QString &reason) const
 {
-    const bool changesSheet = prize.kind == PrizeKind::Gold || prize.kind == PrizeKind::FanFactor;
-    auto kept = loadTeam(m_stores.documents, DocumentId(prize.team.text()));
-    if (!changesSheet || !kept)
-        return league.act(PrizeGiven{prize}, reason);
     const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    Team team = std::move(kept->team);
-    (prize.kind == PrizeKind::Gold ? team.treasury : team.fanFactor) += prize.amount;
-    const LeagueTeam *member = league.league().team(prize.team);
-    const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
     std::vector<LeagueEvent> events{{PrizeGiven{prize}, reason}};
-    if (member && member->state == MemberState::Active)
-        events.push_back({TeamRenewed{prize.team, figures, member->sheet}, {}});
-    return keepWithTeam(league, events, kept->summary, team);
+    const auto after = league.trial(events);
+    if (!after)
+        return after.error();
+    StoreBatch batch;
+    for (const EntrantId &id : touchedBy(league.league(), prize)) {
+        auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+        if (!kept)
+            continue; // only paper knows it
+        Team team = std::move(kept->team);
+        if (prize.kind == PrizeKind::Gold)
+            team.treasury += prize.amount;
+        else if (prize.kind == PrizeKind::FanFactor)
+            team.fanFactor += prize.amount;
+        else
+            team = withPerks(std::move(team), *after, after->seasons.back().id, **ruleset);
+        const LeagueTeam *member = after->team(id);
+        const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+        if (member->state == MemberState::Active)
+            events.push_back({TeamRenewed{id, figures, member->sheet}, {}});
+        batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
+    }
+    return keepWith(league, events, std::move(batch));
 }
 
 Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int downtime,
@@ -321,43 +354,22 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     return league.act(events);
 }
 
-Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &id,
-                                         const FixtureId &wanted) const
+/// The sheets say what the teams play with: rules of the round, trophies, a wizard.
+Result<void> KeptLeagues::keepPerks(const MatchSetup &setup, StoreBatch &batch) const
 {
-    const LeagueFixture *fixture = league.fixture(wanted);
-    if (!fixture || fixture->isBye())
-        return Error{u"no-such-fixture"_s,
-                     KeptLeaguesWords::tr("There is no such fixture in this league."),
-                     {}};
-    const Competition &competition = *league.competitionOf(wanted);
-    const int round = league.roundOf(wanted)->number;
-    const LeagueRules &rules = league.rulesFor(league.seasonOf(competition.id)->id, round);
-    MatchSetup setup;
-    setup.ruleset = rules.ruleset;
-    setup.options = rules.options;
-    setup.league = competition.rules.teamsDevelop;
-    setup.occasion = fixture->occasion;
-    setup.fixture = {id.text(), wanted.text(), competition.rules.name, round};
-    if (fixture->needsWinner())
-        setup.options.insert_or_assign(OptionId(u"overtime"_s), true);
-    for (const size_t seat : {0U, 1U}) {
-        const EntrantId &side = seat == 0 ? fixture->home : fixture->away;
-        const LeagueTeam *member = league.team(side);
-        auto team = competition.rules.teamsDevelop || !member || member->sheet.isEmpty()
-            ? loadTeam(m_stores.documents, DocumentId(side.text()))
-            : Result<KeptTeam>(Error{});
-        if (team) {
-            setup.teams.at(seat) = std::move(team->team);
-        } else if (member && !member->sheet.isEmpty() && !competition.rules.teamsDevelop) {
-            auto sheet = teamFromJson(member->sheet.object());
-            if (!sheet)
-                return sheet.error();
-            setup.teams.at(seat) = *std::move(sheet);
-        } else {
-            return team.error();
-        }
+    for (const Team &team : setup.teams) {
+        const bool isThere = std::any_of(
+            batch.documents.begin(), batch.documents.end(),
+            [&team](const Document &each) { return each.summary.id.text() == team.id.text(); });
+        if (!setup.league || isThere)
+            continue;
+        const auto kept = loadTeam(m_stores.documents, DocumentId(team.id.text()));
+        if (!kept)
+            return kept.error();
+        if (kept->team != team)
+            batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
     }
-    return setup;
+    return {};
 }
 
 Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &fixture) const
@@ -374,6 +386,8 @@ Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &f
     StoreBatch batch;
     batch.started.push_back(newMatchHeader(m_stores, entered->setup, {}));
     batch.documents = std::move(entered->teams);
+    if (auto done = keepPerks(entered->setup, batch); !done)
+        return done.error();
     const JournalId match = batch.started.front().id;
     const auto change = league.change({{MatchBegun{fixture, match}, {}}});
     if (!change)

@@ -4,6 +4,7 @@
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/leaders.h"
+#include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/openleague.h"
 
 namespace dugout {
@@ -90,9 +91,18 @@ public:
     Result<void> registerPaperTeam(OpenLeague &league, const QString &name, const QString &coach,
                                    const RosterId &roster = {}) const;
 
-    /// Gives a prize, and the team what belongs to it: gold, fan factor.
+    /// Gives a prize, and the team what belongs to it: gold, fan factor, the trophy's re-roll,
+    /// which whoever held the trophy loses.
     Result<void> givePrize(OpenLeague &league, const Prize &prize,
                            const QString &reason = {}) const;
+    /// What the tables and the leaderboards of a season say, for the commissioner to give: winners,
+    /// the wooden spoon, the best of the hard teams, whoever leads a leaderboard alone.
+    [[nodiscard]] Result<std::vector<Prize>> proposedPrizes(const OpenLeague &league,
+                                                            const SeasonId &season) const;
+    /// What keeping a batch would change in the league: a match that is corrected with all that
+    /// follows from it (see CorrectionChain::batch).
+    [[nodiscard]] Result<LeaguePreview> preview(const OpenLeague &league,
+                                                const StoreBatch &batch) const;
     /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
     Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
                          const QString &reason = {}) const;
@@ -136,6 +146,11 @@ private:
     [[nodiscard]] Result<void> keepWithTeam(OpenLeague &league,
                                             const std::vector<LeagueEvent> &events,
                                             const DocumentSummary &summary, const Team &team) const;
+    [[nodiscard]] Result<void> keepWith(OpenLeague &league, const std::vector<LeagueEvent> &events,
+                                        StoreBatch batch) const;
+    [[nodiscard]] Result<void> keepPerks(const MatchSetup &setup, StoreBatch &batch) const;
+    [[nodiscard]] Result<Team> teamFor(const League &league, const Competition &competition,
+                                       const EntrantId &side) const;
 
     ClubStores m_stores;
     LeaderStore &m_leaders;

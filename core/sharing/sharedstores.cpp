@@ -56,7 +56,8 @@ public:
             = !m_batch.started.empty() || !m_batch.results.empty() || !m_batch.withdrawn.empty();
         for (const JournalChange &each : m_batch.journals) {
             const SharedNote *note = noteOf(LeagueId(each.id.text()));
-            if (!note) {
+            // What is only put by beside the journal changes nothing of the league.
+            if (!note || each.entries.empty()) {
                 m_rest.journals.push_back(each);
                 continue;
             }
@@ -397,6 +398,17 @@ Result<std::vector<JournalSummary>> SharedJournals::list(const JournalQuery &que
 Result<qint64> SharedJournals::count(const JournalQuery &query)
 {
     return m_journals.count(query);
+}
+
+Result<std::vector<JournalEntry>> SharedJournals::entriesAfter(const JournalId &id, qint64 after,
+                                                               qint64 most)
+{
+    return m_journals.entriesAfter(id, after, most);
+}
+
+Result<std::vector<JournalPart>> SharedJournals::parts(const JournalId &id)
+{
+    return m_journals.parts(id);
 }
 
 Result<void> SharedJournals::remove(const JournalId &id)

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
     [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
+    [[nodiscard]] Result<std::vector<JournalEntry>> entriesAfter(const JournalId &id, qint64 after,
+                                                                 qint64 most) override;
+    [[nodiscard]] Result<std::vector<JournalPart>> parts(const JournalId &id) override;
     Result<void> remove(const JournalId &id) override;
 
 private:

@@ -17,6 +17,7 @@
 #include "ui/window/aboutdialog.h"
 #include "ui/window/catchingup.h"
 #include "ui/window/languagekeys.h"
+#include "ui/window/linelabel.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
@@ -24,6 +25,7 @@
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QStatusBar>
 
 #include <utility>
 
@@ -258,6 +260,24 @@ void MainWindow::showLeagues()
 {
     if (m_pages.at(static_cast<size_t>(Place::League)))
         league()->showChanges();
+}
+
+void MainWindow::takeNews()
+{
+    showKept();
+}
+
+void MainWindow::showLine(int leagues, bool isAway, int waiting)
+{
+    if (!m_line && leagues > 0) {
+        m_line = new LineLabel(this);
+        statusBar()->setSizeGripEnabled(false);
+        statusBar()->addPermanentWidget(m_line);
+    }
+    if (!m_line)
+        return;
+    m_line->setLine(isAway, waiting);
+    statusBar()->setVisible(leagues > 0);
 }
 
 SkirmishPage *MainWindow::makeSkirmish()

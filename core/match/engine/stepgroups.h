@@ -41,6 +41,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
+[[nodiscard]] std::span<const StepRule> eventEffects();
 [[nodiscard]] std::span<const StepRule> eventPlayers();
 [[nodiscard]] std::span<const StepRule> dangerSteps();
 [[nodiscard]] std::span<const StepRule> hazardSteps();
@@ -52,7 +53,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 43> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 44> matchStepGroups()
 {
     return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
             drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
@@ -62,7 +63,7 @@ namespace dugout {
             pilingSteps(),   careSteps(),   toldSteps(),   helperSteps(),  staffSteps(),
             stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
             dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
-            resultSteps(),   handSteps(),   rerollSteps()};
+            resultSteps(),   handSteps(),   rerollSteps(), eventEffects()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.
