@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>The edition of this league is missing.</source>
-        <translation>Die Edition dieser Liga fehlt.</translation>
+        <translation>Das Regelwerk dieser Liga fehlt.</translation>
     </message>
     <message>
         <source>New teams: %1. Joined: %2. Results: %3.</source>

@@ -3674,10 +3674,6 @@
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
         <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
     </message>
-    <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (rondas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
-    </message>
 </context>
 <context>
     <name>LeaguePrints</name>
