@@ -1060,6 +1060,20 @@
     </message>
 </context>
 <context>
+    <name>CorrectionPreview</name>
+    <message>
+        <source>Nothing else changes: no team, table, pair, prize or rating.</source>
+        <translation>Sonst ändert sich nichts: kein Team, keine Tabelle, keine Paarung, kein Preis, keine Wertung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>Und %n weitere Änderung.</numerusform>
+            <numerusform>Und %n weitere Änderungen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataTree</name>
     <message>
         <source>This file is nested deeper than any team is; it is not read.</source>
@@ -2209,7 +2223,7 @@
     <message>
         <source>P</source>
         <comment>played, short</comment>
-        <translation>Sp</translation>
+        <translation>Sp.</translation>
     </message>
     <message>
         <source>TD</source>
@@ -2219,7 +2233,7 @@
     <message>
         <source>Pts</source>
         <comment>points, short</comment>
-        <translation>Pkt</translation>
+        <translation>Pkt.</translation>
     </message>
     <message>
         <source>bye</source>
@@ -2564,6 +2578,41 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPrizes</name>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Die meisten Touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Die meisten Verluste</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Die meisten Getöteten</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Die meisten gelungenen Pässe</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Die meisten abgefangenen Pässe</translation>
+    </message>
+    <message>
+        <source>Most often most valuable player</source>
+        <translation>Am häufigsten wertvollster Spieler</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Die meisten Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>Best of the harder teams of %1</source>
+        <translation>Bestes der schwierigeren Teams von %1</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3602,7 @@
     </message>
     <message>
         <source>The edition of this league is missing.</source>
-        <translation>Die Edition dieser Liga fehlt.</translation>
+        <translation>Das Regelwerk dieser Liga fehlt.</translation>
     </message>
     <message>
         <source>New teams: %1. Joined: %2. Results: %3.</source>
@@ -5114,6 +5163,59 @@
     <message>
         <source>week %1</source>
         <translation>Woche %1</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>How unsure it is</source>
+        <translation>Wie unsicher sie ist</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>What the last match changed</source>
+        <translation>Was das letzte Spiel geändert hat</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>longest run, short</comment>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>The most wins running, and the most matches without a defeat</source>
+        <translation>Die meisten Siege in Folge und die meisten Spiele ohne Niederlage</translation>
     </message>
 </context>
 <context>
@@ -15668,6 +15770,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChartView</name>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: von %2 auf %3</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ChoiceButtons</name>
     <message>
         <source>None</source>
@@ -16920,10 +17029,6 @@
 <context>
     <name>dugout::HistoryPart</name>
     <message>
-        <source>%1, %2: place %3 instead of %4.</source>
-        <translation>%1, %2: Platz %3 statt %4.</translation>
-    </message>
-    <message>
         <source>This cannot be taken back on its own: %1</source>
         <translation>Das lässt sich nicht für sich allein zurücknehmen: %1</translation>
     </message>
@@ -16934,10 +17039,6 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>No place in any table changes.</source>
-        <translation>Kein Platz in keiner Tabelle ändert sich.</translation>
     </message>
     <message>
         <source>History</source>
@@ -17362,10 +17463,6 @@
         <translation>Alle Rassen</translation>
     </message>
     <message>
-        <source>Nobody yet: deeds come from matches that are followed with Dugout.</source>
-        <translation>Noch niemand: Taten kommen aus Spielen, die mit Dugout begleitet werden.</translation>
-    </message>
-    <message>
         <source>What is counted</source>
         <translation>Was gezählt wird</translation>
     </message>
@@ -17380,6 +17477,58 @@
     <message>
         <source>Leaders</source>
         <translation>Bestenlisten</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo)</source>
+        <translation>Wertungszahlen (Elo)</translation>
+    </message>
+    <message>
+        <source>Ratings (Glicko-2)</source>
+        <translation>Wertungszahlen (Glicko-2)</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Trophy cabinet</source>
+        <translation>Trophäenschrank</translation>
+    </message>
+    <message>
+        <source>All divisions</source>
+        <translation>Alle Staffeln</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Alle Teams</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Nothing yet: deeds come from matches that are followed with Dugout, honours from competitions that are over.</source>
+        <translation>Noch nichts: Taten kommen aus Spielen, die mit Dugout verfolgt werden, Ehren aus beendeten Wettbewerben.</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
     </message>
 </context>
 <context>
@@ -19740,6 +19889,18 @@
     <message>
         <source>Points by hand…</source>
         <translation>Punkte von Hand…</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Places by round</source>
+        <translation>Plätze nach Runden</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CorrectionPreview</name>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>And %n more change.</numerusform>
+            <numerusform>And %n more changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeagueReading</name>
     <message numerus="yes">
         <source>(%n time(s))</source>

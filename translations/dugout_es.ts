@@ -1060,6 +1060,20 @@
     </message>
 </context>
 <context>
+    <name>CorrectionPreview</name>
+    <message>
+        <source>Nothing else changes: no team, table, pair, prize or rating.</source>
+        <translation>No cambia nada más: ni equipos, ni clasificaciones, ni emparejamientos, ni premios, ni puntuaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>Y %n cambio más.</numerusform>
+            <numerusform>Y %n cambios más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataTree</name>
     <message>
         <source>This file is nested deeper than any team is; it is not read.</source>
@@ -2209,7 +2223,7 @@
     <message>
         <source>P</source>
         <comment>played, short</comment>
-        <translation>PJ</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>TD</source>
@@ -2219,7 +2233,7 @@
     <message>
         <source>Pts</source>
         <comment>points, short</comment>
-        <translation>Pts</translation>
+        <translation>Pts.</translation>
     </message>
     <message>
         <source>bye</source>
@@ -2564,6 +2578,41 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPrizes</name>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Más touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Más lesiones causadas</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Más muertes causadas</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Más pases completos</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Más intercepciones</translation>
+    </message>
+    <message>
+        <source>Most often most valuable player</source>
+        <translation>Más veces jugador más valioso</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Más puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>Best of the harder teams of %1</source>
+        <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3673,6 @@
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
         <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
-    </message>
-    <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (rondas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5163,59 @@
     <message>
         <source>week %1</source>
         <translation>semana %1</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>How unsure it is</source>
+        <translation>Lo insegura que es</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>What the last match changed</source>
+        <translation>Lo que cambió el último encuentro</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>longest run, short</comment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>The most wins running, and the most matches without a defeat</source>
+        <translation>Más victorias seguidas y más encuentros sin perder</translation>
     </message>
 </context>
 <context>
@@ -10662,7 +10760,7 @@
     </message>
     <message>
         <source>Sample League</source>
-        <translation>Liga de muestra</translation>
+        <translation>Liga de ejemplo</translation>
     </message>
     <message>
         <source>The sample league is here already.</source>
@@ -15672,6 +15770,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChartView</name>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ChoiceButtons</name>
     <message>
         <source>None</source>
@@ -16924,10 +17029,6 @@
 <context>
     <name>dugout::HistoryPart</name>
     <message>
-        <source>%1, %2: place %3 instead of %4.</source>
-        <translation>%1, %2: puesto %3 en lugar de %4.</translation>
-    </message>
-    <message>
         <source>This cannot be taken back on its own: %1</source>
         <translation>Esto no se puede retirar por sí solo: %1</translation>
     </message>
@@ -16938,10 +17039,6 @@
     <message>
         <source>Take back</source>
         <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>No place in any table changes.</source>
-        <translation>No cambia ningún puesto en ninguna clasificación.</translation>
     </message>
     <message>
         <source>History</source>
@@ -17366,10 +17463,6 @@
         <translation>Todas las razas</translation>
     </message>
     <message>
-        <source>Nobody yet: deeds come from matches that are followed with Dugout.</source>
-        <translation>Aún nadie: las hazañas salen de los encuentros que se siguen con Dugout.</translation>
-    </message>
-    <message>
         <source>What is counted</source>
         <translation>Qué se cuenta</translation>
     </message>
@@ -17384,6 +17477,58 @@
     <message>
         <source>Leaders</source>
         <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Cara a cara</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo)</source>
+        <translation>Puntuación (Elo)</translation>
+    </message>
+    <message>
+        <source>Ratings (Glicko-2)</source>
+        <translation>Puntuación (Glicko-2)</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Trophy cabinet</source>
+        <translation>Vitrina de trofeos</translation>
+    </message>
+    <message>
+        <source>All divisions</source>
+        <translation>Todas las divisiones</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Todos los equipos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>Nothing yet: deeds come from matches that are followed with Dugout, honours from competitions that are over.</source>
+        <translation>Aún nada: los logros vienen de los encuentros seguidos con Dugout; los honores, de las competiciones terminadas.</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>División</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
     </message>
 </context>
 <context>
@@ -19745,6 +19890,18 @@
         <source>Points by hand…</source>
         <translation>Puntos a mano…</translation>
     </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Places by round</source>
+        <translation>Puestos por ronda</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Stepper</name>
@@ -19929,7 +20086,7 @@
     </message>
     <message>
         <source>Remove the sample teams</source>
-        <translation>Quitar los equipos de muestra</translation>
+        <translation>Quitar los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -20105,11 +20262,11 @@
     </message>
     <message>
         <source>Remove the sample teams</source>
-        <translation>Quitar los equipos de muestra</translation>
+        <translation>Quitar los equipos de ejemplo</translation>
     </message>
     <message>
         <source>the sample teams</source>
-        <translation>los equipos de muestra</translation>
+        <translation>los equipos de ejemplo</translation>
     </message>
 </context>
 <context>

@@ -441,6 +441,11 @@ void TestLeaguePage::aMatchStartsFromItsFixture()
     const LeagueFixture &fixture = document().competition()->round(1)->fixtures[0];
     QCOMPARE(fixture.match.text(), match->table()->id().text());
     QCOMPARE(setup.teams[0].name, teamName(document().league(), fixture.home));
+    // Its competition stands on the scoreboard.
+    bool onBoard = false;
+    for (const ShownText &each : shownTexts(match))
+        onBoard = onBoard || each.text.contains(u"Cup, round 1"_s);
+    QVERIFY(onBoard);
 }
 
 void TestLeaguePage::aKnockOutIsDrawn()
@@ -489,11 +494,13 @@ void TestLeaguePage::homeNamesTheNextFixtures()
     begin(2);
     m_house->window().goTo(Place::Home);
     WindowFixture::settle();
-    const QString name = u"next-"_s + document().id().text();
+    const FixtureId fixture = document().competition()->round(1)->fixtures[0].id;
+    const QString name = u"next-"_s + document().id().text() + fixture.text();
     auto *card = in<QAbstractButton>(&m_house->window(), name);
     QVERIFY(card->isVisible());
     card->click();
     QCOMPARE(m_house->window().place(), Place::League);
+    QCOMPARE(dialog()->objectName(), u"fixture-start"_s);
 }
 
 void TestLeaguePage::hostileNamesArePlain()

@@ -6,6 +6,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/league/correctionpreview.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/questiondialog.h"
@@ -169,10 +170,8 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     };
     QObject::connect(ending, &QComboBox::currentIndexChanged, dialog, showCounts);
     showCounts();
-    dialog->setTry([&document, id, ending, td, tdAway, cas, casAway, winner, reason] {
+    const auto outcomeNow = [&document, id, ending, td, tdAway, cas, casAway, winner, reason] {
         const LeagueFixture *now = document.league().fixture(id);
-        if (!now)
-            return QString();
         const auto how = static_cast<Ending>(ending->currentData().toInt());
         FixtureOutcome outcome;
         outcome.result = resultOf(*now, how);
@@ -188,8 +187,21 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
                 outcome.result.winner = static_cast<FixtureSide>(winner->currentData().toInt());
         }
         outcome.note = reason->text().trimmed();
-        return document.said(document.toChange().act(ResultEntered{id, outcome, std::nullopt},
-                                                     reason->text().trimmed()));
+        return LeagueEvent{ResultEntered{id, outcome, std::nullopt}, outcome.note};
+    };
+    if (fixture->outcome) { // a correction is looked at before it is done
+        dialog->addNote(
+            [&document, outcomeNow] { return previewOfDoing(document, {outcomeNow()}); });
+        const auto say = [dialog] { dialog->sayAgain(); };
+        for (NumberBox *each : {td, tdAway, cas, casAway})
+            QObject::connect(each, &QSpinBox::valueChanged, dialog, say);
+        for (ChoiceBox *each : {ending, winner})
+            QObject::connect(each, &QComboBox::currentIndexChanged, dialog, say);
+    }
+    dialog->setTry([&document, id, outcomeNow] {
+        return document.league().fixture(id)
+            ? document.said(document.toChange().act(std::vector{outcomeNow()}))
+            : QString();
     });
     td->setFocus();
     td->selectAll();
@@ -306,6 +318,9 @@ void FixtureQuestions::withdraw(LeagueDocument &document, const FixtureId &id, Q
     const QString line = u"%1: %2"_s.arg(LeagueWords::pair(document.league(), *fixture),
                                          LeagueWords::result(*fixture));
     dialog->addNote([line] { return line; });
+    dialog->addNote([&document, id] {
+        return previewOfDoing(document, {{ResultWithdrawn{id}, {}}});
+    });
     TextField *reason = dialog->addText(reasonWords());
     dialog->setTry([&document, id, reason] {
         return document.said(

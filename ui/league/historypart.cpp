@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/historypart.h"
 
-#include "core/leaguebook/leaguetables.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
+#include "ui/league/correctionpreview.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -16,34 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// Who would stand elsewhere.
-QStringList movedPlaces(const League &before, const League &after)
-{
-    QStringList moved;
-    for (const Season &season : before.seasons) {
-        for (const Competition &each : season.competitions) {
-            const Competition *later = after.competition(each.id);
-            const auto was = standingsOf(before, each);
-            const auto will = later ? standingsOf(after, *later) : Result<Standings>(Error{});
-            if (!was || !will)
-                continue;
-            for (const StandingRow &row : was->rows) {
-                const StandingRow *now = will->find(row.entrant.id);
-                if (now && now->rank != row.rank)
-                    moved.append(HistoryPart::tr("%1, %2: place %3 instead of %4.")
-                                     .arg(each.rules.name, row.entrant.name)
-                                     .arg(now->rank)
-                                     .arg(row.rank));
-            }
-        }
-    }
-    return moved;
-}
-
-} // namespace
 
 HistoryPart::HistoryPart(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -94,10 +66,7 @@ void HistoryPart::askToRemove()
     dialog->setObjectName(u"history-take-back"_s);
     const QString what = lines[static_cast<size_t>(group)].line;
     dialog->addNote([what] { return what; });
-    const QStringList moved = movedPlaces(m_document.league(), *after);
-    dialog->addNote([moved] {
-        return moved.isEmpty() ? tr("No place in any table changes.") : moved.join(u'\n');
-    });
+    addPreview(*dialog, m_document.league(), *after);
     dialog->setTry(
         [this, group] { return m_document.said(m_document.toChange().correct(group, {})); });
     dialog->open();

@@ -292,13 +292,19 @@ ShownTable LeagueWords::records(const std::vector<RecordLine> &lines, RecordBy b
                       false,
                       true}};
     addRecordColumns(table);
+    table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
     table.columns.push_back({tr("Streak"), tr("Wins or losses running"), false, false});
+    table.columns.push_back({tr("Best", "longest run, short"),
+                             tr("The most wins running, and the most matches without a defeat"),
+                             true, false});
     for (const RecordLine &each : lines) {
         ShownRow row{each.key, {name(each)}};
         row.cells += recordCells(each);
+        row.cells.append(formWords(each.form));
         row.cells.append(each.streak > 0       ? tr("%n win(s)", nullptr, each.streak)
                              : each.streak < 0 ? tr("%n loss(es)", nullptr, -each.streak)
                                                : QString());
+        row.cells.append(u"%1 / %2"_s.arg(each.longestWins).arg(each.longestUnbeaten));
         table.rows.push_back(row);
     }
     return table;

@@ -133,8 +133,13 @@ QString LeagueWords::arranged(const LeagueRound &round, const LeagueFixture &fix
 
 QString LeagueWords::form(const League &league, const EntrantId &team)
 {
+    return formWords(formOf(league, team));
+}
+
+QString LeagueWords::formWords(const std::vector<LeagueOutcome> &form)
+{
     QStringList letters;
-    for (const LeagueOutcome outcome : formOf(league, team)) {
+    for (const LeagueOutcome outcome : form) {
         if (outcome == LeagueOutcome::Won)
             letters.append(tr("W", "won, one letter"));
         else if (outcome == LeagueOutcome::Drawn)

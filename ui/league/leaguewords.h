@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/leaguebook/leaders.h"
+#include "core/leaguebook/leaguecharts.h"
+#include "core/leaguebook/leaguehonours.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/openleague.h"
 #include "core/leaguebook/placesmoved.h"
@@ -11,6 +13,8 @@
 #include <QCoreApplication>
 
 namespace dugout {
+
+struct ChartPicture;
 
 /// What the League place shows of a league, in the language of the moment.
 class LeagueWords
@@ -32,6 +36,7 @@ public:
     [[nodiscard]] static QString arranged(const LeagueRound &round, const LeagueFixture &fixture);
     /// "W D L" of the last matches.
     [[nodiscard]] static QString form(const League &league, const EntrantId &team);
+    [[nodiscard]] static QString formWords(const std::vector<LeagueOutcome> &form);
     [[nodiscard]] static QString roster(const RosterId &roster, const Ruleset *ruleset);
     [[nodiscard]] static QString day(qint64 atMs);
 
@@ -43,6 +48,15 @@ public:
     [[nodiscard]] static ShownTable leaders(const std::vector<LeaderLine> &lines, LeaderBy by);
     [[nodiscard]] static ShownTable records(const std::vector<RecordLine> &lines, RecordBy by,
                                             const Ruleset *ruleset);
+    [[nodiscard]] static ShownTable ratings(const std::vector<RatingLine> &lines,
+                                            const Ruleset *ruleset);
+    [[nodiscard]] static ShownTable hallOfFame(const League &league,
+                                               const std::vector<HonourLine> &lines);
+    [[nodiscard]] static ShownTable cabinet(const League &league, const std::vector<Prize> &prizes);
+    /// Of a team against each of the others, from what those have against it.
+    [[nodiscard]] static ShownTable headToHead(std::vector<RecordLine> others);
+    [[nodiscard]] static ChartPicture chart(const LeagueChart &chart, const QString &title,
+                                            const QString &steps, bool upsideDown);
     /// The newest first.
     [[nodiscard]] static ShownTable history(const std::vector<LeagueHistoryLine> &lines);
 

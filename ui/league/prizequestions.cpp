@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/leaguebook/seasonprizes.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -167,10 +168,19 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
     });
     TextField *reason = dialog->addText([] { return tr("Reason"); });
     std::vector<std::pair<Prize, QCheckBox *>> prizes;
-    for (const Prize &each : usualPrizes(document.league(), *season)) {
-        const QString words = u"%1: %2"_s.arg(each.name, teamName(document.league(), each.team));
-        prizes.emplace_back(each, dialog->addCheck([words] { return words; }, true));
-    }
+    const auto offer = [&](const std::vector<Prize> &offered, bool on) {
+        for (const Prize &each : offered) {
+            const QString team = teamName(document.league(), each.team);
+            const QString words = each.player.isEmpty()
+                ? u"%1: %2"_s.arg(each.name, team)
+                : u"%1: %2 (%3)"_s.arg(each.name, each.player, team);
+            prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
+        }
+    };
+    offer(usualPrizes(document.league(), *season), true);
+    if (const auto ruleset = document.ruleset())
+        offer(harderTeamPrizes(document.league(), *season, *ruleset), false);
+    offer(leaderPrizes(document.services().leagues, document.id(), season->id), false);
     dialog->setTry([&document, id = season->id, prizes, reason] {
         return endWith(document, id, prizes, reason->text().trimmed());
     });

@@ -8,6 +8,7 @@
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/bracketview.h"
+#include "ui/league/chartview.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -29,11 +30,13 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     , m_card(new Panel(this))
     , m_table(new LeagueTableView(m_card))
     , m_bracket(new BracketView(m_card))
+    , m_chart(new ChartView(m_card))
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_why(new TextLabel(TextStyle::Body, this))
 {
     m_table->setObjectName(u"standings-table"_s);
     m_why->setObjectName(u"standings-why"_s);
+    m_chart->setObjectName(u"standings-chart"_s);
     m_look->setObjectName(u"standings-look"_s);
     m_scope->setObjectName(u"standings-scope"_s);
     m_points->setObjectName(u"hand-points-button"_s);
@@ -48,6 +51,7 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_table);
     inside->addWidget(m_bracket);
+    inside->addWidget(m_chart);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -60,6 +64,8 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     connect(m_look, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
     connect(m_table, &LeagueTableView::currentIdChanged, this, &StandingsPart::sayWhy);
+    connect(m_table, &LeagueTableView::currentIdChanged, m_chart, &ChartView::choose);
+    connect(m_chart, &ChartView::chosenChanged, m_table, &LeagueTableView::setCurrentId);
     connect(m_points, &QAbstractButton::clicked, this,
             [this] { MemberQuestions::points(m_document, EntrantId(m_table->currentId()), this); });
 }
@@ -86,6 +92,8 @@ void StandingsPart::fillLooks()
     m_look->clear();
     m_look->addItem(tr("Table"), Table);
     m_look->addItem(tr("Who met whom"), Cross);
+    m_look->addItem(tr("Points by round"), Points);
+    m_look->addItem(tr("Places by round"), Places);
     if (bracketPhase() >= 0)
         m_look->addItem(tr("Bracket"), Bracket);
     m_look->setCurrentIndex(std::max(0, m_look->findData(before)));
@@ -142,7 +150,12 @@ void StandingsPart::showTable()
     const Competition *shown = m_document.competition();
     const int look = m_look->currentData().toInt();
     m_bracket->setVisible(shown && look == Bracket);
-    m_table->setVisible(look != Bracket);
+    const bool curves = look == Points || look == Places;
+    m_chart->setVisible(shown && curves);
+    m_table->setVisible(look != Bracket && !curves);
+    setFocusProxy(curves                ? static_cast<QWidget *>(m_chart)
+                      : look == Bracket ? static_cast<QWidget *>(m_bracket)
+                                        : m_table);
     if (!shown) {
         m_table->setTable({});
         sayWhy();
@@ -151,6 +164,8 @@ void StandingsPart::showTable()
     const League &league = m_document.league();
     if (look == Bracket)
         m_bracket->setTies(league, bracketOf(*shown, bracketPhase()));
+    if (curves)
+        showChart(*shown);
     if (look == Cross) {
         const auto cross = crossTableOf(league, *shown, scope());
         m_table->setTable(cross ? LeagueWords::crossTable(league, *cross) : ShownTable{});
@@ -161,6 +176,17 @@ void StandingsPart::showTable()
                                     : ShownTable{});
     }
     sayWhy();
+}
+
+/// How the table came about, with the team that is chosen in it.
+void StandingsPart::showChart(const Competition &shown)
+{
+    const bool places = m_look->currentData().toInt() == Places;
+    const League &league = m_document.league();
+    m_chart->setPicture(LeagueWords::chart(places ? placesChart(league, shown, scope())
+                                                  : pointsChart(league, shown, scope()),
+                                           m_look->currentText(), tr("Round"), places));
+    m_chart->choose(m_table->currentId());
 }
 
 void StandingsPart::sayWhy()

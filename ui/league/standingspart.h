@@ -10,6 +10,7 @@ namespace dugout {
 
 class ActionButton;
 class BracketView;
+class ChartView;
 class ChoiceBox;
 class LeagueDocument;
 class LeagueTableView;
@@ -31,11 +32,12 @@ public:
     [[nodiscard]] const ShownTable &shown() const;
 
 private:
-    enum Look { Table, Cross, Bracket };
+    enum Look { Table, Cross, Points, Places, Bracket };
 
     void fillScopes();
     void fillLooks();
     void showTable();
+    void showChart(const Competition &shown);
     void sayWhy();
     [[nodiscard]] TableScope scope() const;
     [[nodiscard]] int bracketPhase() const;
@@ -47,6 +49,7 @@ private:
     Panel *m_card;
     LeagueTableView *m_table;
     BracketView *m_bracket;
+    ChartView *m_chart;
     TextLabel *m_invitation;
     TextLabel *m_why;
 };

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/seasonprizes.h"
+#include "tests/leaguewindow/commissioner.h"
+#include "tests/support/widgetwalker.h"
+#include "ui/league/chartview.h"
+
+#include <QLabel>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What there is to look at: records, ratings, honours and curves, narrowed down.
+class TestLeagueLooking final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyBoardIsShown_data();
+    void everyBoardIsShown();
+    void headToHeadIsSeenFromTheTeam();
+    void winnersStandInTheHallOfFame();
+    void leadersAreOfferedTheirPrizes();
+    void theBestOfTheHarderTeams();
+    void pointsAndPlacesAreCurves();
+    void curvesAreChosenByKey();
+    void curvesPaintAtAnySize_data();
+    void curvesPaintAtAnySize();
+    void correctionsAreLookedAtFirst();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+
+private:
+    static void showBoard(Commissioner &boss, const QString &words)
+    {
+        boss.press("league-leaders");
+        auto *board = boss.in<QComboBox>(boss.page(), u"leaders-board"_s);
+        QVERIFY2(board->findText(words) >= 0, qPrintable(words));
+        board->setCurrentIndex(board->findText(words));
+        WindowFixture::settle();
+    }
+};
+
+void TestLeagueLooking::everyBoardIsShown_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<size_t>("rows");
+    QTest::newRow("teams") << u"Teams"_s << size_t(4);
+    QTest::newRow("head to head") << u"Head to head"_s << size_t(3);
+    QTest::newRow("coaches") << u"Coaches"_s << size_t(4);
+    QTest::newRow("races") << u"Races"_s << size_t(1);
+    QTest::newRow("race against race") << u"Race against race"_s << size_t(1);
+    QTest::newRow("elo") << u"Ratings (Elo)"_s << size_t(4);
+    QTest::newRow("glicko") << u"Ratings (Glicko-2)"_s << size_t(4);
+}
+
+void TestLeagueLooking::everyBoardIsShown()
+{
+    QFETCH(QString, board);
+    QFETCH(size_t, rows);
+    Commissioner boss;
+    boss.begin(4);
+    boss.playOut();
+    showBoard(boss, board);
+    QCOMPARE(boss.table(u"leaders-table"_s)->table().rows.size(), rows);
+    QCOMPARE(clippedTexts(boss.page()).join(u'\n'), QString());
+}
+
+void TestLeagueLooking::headToHeadIsSeenFromTheTeam()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const LeagueFixture fixture = boss.document().competition()->round(1)->fixtures.front();
+    boss.enterResult(fixture.id, 3, 1);
+    showBoard(boss, u"Head to head"_s);
+    auto *team = boss.in<QComboBox>(boss.page(), u"leaders-team"_s);
+    team->setCurrentIndex(team->findData(fixture.home.text()));
+    const ShownTable &table = boss.table(u"leaders-table"_s)->table();
+    QCOMPARE(table.rows.size(), size_t(1));
+    QCOMPARE(table.rows.front().cells.first(6),
+             QStringList({teamName(boss.league(), fixture.away), u"1"_s, u"1"_s, u"0"_s, u"0"_s,
+                          u"3–1"_s}));
+}
+
+void TestLeagueLooking::winnersStandInTheHallOfFame()
+{
+    Commissioner boss;
+    boss.begin(2);
+    boss.playOut();
+    const EntrantId winner = boss.document().competition()->round(1)->fixtures.front().home;
+    boss.press("league-do");
+    boss.accept(); // with its prizes
+    showBoard(boss, u"Hall of fame"_s);
+    const ShownTable &hall = boss.table(u"leaders-table"_s)->table();
+    QCOMPARE(hall.rows.size(), size_t(1));
+    QCOMPARE(hall.rows.front().cells.at(2), teamName(boss.league(), winner));
+    showBoard(boss, u"Trophy cabinet"_s);
+    QCOMPARE(boss.table(u"leaders-table"_s)->table().rows.size(), boss.league().prizes.size());
+}
+
+void TestLeagueLooking::leadersAreOfferedTheirPrizes()
+{
+    Commissioner boss;
+    boss.begin(2);
+    boss.playOut();
+    LeaderLine scorer;
+    scorer.team = boss.league().teams.front().id;
+    scorer.name = u"Ada & <b>Bold</b>"_s;
+    scorer.touchdowns = 4;
+    boss.house().leaders().lines = {scorer};
+    boss.press("league-do");
+    for (QCheckBox *each : boss.dialog()->findChildren<QCheckBox *>())
+        each->setChecked(each->text().startsWith(u"Most touchdowns"_s));
+    boss.accept();
+    QCOMPARE(boss.league().prizes.size(), size_t(1));
+    QCOMPARE(boss.league().prizes.front().name, u"Most touchdowns"_s);
+    QCOMPARE(boss.league().prizes.front().player, scorer.name);
+}
+
+void TestLeagueLooking::theBestOfTheHarderTeams()
+{
+    League league;
+    Season season;
+    Competition cup;
+    cup.id = CompetitionId(u"c1"_s);
+    cup.rules.name = u"Cup"_s;
+    cup.phases.resize(1);
+    LeagueRound round;
+    const QStringList races{u"human"_s, u"goblin"_s, u"halfling"_s};
+    for (const QString &race : races) {
+        LeagueTeam team;
+        team.id = EntrantId(race);
+        team.name = race;
+        team.roster = RosterId(race);
+        league.teams.push_back(team);
+        cup.entries.push_back({team.id});
+    }
+    for (int i = 0; i < 3; ++i) { // human beats goblin, goblin beats halfling, human halfling
+        LeagueFixture fixture;
+        fixture.id = FixtureId(u"f%1"_s.arg(i + 1));
+        fixture.home = EntrantId(races.at(i == 1 ? 1 : 0));
+        fixture.away = EntrantId(races.at(i == 0 ? 1 : 2));
+        fixture.outcome.emplace();
+        fixture.outcome->result.home = fixture.home;
+        fixture.outcome->result.away = fixture.away;
+        fixture.outcome->result.td = 2;
+        round.fixtures.push_back(fixture);
+    }
+    cup.phases.front().rounds.push_back(round);
+    season.competitions.push_back(cup);
+    const auto prizes = harderTeamPrizes(league, season, testRuleset(u"crp"_s));
+    QCOMPARE(prizes.size(), size_t(1));
+    QCOMPARE(prizes.front().team, EntrantId(u"goblin"_s));
+}
+
+void TestLeagueLooking::pointsAndPlacesAreCurves()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.playOut();
+    boss.press("league-standings");
+    auto *look = boss.in<QComboBox>(boss.page(), u"standings-look"_s);
+    auto *chart = boss.in<ChartView>(boss.page(), u"standings-chart"_s);
+    for (const QString &words : {u"Points by round"_s, u"Places by round"_s}) {
+        look->setCurrentIndex(look->findText(words));
+        WindowFixture::settle();
+        QVERIFY(chart->isVisible());
+        QCOMPARE(chart->picture().title, words);
+        QCOMPARE(chart->picture().curves.size(), size_t(4));
+        QVERIFY(!chart->accessibleDescription().isEmpty());
+    }
+    QVERIFY(chart->picture().upsideDown);
+}
+
+void TestLeagueLooking::curvesAreChosenByKey()
+{
+    ChartView view;
+    view.setPicture({u"Points"_s,
+                     u"Round"_s,
+                     1,
+                     false,
+                     {{u"a"_s, u"Anna"_s, {1, 4}}, {u"b"_s, u"Ben"_s, {std::nullopt, 2}}}});
+    view.show();
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.chosen(), u"a"_s);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.chosen(), u"b"_s);
+    QVERIFY(view.accessibleDescription().startsWith(u"Ben: from 2 to 2"_s));
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(view.chosen(), u"a"_s);
+}
+
+void TestLeagueLooking::curvesPaintAtAnySize_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("curves");
+    QTest::newRow("usual") << QSize(900, 500) << 8;
+    QTest::newRow("256 entrants") << QSize(900, 500) << 256;
+    QTest::newRow("tiny") << QSize(10, 10) << 3;
+    QTest::newRow("none") << QSize(300, 200) << 0;
+}
+
+void TestLeagueLooking::curvesPaintAtAnySize()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, curves);
+    ChartPicture picture{u"Points"_s, u"Round"_s, 1, curves % 2 == 0, {}};
+    for (int i = 0; i < curves; ++i) {
+        ChartCurve curve{QString::number(i), u"<b>Team</b> %1"_s.arg(i), {}};
+        for (int step = 0; step < 40; ++step)
+            curve.values.push_back(step == 3 ? std::nullopt : std::optional<double>(i * step));
+        picture.curves.push_back(curve);
+    }
+    ChartView view;
+    view.setPicture(picture);
+    view.resize(size);
+    QVERIFY(!view.grab().isNull());
+}
+
+void TestLeagueLooking::correctionsAreLookedAtFirst()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const LeagueFixture fixture = boss.document().competition()->round(1)->fixtures.front();
+    boss.enterResult(fixture.id, 2, 0);
+    const League before = boss.league();
+    boss.press("fixture-enter");
+    const auto said = [&boss] {
+        QStringList all;
+        for (const QLabel *label : boss.dialog()->findChildren<QLabel *>())
+            all.append(label->text());
+        return all.join(u'\n');
+    };
+    QVERIFY(said().contains(u"Nothing else changes"_s));
+    boss.in<QSpinBox>(boss.dialog(), u"result-td-away"_s)->setValue(3);
+    QVERIFY2(said().contains(teamName(before, fixture.away)), qPrintable(said()));
+    QVERIFY(!said().contains(u"Nothing else changes"_s));
+    QCOMPARE(boss.league(), before); // only looked at
+    boss.accept();
+    QCOMPARE(boss.league().fixture(fixture.id)->outcome->result.tdAgainst, 3);
+}
+
+void TestLeagueLooking::nothingIsClipped_data()
+{
+    QTest::addColumn<int>("language");
+    for (const Language language : allLanguages)
+        QTest::addRow("%s", qPrintable(languageCode(language))) << static_cast<int>(language);
+}
+
+void TestLeagueLooking::nothingIsClipped()
+{
+    QFETCH(int, language);
+    Commissioner boss;
+    boss.begin(4);
+    boss.playOut();
+    boss.house().language().setLanguage(static_cast<Language>(language));
+    boss.window().resize(1024, 600);
+    WindowFixture::settle();
+    boss.press("league-leaders");
+    auto *board = boss.in<QComboBox>(boss.page(), u"leaders-board"_s);
+    for (int i = 0; i < board->count(); ++i) {
+        board->setCurrentIndex(i);
+        WindowFixture::settle();
+        QCOMPARE(clippedTexts(boss.page()).join(u'\n'), QString());
+    }
+}
+
+QTEST_MAIN(TestLeagueLooking)
+#include "tst_leaguelooking.moc"

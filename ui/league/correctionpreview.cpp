@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/correctionpreview.h"
+
+#include "core/leaguebook/leaguepreview.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/questiondialog.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Enough to decide by; the rest is counted.
+constexpr qsizetype mostLines = 12;
+
+struct CorrectionPreview
+{
+    Q_DECLARE_TR_FUNCTIONS(CorrectionPreview)
+};
+
+} // namespace
+
+QString previewWords(const League &before, const League &after)
+{
+    QStringList lines = previewLines(before, previewOf(before, after));
+    if (lines.isEmpty())
+        return CorrectionPreview::tr("Nothing else changes: no team, table, pair, prize or "
+                                     "rating.");
+    const auto more = lines.size() - mostLines;
+    if (more > 0) {
+        lines = lines.first(mostLines);
+        lines.append(
+            CorrectionPreview::tr("And %n more change(s).", nullptr, static_cast<int>(more)));
+    }
+    return lines.join(u'\n');
+}
+
+void addPreview(QuestionDialog &dialog, const League &before, const League &after)
+{
+    dialog.addNote([before, after] { return previewWords(before, after); });
+}
+
+QString previewOfDoing(const LeagueDocument &document, const std::vector<LeagueEvent> &events)
+{
+    const auto after = document.opened().trial(events);
+    return after ? previewWords(document.league(), *after) : after.error().message;
+}
+
+} // namespace dugout
