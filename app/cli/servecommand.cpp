@@ -5,11 +5,11 @@
 #include "app/serve/kepttable.h"
 #include "app/serve/tableserver.h"
 #include "core/platform/signalwatcher.h"
+#include "core/platform/sockets.h"
+#include "core/text/plaintext.h"
 
 #include <QJsonArray>
 #include <QSocketNotifier>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +23,7 @@ struct ServeCommand
 };
 
 constexpr int lookAgainMs = 1'000;
+constexpr int standardInput = 0;
 
 Result<std::unique_ptr<KeptTable>> openTable(const OpenClub &club, const QString &name)
 {
@@ -181,14 +182,19 @@ int serve(KeptTable &table, ServedTable &served)
     const SignalWatcher signalWatcher;
     QObject::connect(&signalWatcher, &SignalWatcher::endRequested, QCoreApplication::instance(),
                      &QCoreApplication::quit);
-    QTextStream typed(stdin);
-    QSocketNotifier words(0, QSocketNotifier::Read);
+    QByteArray typed;
+    QSocketNotifier words(standardInput, QSocketNotifier::Read);
     QObject::connect(&words, &QSocketNotifier::activated, [&] {
-        const QString line = typed.readLine();
-        if (line.isNull()) // nobody types: the table stays open until it is told to end
+        const QByteArray more = sockets::readLine(standardInput, 0);
+        if (more.isEmpty()) // nobody types: the table stays open until it is told to end
             words.setEnabled(false);
-        else if (!served.obey(line))
-            QCoreApplication::quit();
+        typed += more;
+        for (qsizetype end = typed.indexOf('\n'); end >= 0; end = typed.indexOf('\n')) {
+            const QString line = plainLine(QString::fromUtf8(typed.first(end)));
+            typed.remove(0, end + 1);
+            if (!served.obey(line))
+                QCoreApplication::quit();
+        }
     });
     served.showAll();
     (void)QCoreApplication::exec();

@@ -526,11 +526,17 @@ async function start() {
   try { lang = localStorage.getItem("lang"); } catch (e) { /* a private window keeps nothing */ }
   const spoken = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2));
   await speak(languages.includes(lang) ? lang : spoken.find((l) => languages.includes(l)) || "en");
-  const code = location.hash.slice(1);
-  // The code goes out of the address at once: nobody finds it in a history or a picture.
-  if (code) history.replaceState(null, "", "/");
-  if (code) await enter(code);
+  if (location.hash.length > 1) await useCode();
   else if ((await ask("/state")).status === 200) follow();
   render();
 }
+// The code goes out of the address at once: nobody finds it in a history or a picture.
+async function useCode() {
+  const code = location.hash.slice(1);
+  if (!code) return;
+  history.replaceState(null, "", "/");
+  await enter(code);
+}
+// Another code, scanned while the page is open.
+addEventListener("hashchange", useCode);
 start();

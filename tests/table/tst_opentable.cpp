@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/kepttable.h"
+#include "tests/support/openedclub.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// A kept match at a table: the one door through which phones answer.
+class TestOpenTable final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void anAnswerIsOneEventOnDisk();
+    void anOldAnswerIsRefused();
+    void nobodyAnswersForAnother();
+    void takesBackItsOwnLastAnswer();
+    void followsWhoPlaysItElsewhere();
+    void whatCannotBeKeptIsNotTold();
+
+private:
+    using Table = KeptTableOf<KeptMatches, Match>;
+
+    [[nodiscard]] StoreLocation place() const
+    {
+        return must(StoreLocation::parse(u"sqlite:"_s + m_folder->filePath(u"club.sqlite"_s)));
+    }
+    [[nodiscard]] size_t linesKept()
+    {
+        return must(m_club->store->journals().read(m_id)).entries.size();
+    }
+    /// Dice that a coach types for whatever is asked first, which concerns both.
+    [[nodiscard]] TableAnswer dice() const
+    {
+        const QJsonObject view = m_table->game().view({0}, Language::English);
+        const QJsonObject prompt = view.value(u"prompts"_s).toArray().first().toObject();
+        TableAnswer answer{m_table->game().revision(), prompt.value(u"id"_s).toString()};
+        for (qsizetype i = 0; i < prompt.value(u"sides"_s).toArray().size(); ++i)
+            answer.dice.push_back(1 + static_cast<int>(i));
+        return answer;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OpenedClub> m_club;
+    JournalId m_id;
+    std::unique_ptr<Table> m_table;
+    int m_told = 0;
+};
+
+void TestOpenTable::init()
+{
+    m_table.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_club = std::make_unique<OpenedClub>(place());
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"crp"_s);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    for (Team &team : setup.teams)
+        team.founded = true;
+    m_id = must(m_club->club.matches().start(setup, u"Game"_s));
+    m_table = std::make_unique<Table>(m_club->club.matches(), m_club->store->journals(),
+                                      must(m_club->club.matches().open(m_id)));
+    m_told = 0;
+    m_table->whenChanged([this] { ++m_told; });
+}
+
+void TestOpenTable::anAnswerIsOneEventOnDisk()
+{
+    QCOMPARE(m_table->game().seats(), 2);
+    QCOMPARE(m_table->game().seatName(1), u"Blues"_s);
+    const QString before = m_table->game().revision();
+    QVERIFY(m_table->game().answer({0}, dice()));
+    QCOMPARE(linesKept(), size_t(1));
+    QCOMPARE(m_told, 1);
+    QVERIFY(m_table->game().revision() != before);
+    const QJsonObject view = m_table->game().view({}, Language::German);
+    QCOMPARE(view.value(u"entries"_s).toInt(), 1);
+    QVERIFY(view.value(u"you"_s).isNull());
+    QVERIFY(!view.contains(u"own"_s));
+}
+
+void TestOpenTable::anOldAnswerIsRefused()
+{
+    const TableAnswer answer = dice();
+    QVERIFY(m_table->game().answer({0}, answer));
+    const auto again = m_table->game().answer({1}, answer);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, u"answer.outdated"_s);
+    QCOMPARE(linesKept(), size_t(1));
+}
+
+void TestOpenTable::nobodyAnswersForAnother()
+{
+    const auto watching = m_table->game().answer({}, dice());
+    QVERIFY(!watching);
+    QCOMPARE(watching.error().code, u"answer.not-asked"_s);
+    TableAnswer wrong = dice();
+    wrong.dice = {99};
+    QVERIFY(!m_table->game().answer({0}, wrong));
+    wrong.prompt = u"touchdown"_s;
+    QVERIFY(!m_table->game().answer({0}, wrong));
+    QCOMPARE(linesKept(), size_t(0));
+    QCOMPARE(m_told, 0);
+}
+
+void TestOpenTable::takesBackItsOwnLastAnswer()
+{
+    TableGame &game = m_table->game();
+    QVERIFY(game.answer({0}, dice()));
+    QVERIFY(game.view({0}, Language::English).value(u"mayTakeBack"_s).toBool());
+    QVERIFY(!game.view({1}, Language::English).value(u"mayTakeBack"_s).toBool());
+    QVERIFY(!game.takeBack({1}, game.revision()));
+    QVERIFY(!game.takeBack({}, game.revision()));
+    QVERIFY(!game.takeBack({0}, u"old"_s));
+    QVERIFY(game.takeBack({0}, game.revision()));
+    QCOMPARE(linesKept(), size_t(2)); // an undo is a line too
+    QCOMPARE(game.view({0}, Language::English).value(u"entries"_s).toInt(), 0);
+    QVERIFY(!game.takeBack({0}, game.revision()));
+    // What Dugout rolled stays.
+    TableAnswer rolled = dice();
+    rolled.roll = true;
+    QVERIFY(game.answer({0}, rolled));
+    QVERIFY(!game.takeBack({0}, game.revision()));
+}
+
+void TestOpenTable::followsWhoPlaysItElsewhere()
+{
+    OpenedClub elsewhere(place());
+    const auto open = must(elsewhere.club.matches().open(m_id));
+    SeededRandomSource source(1);
+    const TableAnswer old = dice();
+    QVERIFY(open->act({rollFor(open->prompts().front(), source)}));
+    m_table->lookAgain();
+    QCOMPARE(m_told, 1);
+    QCOMPARE(m_table->game().view({}, Language::English).value(u"entries"_s).toInt(), 1);
+    const auto late = m_table->game().answer({0}, old);
+    QVERIFY(!late);
+    QCOMPARE(late.error().code, u"answer.outdated"_s);
+    m_table->lookAgain();
+    QCOMPARE(m_told, 1); // nothing new
+}
+
+void TestOpenTable::whatCannotBeKeptIsNotTold()
+{
+    OpenedClub elsewhere(place());
+    const auto open = must(elsewhere.club.matches().open(m_id));
+    SeededRandomSource source(1);
+    QVERIFY(open->act({rollFor(open->prompts().front(), source)}));
+    // Nobody has looked yet: the answer meets a journal that went on, and changes nothing.
+    QVERIFY(!m_table->game().answer({0}, dice()));
+    QCOMPARE(linesKept(), size_t(1));
+    QCOMPARE(m_table->game().view({}, Language::English).value(u"entries"_s).toInt(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestOpenTable)
+#include "tst_opentable.moc"
