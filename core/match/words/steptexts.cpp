@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rollwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +77,8 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
         = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
     if (crowd)
         return said(crowd->name);
+    if (isRollOffer(prompt))
+        return rollOfferName(context, prompt);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
     if (const Table *table = context.table(tableOf(context, state, step)))
