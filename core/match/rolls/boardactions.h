@@ -16,8 +16,7 @@ struct BoardAction
 
 /// Block, blitz or foul whoever of the others is there, give the ball to a team-mate, step into an
 /// empty square with the roll that it needs. Nothing while no turn is played.
-[[nodiscard]] std::vector<BoardAction> boardActions(const MatchContext &context,
-                                                    const MatchState &state, const QString &ref,
-                                                    Square to);
+[[nodiscard]] std::vector<BoardAction>
+boardActions(const MatchContext &context, const MatchState &state, const QString &ref, Square to);
 
 } // namespace dugout
