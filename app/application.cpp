@@ -4,6 +4,7 @@
 #include "app/cli/clicontext.h"
 #include "app/dailycopies.h"
 #include "app/identity.h"
+#include "app/sharedline.h"
 #include "app/singleinstance.h"
 #include "app/startquestions.h"
 #include "app/startup.h"
@@ -11,9 +12,9 @@
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/leaguebook/keptleagues.h"
-#include "core/leaguebook/leaguebatches.h"
 #include "core/platform/signalwatcher.h"
 #include "core/rules/rulesetlibrary.h"
+#include "core/sharing/sharedtable.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
 #include "core/store/storerestore.h"
@@ -105,10 +106,11 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
 {
     RulesetLibrary library(program.options.dataFolder + u"/rulesets"_s);
     SeededRandomSource random(SeededRandomSource::systemSeed());
-    LeagueBatches batches({store.journals(), store.documents(), store.batches(), store.results(),
-                           library, QDateTime::currentMSecsSinceEpoch});
-    const ClubStores stores{store.journals(), store.documents(), batches,
-                            store.results(),  library,           QDateTime::currentMSecsSinceEpoch};
+    SharedTable table({store.journals(), store.documents(), store.batches(), store.results(),
+                       library, QDateTime::currentMSecsSinceEpoch},
+                      store.leaders(), reachShared);
+    table.batches().deliverAtOnce(false); // the line does, and keeps nobody waiting
+    const ClubStores stores = table.stores();
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
     MainWindow window(
@@ -125,7 +127,11 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
                              goesBack = asksForLastGoodCopy(shelf, sentence, window);
                          });
     }
+    SharedLine line(location, program.options.dataFolder + u"/rulesets"_s);
+    QObject::connect(&line, &SharedLine::changed, &window, &MainWindow::takeNews);
+    QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);
     window.show();
+    line.start();
     if (!program.options.files.isEmpty())
         window.comeForward(program.options.files);
     QApplication::exec();

@@ -347,6 +347,16 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n thing of this league still waits to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+            <numerusform>%n things of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
@@ -491,17 +501,24 @@
 <context>
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n card taken.</numerusform>
-            <numerusform>%n cards taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
             <numerusform>%n row could not be taken:</numerusform>
             <numerusform>%n rows could not be taken:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n entry taken.</numerusform>
+            <numerusform>%n entries taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n entry removed; Undo brings it back.</numerusform>
+            <numerusform>%n entries removed; Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -579,6 +596,16 @@
         <translation>
             <numerusform>%n round drawn</numerusform>
             <numerusform>%n rounds drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LineLabel</name>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n waiting to be delivered.</numerusform>
+            <numerusform>%n waiting to be delivered.</numerusform>
         </translation>
     </message>
 </context>

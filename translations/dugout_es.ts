@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+        <translation>Línea %1: el momento es inmediato o final, no «%2».</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+        <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Línea %1: aún no hay ningún guerrero «%2»; hasta entonces nadie puede usar la carta.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Línea %1: «%2» no es un modificador como damage+1 o dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Línea %1: «%2» no es un número que sumar.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Línea %1: «%2» no es una duración.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>La columna «%1» no se conoce y se ha dejado fuera.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
     </message>
 </context>
 <context>
@@ -683,6 +715,89 @@
     </message>
 </context>
 <context>
+    <name>ChallengeQuestions</name>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>rechazado: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>juega %1 en su lugar</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 fue rehusado: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Un desafío</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>Each coach challenges once a week.</source>
+        <translation>Cada entrenador desafía una vez por semana.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Quién desafía</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>A quién se desafía</translation>
+    </message>
+    <message>
+        <source>Answer to a challenge</source>
+        <translation>Respuesta a un desafío</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 desafía a %2.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>aceptado: se juega</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for %1</source>
+        <translation>rechazado: 2–0 para %1</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>juega un sustituto</translation>
+    </message>
+    <message>
+        <source>%1 refuses the substitute: 0–2</source>
+        <translation>%1 rehúsa al sustituto: 0–2</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Sustituto</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
@@ -731,6 +846,21 @@
     <message>
         <source>Replaces what an earlier one has written there.</source>
         <translation>Reemplaza lo que una llamada anterior escribió ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>«%1» se ha sustituido.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Todo lo que contiene ya estaba.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>La lista es demasiado grande.</translation>
     </message>
 </context>
 <context>
@@ -809,6 +939,10 @@
     <message>
         <source>reckons tables and draws competitions</source>
         <translation>calcula clasificaciones y sortea competiciones</translation>
+    </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>abre un partido o una escaramuza a los móviles</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1359,49 @@
     <message>
         <source>Here (place %1 of %2)</source>
         <translation>Aquí (lugar %1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>DraftQuestions</name>
+    <message>
+        <source>Former players</source>
+        <translation>Antiguos jugadores</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Draft the team anew</source>
+        <translation>Volver a formar el equipo</translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation>Volver a formar</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
+        <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar por su valor; después se vuelve a inscribir.</translation>
+    </message>
+    <message>
+        <source>Gold raised in downtime</source>
+        <translation>Oro reunido en el descanso</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Buy players back</source>
+        <translation>Recomprar jugadores</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Recomprar</translation>
+    </message>
+    <message>
+        <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
+        <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2066,34 @@
         <source>A friendly: counts in no table</source>
         <translation>Amistoso: no cuenta en ninguna clasificación</translation>
     </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Teams and rules are set by the league.</source>
+        <translation>La liga fija los equipos y las reglas.</translation>
+    </message>
+    <message>
+        <source>Discard round %1</source>
+        <translation>Descartar la ronda %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Its pairs are forgotten; the round can be drawn anew.</source>
+        <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -1906,7 +2111,7 @@
     </message>
     <message>
         <source>A round has a number between 0 and %1.</source>
-        <translation>Una jornada tiene un número entre 0 y %1.</translation>
+        <translation>Una ronda tiene un número entre 0 y %1.</translation>
     </message>
     <message>
         <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
@@ -1943,7 +2148,7 @@
     <name>FullMatches</name>
     <message>
         <source>The match %1 – %2 of round %3 did not end.</source>
-        <translation>El partido %1 – %2 de la jornada %3 no terminó.</translation>
+        <translation>El partido %1 – %2 de la ronda %3 no terminó.</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2178,56 @@
     <message>
         <source>%1 teams can be dealt to between 1 and %2 groups.</source>
         <translation>%1 equipos se pueden repartir en entre 1 y %2 grupos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>PJ</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta %1</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2414,10 @@
         <source>There is no such fixture in this league.</source>
         <translation>No existe ese emparejamiento en esta liga.</translation>
     </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 no puede pagar a tantos.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -2195,10 +2454,6 @@
         <translation>El título.</translation>
     </message>
     <message>
-        <source>A match needs a title.</source>
-        <translation>Un encuentro necesita un título.</translation>
-    </message>
-    <message>
         <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
         <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
@@ -2224,6 +2479,10 @@
     <message>
         <source>something in it is to be decided</source>
         <translation>hay algo por decidir</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
     </message>
 </context>
 <context>
@@ -2323,7 +2582,7 @@
     </message>
     <message>
         <source>The round, where they meet more than once.</source>
-        <translation>La jornada, si se enfrentan más de una vez.</translation>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
     </message>
     <message>
         <source>When, such as &quot;2026-03-14 19:30&quot;.</source>
@@ -2602,6 +2861,10 @@
         <source>%1: value, fan factor or treasury are not what the last match left.</source>
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
     </message>
+    <message>
+        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCommand</name>
@@ -2704,6 +2967,97 @@
     <message>
         <source>says when and where a fixture is played</source>
         <translation>indica cuándo y dónde se juega un encuentro</translation>
+    </message>
+    <message>
+        <source>shows records, form and streaks</source>
+        <translation>muestra balances, forma y rachas</translation>
+    </message>
+    <message>
+        <source>rates the coaches</source>
+        <translation>puntúa a los entrenadores con Elo o Glicko-2</translation>
+    </message>
+    <message>
+        <source>shows the winners and their prizes</source>
+        <translation>muestra a los ganadores y sus premios</translation>
+    </message>
+    <message>
+        <source>says who has earned the prizes</source>
+        <translation>dice quién se ha ganado los premios</translation>
+    </message>
+    <message>
+        <source>signs a result for a coach</source>
+        <translation>firma un resultado por un entrenador</translation>
+    </message>
+    <message>
+        <source>drafts a team anew</source>
+        <translation>vuelve a formar un equipo</translation>
+    </message>
+    <message>
+        <source>moves a league to a server</source>
+        <translation>lleva una liga a un servidor</translation>
+    </message>
+    <message>
+        <source>joins a league on a server</source>
+        <translation>se une a una liga de un servidor</translation>
+    </message>
+    <message>
+        <source>leaves a shared league, or takes it home</source>
+        <translation>deja una liga compartida o la trae a casa</translation>
+    </message>
+    <message>
+        <source>delivers what waits for a server</source>
+        <translation>entrega lo que espera a un servidor</translation>
+    </message>
+    <message>
+        <source>decides about results that came too late</source>
+        <translation>decide sobre los resultados que llegaron tarde</translation>
+    </message>
+    <message>
+        <source>says who may do what in a shared league</source>
+        <translation>dice quién puede hacer qué en una liga compartida</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueDeliverCommand</name>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 ha empezado</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 ha cambiado</translation>
+    </message>
+    <message>
+        <source>%1: %2 says %3, what stands is %4</source>
+        <translation>%1: %2 dice %3, lo que vale es %4</translation>
+    </message>
+    <message>
+        <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
+        <translation>Entrega lo que espera al servidor de una liga compartida y recibe lo que hicieron los demás.</translation>
+    </message>
+    <message>
+        <source>Only says what waits.</source>
+        <translation>Solo dice qué está esperando.</translation>
+    </message>
+    <message>
+        <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
+        <translation>Entregado: %1, presentado al comisario: %2, en espera: %3</translation>
+    </message>
+    <message>
+        <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
+        <translation>Muestra los resultados que llegaron tarde junto a lo que vale y decide entre ellos.</translation>
+    </message>
+    <message>
+        <source>What was claimed counts.</source>
+        <translation>Cuenta lo que se reclamó.</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting.</source>
+        <translation>Sigue contando lo que vale.</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3425,14 @@
         <source>Shows the teams, seasons and fixtures of a league.</source>
         <translation>Muestra los equipos, las temporadas y los emparejamientos de una liga.</translation>
     </message>
+    <message>
+        <source>A sample league in the middle of its season instead.</source>
+        <translation>En su lugar, una liga de ejemplo a mitad de temporada.</translation>
+    </message>
+    <message>
+        <source>Name the league, or say --sample.</source>
+        <translation>Nombre la liga o indique --sample.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueOptions</name>
@@ -3141,6 +3503,105 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
+    <message>
+        <source>Everything, to be imported again</source>
+        <translation>Todo, para volver a importarlo</translation>
+    </message>
+    <message>
+        <source>Standings as a table</source>
+        <translation>Clasificación para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures as a table</source>
+        <translation>Encuentros para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Leaders as a table</source>
+        <translation>Líderes para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Teams and coaches as a table</source>
+        <translation>Equipos y entrenadores para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures for a calendar</source>
+        <translation>Encuentros para el calendario</translation>
+    </message>
+    <message>
+        <source>Results for the NAF</source>
+        <translation>Resultados para la NAF</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Sitio web</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Tomar participantes y resultados de un archivo…</translation>
+    </message>
+    <message>
+        <source>Folder for the web site</source>
+        <translation>Carpeta para el sitio web</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>The edition of this league is missing.</source>
+        <translation>Falta la edición de esta liga.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Equipos nuevos: %1. Inscritos: %2. Resultados: %3.</translation>
+    </message>
+    <message>
+        <source>Entrants and results</source>
+        <translation>Participantes y resultados</translation>
+    </message>
+    <message>
+        <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
+        <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePreview</name>
+    <message>
+        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
+        <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
+        <translation>%1, %2: puesto %3 con %4 puntos en vez del puesto %5 con %6.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3 instead of %4.</source>
+        <translation>%1, ronda %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>It is given already: change it by hand.</source>
+        <translation>Ya está entregado: cámbielo a mano.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 instead of %4.</source>
+        <translation>%1 según %2: %3 en vez de %4.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún partido</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePrintCommand</name>
@@ -3158,11 +3619,15 @@
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (jornadas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
+        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (rondas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
     </message>
     <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+        <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
+        <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
     </message>
 </context>
 <context>
@@ -3181,7 +3646,7 @@
     </message>
     <message>
         <source>Round sheets</source>
-        <translation>Hojas de jornada</translation>
+        <translation>Hojas de ronda</translation>
     </message>
     <message>
         <source>Table signs</source>
@@ -3194,6 +3659,10 @@
     <message>
         <source>Certificates</source>
         <translation>Diplomas</translation>
+    </message>
+    <message>
+        <source>What the rules change</source>
+        <translation>Qué cambian las reglas</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3681,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Jornada %1: %2</translation>
+        <translation>Ronda %1: %2</translation>
     </message>
     <message>
         <source>swiss, round-robin, knock-out or groups.</source>
@@ -3224,7 +3693,7 @@
     </message>
     <message>
         <source>At most so many rounds; as many as the format needs when left out.</source>
-        <translation>Como mucho tantas jornadas; sin esta opción, las que pida el formato.</translation>
+        <translation>Como mucho tantas rondas; sin esta opción, las que pida el formato.</translation>
     </message>
     <message>
         <source>The seed of the lot and the results.</source>
@@ -3306,7 +3775,7 @@
     </message>
     <message>
         <source>More than %1 rounds.</source>
-        <translation>Más de %1 jornadas.</translation>
+        <translation>Más de %1 rondas.</translation>
     </message>
     <message>
         <source>The count &quot;%1&quot; is not taken.</source>
@@ -3319,6 +3788,113 @@
     <message>
         <source>Events besides touchdowns, casualties and giving up.</source>
         <translation>Sucesos que no son touchdowns, lesiones ni abandonos.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRecordsCommand</name>
+    <message>
+        <source>Only this season.</source>
+        <translation>Solo esta temporada.</translation>
+    </message>
+    <message>
+        <source>Only this division.</source>
+        <translation>Solo esta división.</translation>
+    </message>
+    <message>
+        <source>Only teams of this roster.</source>
+        <translation>Solo equipos de esta lista.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
+    </message>
+    <message>
+        <source>Shows what was won, drawn and lost, with form and streaks.</source>
+        <translation>Muestra lo ganado, empatado y perdido, con la forma y las rachas.</translation>
+    </message>
+    <message>
+        <source>Whose records: %1.</source>
+        <translation>De quién son los balances: %1.</translation>
+    </message>
+    <message>
+        <source>--by is one of %1.</source>
+        <translation>--by es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Rates the coaches, with each race apart.</source>
+        <translation>Puntúa a los entrenadores, cada raza por separado.</translation>
+    </message>
+    <message>
+        <source>How: %1.</source>
+        <translation>Cómo: %1.</translation>
+    </message>
+    <message>
+        <source>One rating for all races.</source>
+        <translation>Una sola puntuación para todas las razas.</translation>
+    </message>
+    <message>
+        <source>--system is one of %1.</source>
+        <translation>--system es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
+        <translation>Muestra quién ganó qué: el salón de la fama o, con --prizes, la vitrina de trofeos.</translation>
+    </message>
+    <message>
+        <source>The prizes that were given.</source>
+        <translation>Los premios que se entregaron.</translation>
+    </message>
+    <message>
+        <source>Only of this team.</source>
+        <translation>Solo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Says who has earned the prizes of the season: winners, wooden spoon, best of the hard teams, leaders; with --give it gives them.</source>
+        <translation>Dice quién se ha ganado los premios de la temporada: ganadores, farolillo rojo, mejor de los equipos difíciles y líderes; con --give los entrega.</translation>
+    </message>
+    <message>
+        <source>Gives all of them.</source>
+        <translation>Los entrega todos.</translation>
+    </message>
+    <message>
+        <source>A coach stands by the result of a match.</source>
+        <translation>Un entrenador da por bueno el resultado de un partido.</translation>
+    </message>
+    <message>
+        <source>The team that plays at home.</source>
+        <translation>El equipo que juega en casa.</translation>
+    </message>
+    <message>
+        <source>The other one.</source>
+        <translation>El otro.</translation>
+    </message>
+    <message>
+        <source>Whose coach signs: home or away.</source>
+        <translation>Qué entrenador firma: home (local) o away (visitante).</translation>
+    </message>
+    <message>
+        <source>The round, where they meet more than once.</source>
+        <translation>La ronda, si se enfrentan más de una vez.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El bando es home o away.</translation>
+    </message>
+    <message>
+        <source>Drafts a team anew between two seasons.</source>
+        <translation>Vuelve a formar un equipo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>The name or id of the team.</source>
+        <translation>El nombre o el identificador del equipo.</translation>
+    </message>
+    <message>
+        <source>Gold that was raised between the seasons.</source>
+        <translation>Oro reunido entre las temporadas.</translation>
+    </message>
+    <message>
+        <source>Gold is a whole number.</source>
+        <translation>El oro es un número entero.</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3966,77 @@
     <message>
         <source>The match is kept as %1.</source>
         <translation>El encuentro se guarda como %1.</translation>
+    </message>
+    <message>
+        <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
+        <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRolesCommand</name>
+    <message>
+        <source>The name somebody logs in with at the server.</source>
+        <translation>El nombre con el que alguien entra en el servidor.</translation>
+    </message>
+    <message>
+        <source>Lists who may do what in a shared league.</source>
+        <translation>Enumera quién puede hacer qué en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>Lets somebody into a shared league.</source>
+        <translation>Da entrada a alguien en una liga compartida.</translation>
+    </message>
+    <message>
+        <source>commissioner, coach or reader.</source>
+        <translation>commissioner (comisario), coach (entrenador) o reader (lector).</translation>
+    </message>
+    <message>
+        <source>A team that is his; may be said several times.</source>
+        <translation>Un equipo suyo; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Somebody is commissioner, coach or reader.</source>
+        <translation>Se es commissioner, coach o reader.</translation>
+    </message>
+    <message>
+        <source>Sends somebody away from a shared league, at once.</source>
+        <translation>Saca a alguien de una liga compartida, al instante.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
+        <translation>Escribe el SQL con el que un administrador prepara un servidor, para leerlo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña.</translation>
+    </message>
+    <message>
+        <source>Who may bring leagues there; may be said several times.</source>
+        <translation>Quién puede llevar ligas allí; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Who gets a login; may be said several times.</source>
+        <translation>Quién recibe un acceso; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of standard output.</source>
+        <translation>El archivo que se escribe en lugar de la salida estándar.</translation>
+    </message>
+    <message>
+        <source>lists who may do what</source>
+        <translation>enumera quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>lets somebody in</source>
+        <translation>da entrada a alguien</translation>
+    </message>
+    <message>
+        <source>sends somebody away</source>
+        <translation>saca a alguien</translation>
+    </message>
+    <message>
+        <source>writes SQL for an administrator</source>
+        <translation>escribe SQL para un administrador</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +4121,93 @@
         <source>Every team of the league takes part.</source>
         <translation>Participan todos los equipos de la liga.</translation>
     </message>
+    <message>
+        <source>No earlier season has a competition &quot;%1&quot;.</source>
+        <translation>Ninguna temporada anterior tiene una competición «%1».</translation>
+    </message>
+    <message>
+        <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
+        <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueShareCommand</name>
+    <message>
+        <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
+        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 partidos con %5 líneas.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; both sides are the same.</source>
+        <translation>%1 está en %2; ambos lados son iguales.</translation>
+    </message>
+    <message>
+        <source>The code for coaches who join: %1</source>
+        <translation>El código para los entrenadores que se unan: %1</translation>
+    </message>
+    <message>
+        <source>Here it is only read until --let-go.</source>
+        <translation>Aquí solo se lee hasta --let-go.</translation>
+    </message>
+    <message>
+        <source>Moves a league to a PostgreSQL server in one piece, and compares both sides.</source>
+        <translation>Lleva una liga entera a un servidor PostgreSQL y compara ambos lados.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database, without a password; left out to go on with what was begun.</source>
+        <translation>postgresql://usuario@equipo/base, sin contraseña; si se omite, continúa lo empezado.</translation>
+    </message>
+    <message>
+        <source>The name to log in with.</source>
+        <translation>El nombre con el que se entra.</translation>
+    </message>
+    <message>
+        <source>Says what would be moved, and moves nothing.</source>
+        <translation>Dice qué se llevaría y no lleva nada.</translation>
+    </message>
+    <message>
+        <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
+        <translation>Suelta la copia de aquí: desde ahora se trabaja aquí y se guarda allí.</translation>
+    </message>
+    <message>
+        <source>The file with the address, for coaches who join.</source>
+        <translation>El archivo con la dirección, para los entrenadores que se unan.</translation>
+    </message>
+    <message>
+        <source>Joins a league that is shared on a server.</source>
+        <translation>Se une a una liga compartida en un servidor.</translation>
+    </message>
+    <message>
+        <source>postgresql://user@host/database without a password, the file with it, or the code of a slip.</source>
+        <translation>postgresql://usuario@equipo/base sin contraseña, el archivo que la contiene o el código de un papel.</translation>
+    </message>
+    <message>
+        <source>The name or id of the league, where several are there.</source>
+        <translation>El nombre o id de la liga, si hay varias.</translation>
+    </message>
+    <message>
+        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <translation>Toma los equipos de la liga donde este equipo informático guarda otros con el mismo id.</translation>
+    </message>
+    <message>
+        <source>Joined %1 as %2.</source>
+        <translation>Unido a %1 como %2.</translation>
+    </message>
+    <message>
+        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <translation>Quita de este ordenador una liga compartida; sus equipos y partidos se quedan.</translation>
+    </message>
+    <message>
+        <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
+        <translation>En su lugar trae la liga entera a casa: aquí se trabaja con ella, en el servidor solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The league is home; both sides were the same.</source>
+        <translation>La liga está en casa; ambos lados eran iguales.</translation>
+    </message>
+    <message>
+        <source>The league is not on this machine any more.</source>
+        <translation>La liga ya no está en este ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -3487,7 +4221,7 @@
     </message>
     <message>
         <source>There is no such round, or it is not published.</source>
-        <translation>No hay tal jornada o no está publicada.</translation>
+        <translation>No hay tal ronda o no está publicada.</translation>
     </message>
     <message>
         <source>Nobody has won anything here yet.</source>
@@ -3546,7 +4280,7 @@
     </message>
     <message>
         <source>All rounds</source>
-        <translation>Todas las jornadas</translation>
+        <translation>Todas las rondas</translation>
     </message>
     <message>
         <source>Next fixtures</source>
@@ -3554,7 +4288,7 @@
     </message>
     <message>
         <source>Rounds: %1</source>
-        <translation>Jornadas: %1</translation>
+        <translation>Rondas: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3562,7 +4296,7 @@
     </message>
     <message>
         <source>No round is published yet.</source>
-        <translation>Aún no se ha publicado ninguna jornada.</translation>
+        <translation>Aún no se ha publicado ninguna ronda.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3747,7 +4481,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Jornada</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -3951,6 +4685,14 @@
     <message>
         <source>Results are kept, voided or awarded.</source>
         <translation>Los resultados son kept, voided o awarded.</translation>
+    </message>
+    <message>
+        <source>Of the sample league: its teams and matches go too.</source>
+        <translation>De la liga de ejemplo: se van también sus equipos y encuentros.</translation>
+    </message>
+    <message>
+        <source>--with-teams is for the sample league only.</source>
+        <translation>--with-teams es solo para la liga de ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +5110,14 @@
     <message>
         <source>Places gained or lost with the last round</source>
         <translation>Puestos ganados o perdidos con la última ronda</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>semana %1</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7978,10 @@
         <source>home or away: only what changed in that team.</source>
         <translation>home o away: solo lo que cambió en ese equipo.</translation>
     </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
+    </message>
 </context>
 <context>
     <name>MatchSetup</name>
@@ -7338,10 +8092,6 @@
         <translation>Dejarlo ir</translation>
     </message>
     <message>
-        <source>%1 leaves the league and all its competitions.</source>
-        <translation>%1 deja la liga y todas sus competiciones.</translation>
-    </message>
-    <message>
         <source>It retires and never plays again</source>
         <translation>Se retira y no vuelve a jugar</translation>
     </message>
@@ -7380,6 +8130,18 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 deja</translation>
+    </message>
+    <message>
+        <source>the league and all its competitions</source>
+        <translation>la liga y todas sus competiciones</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9944,38 @@
         <source>%1 ends although not everything is played: what is open stays without a result.</source>
         <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
     </message>
+    <message>
+        <source>What only one team has</source>
+        <translation>Lo que solo tiene un equipo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1 has none yet.</source>
+        <translation>%1 aún no tiene nada.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 tiene: %2.</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>una estrella en plantilla</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>un estadio propio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The team has it no longer</source>
+        <translation>El equipo ya no lo tiene</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -9745,6 +10539,57 @@
     </message>
 </context>
 <context>
+    <name>RulesTable</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Oro para un equipo nuevo</translation>
+    </message>
+    <message>
+        <source>More gold with every season</source>
+        <translation>Más oro con cada temporada</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Razas que pueden entrar</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1, from round %2</source>
+        <translation>%1, desde la ronda %2</translation>
+    </message>
+    <message>
+        <source>From the founding on</source>
+        <translation>Desde la fundación</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>En el reglamento</translation>
+    </message>
+    <message>
+        <source>In this league</source>
+        <translation>En esta liga</translation>
+    </message>
+    <message>
+        <source>Everything is played by the book.</source>
+        <translation>Todo se juega según el reglamento.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>at once</source>
@@ -10083,6 +10928,10 @@
         <source>Sample League</source>
         <translation>Liga de muestra</translation>
     </message>
+    <message>
+        <source>The sample league is here already.</source>
+        <translation>La liga de ejemplo ya está aquí.</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -10115,6 +10964,46 @@
     <message>
         <source>A division is too small for so many to change.</source>
         <translation>Una división es demasiado pequeña para que cambien tantos.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>No existe esa competición en esta liga.</translation>
+    </message>
+    <message>
+        <source>Most touchdowns</source>
+        <translation>Más touchdowns</translation>
+    </message>
+    <message>
+        <source>Most casualties</source>
+        <translation>Más lesiones</translation>
+    </message>
+    <message>
+        <source>Most kills</source>
+        <translation>Más muertes</translation>
+    </message>
+    <message>
+        <source>Most completions</source>
+        <translation>Más pases completos</translation>
+    </message>
+    <message>
+        <source>Most interceptions</source>
+        <translation>Más intercepciones</translation>
+    </message>
+    <message>
+        <source>Most often the best of the match</source>
+        <translation>Más veces mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Most star player points</source>
+        <translation>Más puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>There is no such season in this league.</source>
+        <translation>No existe esa temporada en esta liga.</translation>
+    </message>
+    <message>
+        <source>Best of the hard teams of %1</source>
+        <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +11052,85 @@
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Ascensos y descensos</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Anunciar</translation>
+    </message>
+    <message>
+        <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
+        <translation>Una competición con las mismas reglas y divisiones: los últimos de cada división se cambian por los primeros de la inferior.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después de</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Cuántos suben y bajan</translation>
+    </message>
+    <message>
+        <source>End the competition</source>
+        <translation>Terminar la competición</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 is over then; what is open stays without a result.</source>
+        <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>El título o el identificador de un partido o una escaramuza guardados.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Para todos los de esta red, no solo para este equipo. Nada va cifrado por el camino.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Escucha solo en esta dirección del equipo, en números.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>El puerto; sin indicarlo, cualquiera que esté libre.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Otro nombre por el que se llega, como el de un proxy que cifra; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>El puerto es un número de 0 a 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Eso no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, hasta que se termine.</translation>
+    </message>
 </context>
 <context>
     <name>SetupCheck</name>
@@ -10205,6 +11173,130 @@
             <numerusform>En la zona ancha inferior puede haber como máximo %n jugador.</numerusform>
             <numerusform>En la zona ancha inferior puede haber como máximo %n jugadores.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedConnect</name>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Contraseña para %1:</translation>
+    </message>
+</context>
+<context>
+    <name>SharedFault</name>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+    </message>
+    <message>
+        <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
+        <translation>La plantilla de este equipo está cerrada: está jugando o se inscribió tal como está.</translation>
+    </message>
+    <message>
+        <source>The result of this match is confirmed: only the commissioner changes it.</source>
+        <translation>El resultado de este partido está confirmado: solo lo cambia el comisario.</translation>
+    </message>
+    <message>
+        <source>This fixture is not published, or nothing more can be entered for it.</source>
+        <translation>Este encuentro no está publicado o ya no admite más datos.</translation>
+    </message>
+    <message>
+        <source>The commissioner has taken this league home: here it can only be read.</source>
+        <translation>El comisario se ha llevado esta liga a casa: aquí solo se puede leer.</translation>
+    </message>
+    <message>
+        <source>The server has something else in the same place; nothing was changed.</source>
+        <translation>El servidor tiene otra cosa en el mismo lugar; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The server did not take this.</source>
+        <translation>El servidor no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>This league is on the server already.</source>
+        <translation>Esta liga ya está en el servidor.</translation>
+    </message>
+    <message>
+        <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
+        <translation>El servidor no conoce a nadie con ese nombre que pueda entrar; su administrador crea el acceso.</translation>
+    </message>
+    <message>
+        <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>%1 aún no está preparado para ligas compartidas; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <translation>Usted no pertenece a ninguna liga en %1; su comisario le da entrada.</translation>
+    </message>
+    <message>
+        <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
+        <translation>Usted no puede llevar ligas a %1; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
+    </message>
+    <message>
+        <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
+        <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The league &quot;%1&quot; is shared already.</source>
+        <translation>La liga «%1» ya está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not shared.</source>
+        <translation>La liga «%1» no está compartida.</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
+        <translation>La liga «%1» aquí solo se lee mientras se mueve entre este ordenador y su servidor; «dugout league share» con --let-go permite trabajar con ella allí.</translation>
+    </message>
+    <message>
+        <source>Only the commissioner of this league may do that.</source>
+        <translation>Solo el comisario de esta liga puede hacer eso.</translation>
+    </message>
+    <message>
+        <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
+        <translation>En esta liga usted puede mirar y jugar los partidos de sus propios equipos, y nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
+        <translation>
+            <numerusform>%n cosa de esta liga aún espera su entrega: «dugout league deliver» la hace.</numerusform>
+            <numerusform>%n cosas de esta liga aún esperan su entrega: «dugout league deliver» la hace.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
+        <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s; --replace takes the league&apos;s.</source>
+        <translation>El equipo «%1» también se guarda aquí y no es igual que el de la liga; --replace toma el de la liga.</translation>
+    </message>
+    <message>
+        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <translation>Usted no pertenece a ninguna liga «%1» en %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues are there, say which with --league: %1.</source>
+        <translation>Allí hay varias ligas; diga cuál con --league: %1.</translation>
+    </message>
+    <message>
+        <source>You belong to no league at %1.</source>
+        <translation>Usted no pertenece a ninguna liga en %1.</translation>
+    </message>
+    <message>
+        <source>A league &quot;%1&quot; that is not shared is kept here already.</source>
+        <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
+    </message>
+    <message>
+        <source>The commissioner&apos;s decisions are kept on the server, which cannot be reached now; nothing was changed.</source>
+        <translation>Las decisiones del comisario se guardan en el servidor, al que ahora no se llega; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This is no code of a shared league; please look at the slip again.</source>
+        <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
     </message>
 </context>
 <context>
@@ -11144,7 +12236,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -11736,6 +12828,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Nadie está al alcance: elija otra vez.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Cuentan los martillos</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Cuentan las espadas</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Cuentan los escudos</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Cuentan las esquivas</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Dados de ataque que repetir</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Dados de defensa que repetir</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>mientras esté inspirado</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>mientras esté herido</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>mientras esté ileso</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>sobre un objetivo</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>mientras esté en Guardia</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>junto a un amigo</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>sin ningún amigo al lado</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>si es el líder</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>al cargar</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>con Alcance 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>con Alcance 2 o más</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>contra un blanco herido</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>contra un líder</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>contra un blanco inspirado</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>contra un blanco en Guardia</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>tras la tirada de un ataque</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>tras un ataque fallido</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>antes de retroceder</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>antes de quedar fuera de combate</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>tras un ataque</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>tras una activación</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>tras un ardid</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>¿Juega alguien una carta de poder?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>El ciclo de poder; solo se pregunta a quien quiera.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>¿Qué juega %1? No hace falta nombrarlo.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>¿Quién de %1 recibe la mejora?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>¿Qué cambia la mejora?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Puntúen objetivos, descarten, jueguen mejoras y roben hasta completar la mano; ajusten la gloria en el marcador. Después, sigan.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Gloria gastada a mano</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Puntos que %1 gasta, o recupera con un menos.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Activaciones restantes</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>¿Cuántas activaciones le quedan a %1?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Ajustar heridas</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>¿Cuánto daño lleva quién?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Poner o quitar una ficha</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>¿Qué hay junto a quién?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Marcar una mejora</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>¿Qué cambia para quién?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>¿Cuánto lleva Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Desde ahora; puede cambiarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Objetivos en mano</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>¿Qué objetivos tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Cartas de poder en mano</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>¿Qué cartas de poder tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>¿Qué objetivos ha puntuado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>¿Qué cartas de poder ha jugado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Desempatar habilidades simultáneas</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>El ganador resuelve una primero; después los demás, por turno.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>¿Quién gana la gloria?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Solo quien dejó a %2 fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Pasar el resto de la fase</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nada durante el resto de este ataque</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Nadie hace nada más</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Un dado de ataque más</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Un dado de ataque menos</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Un dado de defensa más</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Un dado de defensa menos</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Un daño más</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Un daño menos</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Un apoyo más para el atacante</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Un apoyo más para el blanco</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rechazar uno más</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Ha movido</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Ha cargado</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Quitar la última mejora</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>¿Repetir dados de ataque?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>¿Qué dados repite %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>¿Repetir dados de defensa?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Dados de ataque repetidos</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Dados de defensa repetidos</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Cambiar la tirada a mano</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Unas palabras para el registro; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Cambiado a mano</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 repite la tirada: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Éxito: %1 con ella, %2 sin ella.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>En la mesa: %1.</translation>
+    </message>
+    <message>
+        <source>Is the action phase over?</source>
+        <translation>¿Ha terminado la fase de acción?</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -11787,8 +13287,8 @@
         <translation>Hace falta --out.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Una colección, o CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end), reaction (yes, no) y modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -11994,6 +13494,14 @@
         <source>--players is missing.</source>
         <translation>Falta --players.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Cuánto lleva Dugout: counters (contadores), table (los jugadores tienen sus cartas de verdad) o everything (todo).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>No existe el modo «%1»; hay: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -12131,6 +13639,23 @@
         <comment>the number of an objective</comment>
         <translation>ocupa el %1</translation>
     </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Se inspira: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Otra cara: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Cara inspirada: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>una mejora</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -12219,7 +13744,7 @@
     </message>
     <message>
         <source>Round %1, %2: %3</source>
-        <translation>Jornada %1, %2: %3</translation>
+        <translation>Ronda %1, %2: %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes part twice.</source>
@@ -12528,6 +14053,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Este móvil no pertenece a la mesa. Escanee el código de la pantalla.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Demasiados códigos equivocados. Espere un minuto.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>La partida ha seguido mientras tanto; mire otra vez.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Esta respuesta no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Esto no se le pregunta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -12642,6 +14198,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>También es posible</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Se pregunta en la mesa:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>No se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>He tirado</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Retirar mi respuesta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Sobornos</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Médicos</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Banquillos</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>En el campo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconscientes</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Muertos y lesionados</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsados</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balón</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Quedan en el mazo de objetivos</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Quedan en el mazo de poder</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Anotados</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Ardides en juego</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mi mano</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Sin cartas.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Mis jugadores</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Se ha perdido la conexión. Otro intento…</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>La conexión ha vuelto.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Este móvil ya no pertenece a la mesa. Escanee un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Código de la pantalla</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Escanee el código de la pantalla o escríbalo aquí.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>La respuesta no llegó. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -13663,6 +15506,17 @@
     </message>
 </context>
 <context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Otro programa usa el puerto %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>No se puede atender a nadie en la dirección %1, puerto %2.</translation>
+    </message>
+</context>
+<context>
     <name>WriteFile</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
@@ -13985,6 +15839,22 @@
         <source>Gives an attack</source>
         <translation>Da un ataque</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reacciona</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Con tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>cuando diga su texto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14235,17 +16105,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Importar una lista de cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>Se ha importado %n carta.</numerusform>
-            <numerusform>Se han importado %n cartas.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14286,10 +16145,6 @@
         <translation>Nuevo tablero…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Importar una lista…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
@@ -14304,6 +16159,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>Se ha tomado %n entrada.</numerusform>
+            <numerusform>Se han tomado %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exportar la colección</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Colecciones (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>Guardado en «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha quitado %n entrada; Deshacer la devuelve.</numerusform>
+            <numerusform>Se han quitado %n entradas; Deshacer las devuelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Exportar todo…</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +16320,66 @@
     <message>
         <source>Announce</source>
         <translation>Anunciar</translation>
+    </message>
+    <message>
+        <source>Change the competition</source>
+        <translation>Cambiar la competición</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Se pasa por</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Puntos de rivales por descanso</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Puntos de rivales por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>porcentaje de victorias</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>porcentaje de victorias por valor de equipo</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>los del rival</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>tantos como los propios</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la media</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
     </message>
 </context>
 <context>
@@ -14770,18 +16723,6 @@
 <context>
     <name>dugout::DisplayWindow</name>
     <message>
-        <source>Language of the display</source>
-        <translation>Idioma de la pantalla</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Marcador</translation>
     </message>
@@ -14988,6 +16929,38 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
+    <message>
+        <source>Damage +</source>
+        <translation>Daño +</translation>
+    </message>
+    <message>
+        <source>Damage −</source>
+        <translation>Daño −</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -15050,6 +17023,18 @@
     <message>
         <source>Match by hand…</source>
         <translation>Encuentro a mano…</translation>
+    </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Descartar la última ronda…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Desafío…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Respuesta…</translation>
     </message>
 </context>
 <context>
@@ -15138,6 +17123,29 @@
     <message>
         <source>Print the report…</source>
         <translation>Imprimir el acta…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HallWindow</name>
+    <message>
+        <source>Nothing is published yet.</source>
+        <translation>Aún no hay nada publicado.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutos de una ronda</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Arrancar el reloj</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener</translation>
     </message>
 </context>
 <context>
@@ -15317,10 +17325,6 @@
         <translation>Vea Dugout en acción</translation>
     </message>
     <message>
-        <source>Add the samples</source>
-        <translation>Añadir los ejemplos</translation>
-    </message>
-    <message>
         <source>Beside the board</source>
         <translation>Junto al tablero</translation>
     </message>
@@ -15335,6 +17339,18 @@
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
         <translation>Los equipos de ejemplo le enseñan el lugar. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Añadir la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <translation>Los equipos de ejemplo le enseñan el programa, o una liga a mitad de temporada. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Añadir los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -15538,6 +17554,26 @@
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>lo que cambia, como damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>cuándo llega una reacción, como «ataque fallido»</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>siguiente activación o ronda, para ardides</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>lo que dice para tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>También se toma una colección entera que haya exportado un amigo. </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -15667,10 +17703,6 @@
         </translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Funde una liga, y Dugout sorteará sus rondas y llevará sus clasificaciones.</translation>
-    </message>
-    <message>
         <source>Choose a league to open it.</source>
         <translation>Elija una liga para abrirla.</translation>
     </message>
@@ -15686,12 +17718,44 @@
         <source>Leagues</source>
         <translation>Ligas</translation>
     </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
+        <translation>Funde una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Take the sample league</source>
+        <translation>Tomar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
     <message>
         <source>Delete the league</source>
         <translation>Borrar la liga</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>the sample league with its teams and matches</source>
+        <translation>la liga de ejemplo con sus equipos y encuentros</translation>
+    </message>
+    <message>
+        <source>A league that was exported</source>
+        <translation>Una liga exportada</translation>
+    </message>
+    <message>
+        <source>Leagues (*.json);;All files (*)</source>
+        <translation>Ligas (*.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -15914,6 +17978,48 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Ascensos y descensos…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Cambiar la competición…</translation>
+    </message>
+    <message>
+        <source>End the competition…</source>
+        <translation>Terminar la competición…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla de la sala</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>What is seen here…</source>
+        <translation>Lo que se ve aquí…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LineLabel</name>
+    <message>
+        <source>The league&apos;s server is away; play goes on.</source>
+        <translation>El servidor de la liga no responde; se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Connected to the league&apos;s server.</source>
+        <translation>Conectado al servidor de la liga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be delivered.</source>
+        <translation>
+            <numerusform>%n espera su entrega.</numerusform>
+            <numerusform>%n esperan su entrega.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16195,6 +18301,61 @@
         <source>Prize…</source>
         <translation>Premio…</translation>
     </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Estadio, estrella, trofeo…</translation>
+    </message>
+    <message>
+        <source>Draft anew…</source>
+        <translation>Volver a formar…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Recomprar jugadores…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>el guerrero</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -16325,10 +18486,6 @@
         <translation>Dugout conoce el campo de batalla</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout conoce manos y mazos</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Los mazos pueden incumplir reglas</translation>
     </message>
@@ -16352,8 +18509,40 @@
         <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Cada jugador necesita un mazo; sin ello solo se cuentan activaciones y gloria.</translation>
+        <source>no list</source>
+        <translation>sin lista</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Los jugadores tienen sus cartas de verdad; Dugout conoce guerreros, dados y activaciones, y pregunta una vez en cada ciclo de poder.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Cada jugador necesita un mazo; las manos están ocultas y el dispositivo se pasa cuando alguien tiene algo que decidir.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Puede cambiarse durante la partida.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
     </message>
 </context>
 <context>
@@ -16563,6 +18752,50 @@
         <source>What else this fighter could strike</source>
         <translation>A quién más podría atacar</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Apoyo +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Apoyo −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Dados de ataque +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Dados de ataque −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Dados de defensa +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>apoyos %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>dados de ataque %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>dados de defensa %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -16764,6 +18997,34 @@
     <message>
         <source>%1 spent</source>
         <translation>gastada: %1</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Una gloria menos para %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Una gloria más para %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Gastar una gloria de %1</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Recuperar una gloria gastada de %1</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Descartado: %1</translation>
     </message>
 </context>
 <context>
@@ -17437,6 +19698,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScreenWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Idioma de la pantalla</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShelfBody</name>
     <message>
         <source>Nothing here is called that.</source>
@@ -17732,6 +20008,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Pase el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
     </message>
 </context>
 <context>

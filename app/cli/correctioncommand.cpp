@@ -152,36 +152,31 @@ Result<int> entryFrom(const CliParser &parser, const MatchSession &session)
 }
 
 /// The answers of `--with`, one after the other, in the state in which the entry was made.
-Result<EventGroup> groupFrom(const CliParser &parser, const MatchSession &session, int entry)
+Result<EventGroup> groupFrom(const CliParser &parser, const OpenMatch &match, int entry)
 {
     const auto place = static_cast<size_t>(entry);
-    EventGroup group{session.log().groups().at(place).atMs, {}};
-    MatchState state = session.stateAfter(place);
+    EventGroup group{match.session().log().groups().at(place).atMs, {}};
+    auto state = match.stateWith(entry, {});
     for (const QString &word : parser.values(u"with"_s)) {
-        const std::vector<Prompt> offered = session.game().prompts(state);
-        auto event = answerFromWord(word, offered);
+        auto event = answerFromWord(word, match.game().prompts(*state));
         if (!event)
             return event.error();
-        const auto prompt = std::find_if(offered.begin(), offered.end(), [&](const Prompt &each) {
-            return each.id == event->prompt;
-        });
-        if (auto fits = checkAnswer(*prompt, *event); !fits)
-            return fits.error();
-        if (auto done = session.game().apply(state, *event); !done)
-            return done.error();
         group.events.push_back(*std::move(event));
+        state = match.stateWith(entry, group.events);
+        if (!state)
+            return state.error();
     }
     return group;
 }
 
-Result<Correction> correctionFrom(const CliParser &parser, const MatchSession &session)
+Result<Correction> correctionFrom(const CliParser &parser, const OpenMatch &match)
 {
-    const auto entry = entryFrom(parser, session);
+    const auto entry = entryFrom(parser, match.session());
     if (!entry)
         return entry.error();
     if (parser.isSet(u"remove"_s))
         return Correction{Correction::What::Remove, *entry, {}};
-    auto group = groupFrom(parser, session, *entry);
+    auto group = groupFrom(parser, match, *entry);
     if (!group)
         return group.error();
     return Correction{parser.isSet(u"insert"_s) ? Correction::What::Insert
@@ -259,7 +254,7 @@ int runMatchCorrect(const QStringList &arguments, CliContext &context)
     const auto match = openNamed(parser, *club);
     if (!match)
         return context.refuse(match.error());
-    const auto correction = correctionFrom(parser, (*match)->session());
+    const auto correction = correctionFrom(parser, **match);
     if (!correction)
         return context.refuse(correction.error());
     auto review = reviewedChange((*club)->matches(), (*match)->id(), (*match)->session(),

@@ -177,18 +177,18 @@ int runMatchRename(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"TITLE"_s, KeptMatchCommand::tr("The title."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const QString title = parser.positional().at(1).trimmed();
-    if (title.isEmpty())
-        return parser.wrongUsage(KeptMatchCommand::tr("A match needs a title."), context);
     const auto club = OpenClub::open(context);
     if (!club)
         return context.refuse(club.error());
     const auto id = (*club)->matches().find(parser.positional().constFirst());
     if (!id)
         return context.refuse(id.error());
-    if (const auto renamed = (*club)->matches().rename(*id, title); !renamed)
+    const auto renamed = (*club)->matches().rename(*id, parser.positional().at(1));
+    if (!renamed && renamed.error().code == u"no-title"_s)
+        return parser.wrongUsage(renamed.error().message, context);
+    if (!renamed)
         return context.refuse(renamed.error());
-    return endWithGame(*id, title, {}, context);
+    return endWithGame(*id, *renamed, {}, context);
 }
 
 int runMatchRemove(const QStringList &arguments, CliContext &context)

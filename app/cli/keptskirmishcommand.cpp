@@ -50,23 +50,11 @@ Result<NamedSkirmish> openKeptSkirmish(const QString &name, const CliContext &co
     const auto id = (*club)->skirmishes().find(name);
     if (!id)
         return id.error();
-    const auto journal = club->stores().journals.read(*id);
-    if (!journal)
-        return journal.error();
-    auto setup = SkirmishJson::readSetup(journal->header.setup);
-    if (!setup)
-        return setup.error();
-    auto lines = JournalKeeper::linesOf(*journal);
-    if (!lines)
-        return lines.error();
-    SkirmishRecord record{*std::move(setup), *std::move(lines)};
-    auto session = SkirmishJson::open(record, (*club)->library());
-    if (!session)
-        return session.error();
-    return NamedSkirmish{{},
-                         std::move(record),
-                         *std::move(session),
-                         MatchPlace{*id, journal->header.title, journal->stand.state}};
+    auto seen = (*club)->skirmishes().look(*id);
+    if (!seen)
+        return seen.error();
+    return NamedSkirmish{
+        {}, {}, std::move(seen->session), MatchPlace{*id, seen->header.title, seen->stand.state}};
 }
 
 int keepNewSkirmish(const SkirmishSetup &setup, const QString &title, CliContext &context)

@@ -6,6 +6,8 @@
 #include "app/cli/leaguenewcommand.h"
 #include "app/cli/leagueplaycommand.h"
 #include "app/cli/leaguerandomcommand.h"
+#include "app/cli/leaguerecordscommand.h"
+#include "app/cli/leaguesharecommand.h"
 #include "app/cli/leaguetablecommand.h"
 #include "app/cli/subcommands.h"
 
@@ -44,6 +46,16 @@ int runLeague(const QStringList &arguments, CliContext &context)
         {u"standings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the table"), runLeagueStandings},
         {u"leaders"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the players who did most"),
          runLeagueLeaders},
+        {u"records"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows records, form and streaks"),
+         runLeagueRecords},
+        {u"ratings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "rates the coaches"), runLeagueRatings},
+        {u"hall"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the winners and their prizes"),
+         runLeagueHall},
+        {u"prizes"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who has earned the prizes"),
+         runLeaguePrizes},
+        {u"sign"_s, QT_TRANSLATE_NOOP("LeagueCommand", "signs a result for a coach"),
+         runLeagueSign},
+        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
         {u"why"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says why a team stands where it stands"),
          runLeagueWhy},
         {u"history"_s, QT_TRANSLATE_NOOP("LeagueCommand", "tells what was decided and why"),
@@ -60,6 +72,19 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueExport},
         {u"import"_s, QT_TRANSLATE_NOOP("LeagueCommand", "takes a league in that was exported"),
          runLeagueImport},
+        {u"share"_s, QT_TRANSLATE_NOOP("LeagueCommand", "moves a league to a server"),
+         runLeagueShare},
+        {u"join"_s, QT_TRANSLATE_NOOP("LeagueCommand", "joins a league on a server"),
+         runLeagueJoin},
+        {u"leave"_s, QT_TRANSLATE_NOOP("LeagueCommand", "leaves a shared league, or takes it home"),
+         runLeagueLeave},
+        {u"deliver"_s, QT_TRANSLATE_NOOP("LeagueCommand", "delivers what waits for a server"),
+         runLeagueDeliver},
+        {u"claims"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "decides about results that came too late"),
+         runLeagueClaims},
+        {u"roles"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says who may do what in a shared league"),
+         runLeagueRoles},
         {u"check"_s, QT_TRANSLATE_NOOP("LeagueCommand", "derives everything again and compares"),
          runLeagueCheck},
         {u"table"_s, QT_TRANSLATE_NOOP("LeagueCommand", "reckons standings from a file of results"),

@@ -46,6 +46,9 @@ Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &con
     const auto id = club->leagues().find(name);
     if (!id)
         return id.error();
+    // What others did; a server that is away leaves what is here.
+    if (const auto seen = club->shared().refresh(*id); !seen)
+        context.err << seen.error().message << Qt::endl;
     auto opened = club->leagues().open(*id);
     if (!opened)
         return opened.error();
@@ -191,7 +194,7 @@ void printRound(const League &league, const LeagueRound &round, CliContext &cont
 
 int endWithLeague(const OpenLeague &league, CliContext &context)
 {
-    const std::vector<LeagueHistoryLine> history = league.history();
+    const std::vector<LeagueHistoryLine> history = league.recentHistory();
     const QString line = history.empty() ? QString() : history.back().line;
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{

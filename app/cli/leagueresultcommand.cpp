@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leagueplaycommand.h"
+#include "core/leaguebook/leaguepreview.h"
 
 #include <QDateTime>
 
@@ -24,6 +25,13 @@ void addFixtureArguments(CliParser &parser)
     parser.addOption({u"round"_s},
                      LeagueResultCommand::tr("The round, where they meet more than once."), u"N"_s);
     addCompetitionOption(parser);
+}
+
+void addPreviewOption(CliParser &parser)
+{
+    parser.addOption({u"preview"_s},
+                     LeagueResultCommand::tr("Only says what would change: teams, tables, later "
+                                             "pairings, prizes and ratings."));
 }
 
 Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
@@ -76,11 +84,29 @@ bool readNumbers(const CliParser &parser, FixtureResult &result)
     return good;
 }
 
+/// What would change, and nothing does.
+int preview(const LeagueAtHand &hand, const LeagueEvent &event, CliContext &context)
+{
+    const auto after = hand.open.trial({event});
+    if (!after)
+        return context.refuse(after.error());
+    const QStringList lines = previewLines(*after, previewOf(hand.league(), *after));
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonArray::fromStringList(lines)));
+    for (const QString &line : context.json ? QStringList() : lines)
+        context.out << line << '\n';
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
 int keep(LeagueAtHand &hand, const LeagueFixture &fixture, const FixtureOutcome &outcome,
          const CliParser &parser, CliContext &context)
 {
-    const auto done = hand.open.act(ResultEntered{fixture.id, outcome, std::nullopt},
-                                    parser.value(u"reason"_s));
+    const LeagueEvent entered{ResultEntered{fixture.id, outcome, std::nullopt},
+                              parser.value(u"reason"_s)};
+    if (parser.isSet(u"preview"_s))
+        return preview(hand, entered, context);
+    const auto done = hand.open.act({entered});
     if (!done)
         return context.refuse(done.error());
     if (context.json) {
@@ -113,6 +139,7 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
                      LeagueResultCommand::tr("A count of the league's own, for both sides: "
                                              "completions=3:1."),
                      u"NAME=N:N"_s);
+    addPreviewOption(parser);
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -142,6 +169,7 @@ int runLeagueAward(const QStringList &arguments, CliContext &context)
                                              "side, or a double forfeit to nobody."));
     addFixtureArguments(parser);
     parser.addArgument(u"SIDE"_s, LeagueResultCommand::tr("home, away or nobody."));
+    addPreviewOption(parser);
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

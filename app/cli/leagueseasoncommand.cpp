@@ -2,6 +2,7 @@
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
 #include "core/leaguebook/leaguedefaults.h"
+#include "core/leaguebook/seasonend.h"
 
 #include <algorithm>
 
@@ -96,6 +97,21 @@ Result<CompetitionRules> competitionFrom(const CliParser &parser, const LeagueRu
     return rules;
 }
 
+/// Who plays in which division, after the last competition of that name.
+Result<std::vector<CompetitionEntry>> promotedInto(const League &league, const QString &name,
+                                                   int places)
+{
+    for (auto season = league.seasons.rbegin(); season != league.seasons.rend(); ++season) {
+        for (const CompetitionTitle &each : season->competitions.titles()) {
+            if (each.name == name)
+                return promoted(league, *league.competition(each.id), places);
+        }
+    }
+    return Error{u"no-such-competition"_s,
+                 LeagueSeasonCommand::tr("No earlier season has a competition \"%1\".").arg(name),
+                 {}};
+}
+
 /// What the options ask for, as one action.
 Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const League &league)
 {
@@ -122,6 +138,14 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
         count += each.competitions.size();
     const CompetitionId id(u"c%1"_s.arg(count + 1));
     events.push_back({CompetitionAdded{id, *rules}, reason});
+    if (parser.isSet(u"promote"_s)) {
+        const auto entries = promotedInto(league, name, parser.value(u"promote"_s).toInt());
+        if (!entries)
+            return entries.error();
+        for (const CompetitionEntry &each : *entries)
+            events.push_back({EntrantJoined{id, each}, {}});
+        return events;
+    }
     for (const LeagueTeam &each : league.teams) {
         CompetitionEntry entry;
         entry.team = each.id;
@@ -211,6 +235,10 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      u"LIST"_s, u"td-difference,cas-difference"_s);
     parser.addOption({u"resurrection"_s},
                      LeagueSeasonCommand::tr("Teams come back as registered after every match."));
+    parser.addOption({u"promote"_s},
+                     LeagueSeasonCommand::tr("The divisions of the last competition of that name "
+                                             "play again, with so many going up and down."),
+                     u"N"_s);
     parser.addOption({u"all-teams"_s},
                      LeagueSeasonCommand::tr("Every team of the league takes part."));
     addReasonOption(parser);

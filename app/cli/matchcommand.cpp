@@ -11,15 +11,14 @@
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
 #include "core/club/enteringmatch.h"
-#include "core/exchange/matchstatejson.h"
-#include "core/exchange/promptjson.h"
+#include "core/club/gamelog.h"
+#include "core/exchange/showjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
-#include "core/team/teamedits.h"
 
 #include <QJsonArray>
 
@@ -109,14 +108,12 @@ QString editionFor(const CliParser &parser, const std::array<Team, 2> &teams)
 int saveNewMatch(MatchFile file, RulesetLibrary &library, const QString &path, CliContext &context)
 {
     const auto ruleset = library.load(file.setup.ruleset.text());
-    for (Team &team : file.setup.teams) {
-        if (!ruleset || !isFoundedByMatch(team, **ruleset))
-            continue;
-        auto founded = foundTeam(std::move(team), **ruleset);
-        if (!founded)
-            return context.refuse(founded.error());
-        team = *std::move(founded);
-    }
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    auto founded = withFoundedTeams(std::move(file.setup), **ruleset);
+    if (!founded)
+        return context.refuse(founded.error());
+    file.setup = *std::move(founded);
     if (const auto saved = saveMatchFile(path, file); !saved)
         return context.refuse(saved.error());
     if (!context.json)
@@ -264,22 +261,6 @@ int answer(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
-/// The whole log without what no longer fits.
-void printLines(const MatchSession &session, CliContext &context)
-{
-    const Match &game = session.game();
-    MatchState state = game.start();
-    int number = 0;
-    for (const EventGroup &whole : session.log().groups()) {
-        const EventGroup group = fitting(whole, number++, session.misfits());
-        const QString line = game.groupLine(state, group);
-        if (!line.isEmpty())
-            context.out << line << '\n';
-        for (const Event &each : group.events)
-            (void)game.apply(state, each);
-    }
-}
-
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match replay"_s,
@@ -291,8 +272,10 @@ int replay(const QStringList &arguments, CliContext &context)
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
-    if (!context.json)
-        printLines(match->session, context);
+    if (!context.json) {
+        for (const QString &line : logLines(match->session))
+            context.out << line << '\n';
+    }
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
@@ -335,15 +318,9 @@ int showMatch(const NamedMatch &match, CliContext &context)
         showText(match, context);
         return exitstatus::done;
     }
-    const Match &game = match.session.game();
-    QJsonArray prompts;
-    for (const Prompt &prompt : match.session.prompts())
-        prompts.append(promptToJson(prompt, game.words(match.session.state(), prompt)));
-    QJsonObject object{{u"state"_s, matchStateToJson(game, match.session.state())},
-                       {u"prompts"_s, prompts},
-                       {u"entries"_s, static_cast<qint64>(match.session.log().groups().size())},
-                       {u"altered"_s, match.trust.isAltered()},
-                       {u"misfits"_s, misfitsToJson(match.session.misfits())}};
+    QJsonObject object = showJson(match.session, match.session.prompts(), {noSeat, true});
+    object.insert(u"altered"_s, match.trust.isAltered());
+    object.insert(u"misfits"_s, misfitsToJson(match.session.misfits()));
     if (match.kept) {
         object.insert(u"id"_s, match.kept->id.text());
         object.insert(u"title"_s, match.kept->title);

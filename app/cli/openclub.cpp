@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/openclub.h"
 
+#include "app/cli/sharedconnect.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/store/datafolder.h"
@@ -41,17 +42,17 @@ bool isFileSuffix(const QString &suffix)
 OpenClub::OpenClub(std::unique_ptr<Store> store, const CliContext &context)
     : m_store(std::move(store))
     , m_library(std::make_unique<RulesetLibrary>(ownRulesetsFolder(dataFolder(context.dataFolder))))
-    , m_batches(std::make_unique<LeagueBatches>(
+    , m_shared(std::make_unique<SharedTable>(
           ClubStores{m_store->journals(), m_store->documents(), m_store->batches(),
-                     m_store->results(), *m_library, QDateTime::currentMSecsSinceEpoch}))
+                     m_store->results(), *m_library, QDateTime::currentMSecsSinceEpoch},
+          m_store->leaders(), connectShared))
     , m_club(std::make_unique<Club>(stores()))
     , m_leagues(std::make_unique<KeptLeagues>(stores(), m_store->leaders()))
 { }
 
 ClubStores OpenClub::stores() const
 {
-    return {m_store->journals(), m_store->documents(), *m_batches,
-            m_store->results(),  *m_library,           QDateTime::currentMSecsSinceEpoch};
+    return m_shared->stores();
 }
 
 Result<OpenClub> OpenClub::open(const CliContext &context, Use use)

@@ -4,7 +4,7 @@
 #include "app/cli/cliparser.h"
 #include "core/club/club.h"
 #include "core/leaguebook/keptleagues.h"
-#include "core/leaguebook/leaguebatches.h"
+#include "core/sharing/sharedtable.h"
 #include "core/store/store.h"
 
 namespace dugout {
@@ -28,13 +28,15 @@ public:
     /// What is kept through these reaches the leagues it concerns as well.
     [[nodiscard]] ClubStores stores() const;
     [[nodiscard]] const KeptLeagues &leagues() const { return *m_leagues; }
+    /// Those of them that are shared.
+    [[nodiscard]] SharedLeagues &shared() const { return m_shared->leagues(); }
 
 private:
     OpenClub(std::unique_ptr<Store> store, const CliContext &context);
 
     std::unique_ptr<Store> m_store;
     std::unique_ptr<RulesetLibrary> m_library;
-    std::unique_ptr<LeagueBatches> m_batches;
+    std::unique_ptr<SharedTable> m_shared;
     std::unique_ptr<Club> m_club;
     std::unique_ptr<KeptLeagues> m_leagues;
 };

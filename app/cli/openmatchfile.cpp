@@ -24,14 +24,11 @@ Result<NamedMatch> openKept(const QString &name, const CliContext &context)
     const auto id = (*club)->matches().find(name);
     if (!id)
         return id.error();
-    const auto journal = club->stores().journals.read(*id);
-    if (!journal)
-        return journal.error();
-    auto session = replay(*journal, (*club)->library());
-    if (!session)
-        return session.error();
+    auto seen = (*club)->matches().look(*id);
+    if (!seen)
+        return seen.error();
     return NamedMatch{
-        {}, {}, *std::move(session), MatchPlace{*id, journal->header.title, journal->stand.state}};
+        {}, {}, std::move(seen->session), MatchPlace{*id, seen->header.title, seen->stand.state}};
 }
 
 } // namespace

@@ -222,18 +222,6 @@ int endAnswer(const Error &error, CliParser &parser, CliContext &context)
                                     : context.refuse(error);
 }
 
-EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits)
-{
-    int event = 0;
-    std::erase_if(group.events, [&](const Event &) {
-        const int place = event++;
-        return std::any_of(misfits.begin(), misfits.end(), [=](const Misfit &misfit) {
-            return misfit.group == number && misfit.event == place;
-        });
-    });
-    return group;
-}
-
 int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context)
 {
     for (const Misfit &misfit : misfits)

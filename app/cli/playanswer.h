@@ -43,9 +43,6 @@ template<typename State>
         return 2;
 }
 
-/// The group without what was refused at its place in the history; `number` counts from 0.
-[[nodiscard]] EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits);
-
 /// Says on standard error what of the history no longer fits; returns the status to end with, which
 /// is not `done` when there is such a thing.
 [[nodiscard]] int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context);

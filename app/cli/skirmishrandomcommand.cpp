@@ -86,21 +86,16 @@ Error stuck(std::uint64_t seed)
 Result<Played> play(const std::shared_ptr<const Ruleset> &ruleset, const RandomSkirmish &wanted,
                     std::uint64_t seed)
 {
-    constexpr int mostEvents = 100'000;
     SeededRandomSource source(seed);
     const SkirmishSetup setup = randomSetup(*ruleset, wanted, source);
     if (const auto problems = checkSetup(setup, *ruleset); !problems.empty())
         return Error{problems.front().code, problems.front().message, {}};
     const SkirmishGame game(ruleset, setup);
-    Played played{seed, game.start(), 0, {}};
-    while (!played.state.finished) {
-        const std::vector<Prompt> prompts = game.prompts(played.state);
-        if (prompts.empty() || ++played.events > mostEvents
-            || !game.apply(played.state, randomAnswerOf(prompts, source)))
-            return stuck(seed);
-    }
-    played.hash = game.hash(played.state);
-    return played;
+    auto played = playRandomly(game, source);
+    if (!played)
+        return stuck(seed);
+    const QString hash = game.hash(played->state);
+    return Played{seed, std::move(played->state), played->events, hash};
 }
 
 } // namespace

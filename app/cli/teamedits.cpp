@@ -160,7 +160,7 @@ Result<Team> gold(const OpenTeam &edit, const QString &value)
     const auto wanted = number(value);
     if (!wanted)
         return wanted.error();
-    return edit.team.founded ? setTreasury(edit.team, *wanted) : setBudget(edit.team, *wanted);
+    return setGold(edit.team, *wanted);
 }
 
 Result<Team> colours(const OpenTeam &edit, const QString &value)

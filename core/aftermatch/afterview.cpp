@@ -24,7 +24,7 @@ Outcome AfterView::outcome() const
 
 bool AfterView::concededWithPenalty(Seat seat) const
 {
-    return m_state.side(seat).conceded && m_state.facts.value(u"concession"_s) != u"free"_s
+    return m_state.side(seat).conceded && !m_state.occasion.freeConcession
         && m_context.table(u"conceding"_s);
 }
 
@@ -40,7 +40,7 @@ int AfterView::fame(Seat seat) const
 
 bool AfterView::playedAtHome() const
 {
-    return m_state.facts.value(u"home"_s) == QString::number(m_seat);
+    return m_state.occasion.home == m_seat;
 }
 
 bool AfterView::hasSponsor(QStringView sponsor) const

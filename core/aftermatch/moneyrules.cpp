@@ -156,7 +156,7 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
     desk.pop();
     const TableRow *row = stadiumRow(desk.context(), desk.match());
     addToWinnings(desk, event.dice[0] * (row ? row->value(u"gold-per-pip"_s) : 0),
-                  desk.match().facts.value(u"stadium-table"_s));
+                  desk.match().occasion.stadiumTable);
     return {};
 }
 
@@ -167,7 +167,7 @@ void exposureEnter(AfterDesk &desk)
     if (rolled == desk.after().shared.constEnd())
         return;
     desk.pop();
-    desk.earn(*rolled, desk.match().facts.value(u"stadium-table"_s));
+    desk.earn(*rolled, desk.match().occasion.stadiumTable);
 }
 
 std::vector<Prompt> exposurePrompts(const AfterView &view)

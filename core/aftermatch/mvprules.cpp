@@ -107,7 +107,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 {
     ++desk.mine().agenda.back().number;
     if (event.choices.size() > 1)
-        desk.push({u"mvp-die"_s, desk.seat(), {}, {}, event.choices.join(u' ')});
+        desk.push(Step::with(u"mvp-die"_s, desk.seat(), {}, {}, ChoiceList{event.choices}));
     else
         award(desk, event.choice());
     return {};
@@ -115,7 +115,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 
 std::vector<Prompt> diePrompts(const AfterView &view)
 {
-    const QStringList named = view.step().detail.split(u' ');
+    const QStringList &named = view.step().as<ChoiceList>().choices;
     if (named.size() < nominees)
         return {lotPrompt(view.id(u"mvp"), view.seat(), named)};
     return {dicePrompt(view.id(u"mvp-die"), view.seat(), 1, nominees)};
@@ -123,7 +123,7 @@ std::vector<Prompt> diePrompts(const AfterView &view)
 
 Result<void> dieAnswer(AfterDesk &desk, const Event &event)
 {
-    const QStringList named = desk.step().detail.split(u' ');
+    const QStringList named = desk.step().as<ChoiceList>().choices;
     const QString ref = event.dice.empty() ? event.choice() : named.value(event.dice[0] - 1);
     desk.pop();
     award(desk, ref);
@@ -146,7 +146,7 @@ std::vector<Prompt> bonusPrompts(const AfterView &view)
 {
     Prompt prompt
         = choicePrompt(view.id(u"bonus-mvp"), view.seat(), QStringList{u"none"_s} + promised(view));
-    const QString stood = view.match().facts.value(u"bonus-mvp-%1"_s.arg(view.seat()));
+    const QString stood = view.match().occasion.side(view.seat()).lastStanding.toString();
     prompt.usual = prompt.choices.contains(stood) ? stood : u"none"_s;
     return {prompt};
 }

@@ -80,7 +80,7 @@ void noteHurtStars(AfterDesk &desk)
 
 void noteLegend(AfterDesk &desk)
 {
-    const QString legend = desk.match().facts.value(u"hall-of-fame-%1"_s.arg(desk.seat()));
+    const QString legend = desk.match().occasion.side(desk.seat()).legend;
     auto &awards = desk.mine().team.home.awards;
     const RowId row(legend);
     if (legend.isEmpty() || std::find(awards.begin(), awards.end(), row) != awards.end())

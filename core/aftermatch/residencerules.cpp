@@ -28,7 +28,7 @@ std::optional<int> resultOf(const AfterSide &side)
 
 bool isEligible(const AfterView &view)
 {
-    return stadiumRow(view.context(), view.match()) && !view.match().facts.contains(u"home"_s)
+    return stadiumRow(view.context(), view.match()) && view.match().occasion.home == noSeat
         && !view.team().home.ownsStadium && !view.team().home.resident;
 }
 
@@ -59,7 +59,7 @@ bool hasOtherSettled(const AfterView &view)
 
 void moveIn(AfterDesk &desk)
 {
-    const RowId attribute(desk.match().facts.value(u"stadium"_s));
+    const RowId attribute(desk.match().occasion.stadium);
     HomeAffairs &home = desk.mine().team.home;
     home.resident = true;
     home.stadium = {attribute};
@@ -96,7 +96,7 @@ void compare(AfterDesk &desk)
     if (first && row && row->value(u"success"_s) > 0)
         moveIn(desk);
     else
-        desk.note({u"rejected"_s, {}, desk.match().facts.value(u"stadium"_s), 0, 0, residence});
+        desk.note({u"rejected"_s, {}, desk.match().occasion.stadium, 0, 0, residence});
 }
 
 void enter(AfterDesk &desk)

@@ -49,7 +49,7 @@ std::vector<Prompt> seekPrompts(const AfterView &view)
     if (step.number == Roll)
         return {
             tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(), u"sponsorship"_s)};
-    return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.detail.split(u' '))};
+    return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.as<ChoiceList>().choices)};
 }
 
 void sign(AfterDesk &desk, const QString &kind)
@@ -71,7 +71,7 @@ Result<void> seekAnswer(AfterDesk &desk, const Event &event)
         const QStringList open = kinds(desk, event.dice[0] + sponsorModifiers(desk));
         if (!open.isEmpty()) {
             step.number = Kind;
-            step.detail = open.join(u' ');
+            step.data = ChoiceList{open};
             return {};
         }
     }

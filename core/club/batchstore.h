@@ -17,6 +17,7 @@ struct JournalChange
     /// What the game starts from, from now on: it followed from another game that was corrected.
     std::optional<QJsonObject> setup;
     JournalStand after{};
+    std::vector<JournalPart> parts{}; ///< each takes the place of the one of its name
 
     bool operator==(const JournalChange &) const = default;
 };
@@ -43,6 +44,7 @@ struct StoreBatch
     std::vector<ResultRecord> results{}; ///< each takes the place of what its journal left before
     std::vector<JournalId> withdrawn{}; ///< games that are played on: their results go
     std::vector<ResultMark> marks{}; ///< of matches that belong to a league
+    std::vector<JournalId> lookedAt{}; ///< matches of an earlier release that owe no result
 
     bool operator==(const StoreBatch &) const = default;
 };

@@ -5,6 +5,7 @@
 #include "core/text/result.h"
 
 #include <QJsonObject>
+#include <QStringList>
 
 #include <vector>
 
@@ -33,6 +34,17 @@ struct Document
     bool operator==(const Document &) const = default;
 };
 
+/// Which documents a list wants to see.
+struct DocumentQuery
+{
+    static constexpr qint64 all = -1;
+
+    QString kind;
+    QStringList names{}; ///< only those of these names; empty for any name
+    qint64 offset = 0;
+    qint64 limit = all;
+};
+
 /// Where documents are kept. Errors that a caller may want to tell apart have the codes
 /// "store.not-found", "store.exists", "store.conflict" (somebody else saved in between: nothing
 /// was overwritten), "store.invalid" and "store.away".
@@ -44,8 +56,8 @@ public:
     DocumentStore &operator=(const DocumentStore &) = delete;
     virtual ~DocumentStore() = default;
 
-    /// All of one kind, the one changed last first.
-    [[nodiscard]] virtual Result<std::vector<DocumentSummary>> list(const QString &kind) = 0;
+    /// The one changed last first.
+    [[nodiscard]] virtual Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) = 0;
     [[nodiscard]] virtual Result<Document> read(const QString &kind, const DocumentId &id) = 0;
 
     /// Keeps all of them or none. A document with revision 0 is new and its id must be free; any

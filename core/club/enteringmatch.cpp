@@ -16,6 +16,19 @@ bool isFoundedByMatch(const Team &team, const Ruleset &ruleset)
     return !team.founded && rosterOf(team, ruleset) && isReadyToPlay(checkTeam(team, ruleset));
 }
 
+Result<MatchSetup> withFoundedTeams(MatchSetup setup, const Ruleset &ruleset)
+{
+    for (Team &team : setup.teams) {
+        if (!isFoundedByMatch(team, ruleset))
+            continue;
+        auto founded = foundTeam(std::move(team), ruleset);
+        if (!founded)
+            return founded.error();
+        team = *std::move(founded);
+    }
+    return setup;
+}
+
 Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset, DocumentStore &documents,
                                 qint64 nowMs)
 {

@@ -10,6 +10,9 @@ namespace dugout {
 /// did not spend is its treasury from now on.
 [[nodiscard]] bool isFoundedByMatch(const Team &team, const Ruleset &ruleset);
 
+/// The same match with such teams founded; for one that is kept in a file.
+[[nodiscard]] Result<MatchSetup> withFoundedTeams(MatchSetup setup, const Ruleset &ruleset);
+
 /// What a match starts from, with the kept teams that it founds.
 struct EnteredMatch
 {

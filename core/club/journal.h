@@ -4,6 +4,7 @@
 #include "core/text/id.h"
 #include "core/text/result.h"
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -90,6 +91,17 @@ struct Journal
     bool operator==(const Journal &) const = default;
 };
 
+/// Something that was reckoned from the first so many entries of a journal, kept beside it so that
+/// nobody has to reckon it again. It can be lost at any time: the journal is what counts.
+struct JournalPart
+{
+    QString name{};
+    qint64 entries = 0; ///< of the journal that are in it
+    QByteArray bytes{};
+
+    bool operator==(const JournalPart &) const = default;
+};
+
 /// Which games a list wants to see.
 struct JournalQuery
 {
@@ -137,6 +149,25 @@ public:
     virtual Result<void> rename(const JournalId &id, const QString &title) = 0;
 
     [[nodiscard]] virtual Result<Journal> read(const JournalId &id) = 0;
+    /// At most so many of the entries after the first `after`, the oldest first.
+    [[nodiscard]] virtual Result<std::vector<JournalEntry>> entriesAfter(const JournalId &id,
+                                                                         qint64 after, qint64 most)
+    {
+        auto journal = read(id);
+        if (!journal)
+            return journal.error();
+        std::vector<JournalEntry> entries;
+        for (JournalEntry &each : journal->entries) {
+            if (each.seq > after && static_cast<qint64>(entries.size()) < most)
+                entries.push_back(std::move(each));
+        }
+        return entries;
+    }
+    /// What is kept beside a journal; none where nothing is, or the store keeps no such things.
+    [[nodiscard]] virtual Result<std::vector<JournalPart>> parts(const JournalId & /*id*/)
+    {
+        return std::vector<JournalPart>();
+    }
     /// Without the entries.
     [[nodiscard]] virtual Result<JournalHeader> readHeader(const JournalId &id) = 0;
     [[nodiscard]] virtual Result<std::vector<JournalSummary>> list(const JournalQuery &query) = 0;

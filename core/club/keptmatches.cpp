@@ -11,6 +11,7 @@
 #include "core/match/formerconfirmations.h"
 #include "core/match/state/entered.h"
 #include "core/rules/footballrules.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -120,6 +121,17 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
     return opened;
 }
 
+Result<SeenGame<Match>> KeptMatches::look(const JournalId &id) const
+{
+    const auto journal = m_stores.journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto session = replay(*journal, m_stores.library);
+    if (!session)
+        return session.error();
+    return SeenGame<Match>{journal->header, journal->stand, *std::move(session)};
+}
+
 std::unique_ptr<OpenMatch> KeptMatches::openUnfinished(const JournalId &id) const
 {
     auto opened = open(id);
@@ -127,9 +139,15 @@ std::unique_ptr<OpenMatch> KeptMatches::openUnfinished(const JournalId &id) cons
     return wanted ? *std::move(opened) : nullptr;
 }
 
-Result<void> KeptMatches::rename(const JournalId &id, const QString &title) const
+Result<QString> KeptMatches::rename(const JournalId &id, const QString &title) const
 {
-    return m_stores.journals.rename(id, title);
+    constexpr qsizetype longest = 200;
+    const QString plain = shortened(plainLine(title).trimmed(), longest);
+    if (plain.isEmpty())
+        return Error{u"no-title"_s, KeptMatchesWords::tr("A match needs a title."), {}};
+    if (auto renamed = m_stores.journals.rename(id, plain); !renamed)
+        return renamed.error();
+    return plain;
 }
 
 Result<void> KeptMatches::remove(const JournalId &id) const
@@ -204,7 +222,7 @@ Result<CaughtUp> KeptMatches::catchUp(int most) const
         return missing.error();
     CaughtUp done;
     for (const JournalId &id : *missing) {
-        if (done.matches + done.undecided >= most) {
+        if (done.lookedAt() >= most) {
             done.more = true;
             break;
         }
@@ -213,18 +231,35 @@ Result<CaughtUp> KeptMatches::catchUp(int most) const
     return done;
 }
 
+/// So that no later start plays it again: how it stands is what its list shows.
+Result<void> KeptMatches::keepLook(const Journal &journal, const MatchSession &session) const
+{
+    StoreBatch batch;
+    batch.lookedAt.push_back(journal.header.id);
+    batch.journals.push_back({journal.header.id,
+                              static_cast<qint64>(journal.entries.size()) + 1,
+                              {},
+                              std::nullopt,
+                              {journal.stand.state, session.game().standing(session.state())}});
+    const auto kept = m_stores.batches.keep(batch);
+    return kept ? Result<void>() : Result<void>(kept.error());
+}
+
 void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
 {
     const auto journal = m_stores.journals.read(id);
     const auto session
         = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
     const bool isOver = session && session->misfits().empty() && session->prompts().empty();
-    if (journal && journal->stand.state == JournalState::Running && !isOver)
-        return; // it is simply not over yet
     if (!isOver) {
-        const QString reason = session ? KeptMatchesWords::tr("something in it is to be decided")
-                                       : session.error().message;
-        done.problems.append(u"%1: %2"_s.arg(journal ? journal->header.title : id.text(), reason));
+        const bool isFinished = journal && journal->stand.state != JournalState::Running;
+        const auto looked = session ? keepLook(*journal, *session) : Result<void>(session.error());
+        const QString reason = looked ? KeptMatchesWords::tr("something in it is to be decided")
+                                      : looked.error().message;
+        if (!looked || isFinished)
+            done.problems.append(
+                u"%1: %2"_s.arg(journal ? journal->header.title : id.text(), reason));
+        done.notOver += looked ? 1 : 0;
         return;
     }
     auto end = matchEnd(m_stores, journal->header, *session);

@@ -5,6 +5,7 @@
 #include "core/club/games.h"
 #include "core/club/matchhabits.h"
 #include "core/club/openmatch.h"
+#include "core/club/seengame.h"
 
 namespace dugout {
 
@@ -13,8 +14,11 @@ struct CaughtUp
 {
     int matches = 0; ///< that have a result now
     int undecided = 0; ///< that wait for a word of the coaches
+    int notOver = 0; ///< that are still played: they are not looked at again
     QStringList problems{}; ///< a sentence for each match that cannot be read
     bool more = false; ///< there was not time for all
+
+    [[nodiscard]] int lookedAt() const { return matches + undecided + notOver; }
 };
 
 /// The matches that are kept, and what one does with them.
@@ -34,9 +38,12 @@ public:
     [[nodiscard]] Result<JournalId> start(const MatchSetup &setup, const QString &title = {}) const;
     /// On the prompt where it was left.
     [[nodiscard]] Result<std::unique_ptr<OpenMatch>> open(const JournalId &id) const;
+    /// To be looked at: nothing is kept by it.
+    [[nodiscard]] Result<SeenGame<Match>> look(const JournalId &id) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenMatch> openUnfinished(const JournalId &id) const;
-    Result<void> rename(const JournalId &id, const QString &title) const;
+    /// One plain line, cut where it is too long; refuses a title without any letter. Answers it.
+    Result<QString> rename(const JournalId &id, const QString &title) const;
     /// With its result and the notes beside the teams; their sheets stay as they are.
     Result<void> remove(const JournalId &id) const;
 
@@ -57,6 +64,7 @@ public:
 
 private:
     void catchUp(const JournalId &id, CaughtUp &done) const;
+    [[nodiscard]] Result<void> keepLook(const Journal &journal, const MatchSession &session) const;
 
     ClubStores m_stores;
 };

@@ -66,6 +66,23 @@ Result<std::unique_ptr<OpenGame<SkirmishGame>>> KeptSkirmishes::open(const Journ
     return opened;
 }
 
+Result<SeenGame<SkirmishGame>> KeptSkirmishes::look(const JournalId &id) const
+{
+    const auto journal = m_stores.journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto setup = SkirmishJson::readSetup(journal->header.setup);
+    if (!setup)
+        return setup.error();
+    auto lines = JournalKeeper::linesOf(*journal);
+    if (!lines)
+        return lines.error();
+    auto session = SkirmishJson::open({*std::move(setup), *std::move(lines)}, m_stores.library);
+    if (!session)
+        return session.error();
+    return SeenGame<SkirmishGame>{journal->header, journal->stand, *std::move(session)};
+}
+
 std::unique_ptr<OpenGame<SkirmishGame>> KeptSkirmishes::openUnfinished(const JournalId &id) const
 {
     auto opened = open(id);

@@ -3,6 +3,7 @@
 
 #include "core/club/clubstores.h"
 #include "core/club/opengame.h"
+#include "core/club/seengame.h"
 #include "core/skirmish/skirmishgame.h"
 
 namespace dugout {
@@ -22,6 +23,8 @@ public:
                                           const QString &title = {}) const;
     /// On the prompt where it was left.
     [[nodiscard]] Result<std::unique_ptr<OpenGame<SkirmishGame>>> open(const JournalId &id) const;
+    /// To be looked at: nothing is kept by it.
+    [[nodiscard]] Result<SeenGame<SkirmishGame>> look(const JournalId &id) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenGame<SkirmishGame>> openUnfinished(const JournalId &id) const;
     Result<void> remove(const JournalId &id) const;

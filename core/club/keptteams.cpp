@@ -28,9 +28,9 @@ KeptTeams::KeptTeams(ClubStores stores)
     : m_stores(std::move(stores))
 { }
 
-Result<std::vector<DocumentSummary>> KeptTeams::list() const
+Result<std::vector<DocumentSummary>> KeptTeams::list(qint64 limit) const
 {
-    return keptTeams(m_stores.documents);
+    return keptTeams(m_stores.documents, limit);
 }
 
 Result<std::vector<ListedTeam>> KeptTeams::listOpened() const
@@ -139,16 +139,13 @@ std::vector<DocumentSummary> KeptTeams::untouchedSamples() const
             samples.insert(sample->name, *sample);
     }
     std::vector<DocumentSummary> found;
-    const auto kept = list();
+    const auto kept = m_stores.documents.list({teamKind(), samples.keys()});
     for (const DocumentSummary &each : kept ? *kept : std::vector<DocumentSummary>{}) {
-        const auto sample
-            = samples.constFind(each.name); // there may be many teams: read only these
-        if (sample == samples.constEnd())
-            continue;
+        const Team sample = samples.value(each.name);
         const auto team = load(each.id);
         Team same = team ? team->team : Team{};
-        same.id = sample->id;
-        if (team && same == *sample)
+        same.id = sample.id;
+        if (team && same == sample)
             found.push_back(each);
     }
     return found;

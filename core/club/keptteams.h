@@ -27,8 +27,9 @@ class KeptTeams
 public:
     explicit KeptTeams(ClubStores stores);
 
-    /// The one changed last first.
-    [[nodiscard]] Result<std::vector<DocumentSummary>> list() const;
+    /// The one changed last first; the first few where a list shows no more.
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(qint64 limit
+                                                            = DocumentQuery::all) const;
     /// The same, each opened.
     [[nodiscard]] Result<std::vector<ListedTeam>> listOpened() const;
     /// All that can be opened, by name.

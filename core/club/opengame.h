@@ -85,14 +85,16 @@ public:
         return count == m_session.log().groups().size() ? m_session.state()
                                                         : m_session.stateAfter(count);
     }
-    /// What the state would be after so many groups of the log and then these events; nothing when
+    /// What the state would be after so many groups of the log and then these events; why not when
     /// they do not fit there.
-    [[nodiscard]] std::optional<State> stateWith(int groups, const std::vector<Event> &events) const
+    [[nodiscard]] Result<State> stateWith(int groups, const std::vector<Event> &events) const
     {
         State state = stateAt(groups);
         for (const Event &event : events) {
-            if (!isOffered(state, event) || !game().apply(state, event))
-                return std::nullopt;
+            if (auto fits = checkOffered(state, event); !fits)
+                return fits.error();
+            if (auto done = game().apply(state, event); !done)
+                return done.error();
         }
         return state;
     }
@@ -204,12 +206,21 @@ private:
         return m_finish ? m_finish(before, group, line) : line;
     }
 
-    [[nodiscard]] bool isOffered(const State &state, const Event &event) const
+    /// Of several prompts of that name, one has to take it.
+    [[nodiscard]] Result<void> checkOffered(const State &state, const Event &event) const
     {
-        const std::vector<Prompt> all = game().prompts(state);
-        return std::any_of(all.begin(), all.end(), [&event](const Prompt &prompt) {
-            return prompt.id == event.prompt && checkAnswer(prompt, event);
-        });
+        Result<void> found
+            = Error{QStringLiteral("not-asked"),
+                    PlayWords::tr("\"%1\" is not asked at this point.").arg(event.prompt),
+                    {}};
+        for (const Prompt &prompt : game().prompts(state)) {
+            if (prompt.id != event.prompt)
+                continue;
+            found = checkAnswer(prompt, event);
+            if (found)
+                break;
+        }
+        return found;
     }
 
     [[nodiscard]] LogRow rowOf(int place, const EventGroup &group, const State &before) const

@@ -118,10 +118,10 @@ private:
     compare(const JournalSummary &match, const Journal &journal, const MatchSession &session) const
     {
         const auto stands = m_stores.results.read(match.id);
-        if (!stands)
-            return stands.error().code == u"store.not-found"_s
-                ? finding(Kind::Waiting, match, waitingWords())
-                : finding(Kind::Unreadable, match, stands.error().message);
+        if (!stands && stands.error().code != u"store.not-found"_s)
+            return finding(Kind::Unreadable, match, stands.error().message);
+        if (!stands && isOver(session))
+            return finding(Kind::Waiting, match, waitingWords());
         const QString difference = isOver(session)
             ? differenceIn(*stands, resultOf(journal.header, session))
             : ResultCheckWords::tr("it would not be over: something would have to be decided");

@@ -138,8 +138,8 @@ ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
     for (const Seat seat : {0, 1})
         result.sides.push_back(sideOf(report, session, seat));
     for (const CasualtyRecord &each : session.state().casualties)
-        result.casualties.push_back(
-            {each.victim, each.by, each.how, each.result.text(), each.note, each.half, each.turn});
+        result.casualties.push_back({each.victim, each.by, harmCauseName(each.cause),
+                                     each.result.text(), each.note, each.half, each.turn});
     return result;
 }
 

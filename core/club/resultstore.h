@@ -58,7 +58,8 @@ public:
 
     [[nodiscard]] virtual Result<std::vector<ResultLine>> list(const ResultQuery &query) = 0;
     [[nodiscard]] virtual Result<ResultRecord> read(const JournalId &id) = 0;
-    /// Matches of an earlier release that may be over without a result, the oldest first.
+    /// Matches of an earlier release that may be over without a result, the oldest first: those
+    /// that nobody has looked at yet.
     [[nodiscard]] virtual Result<std::vector<JournalId>> missing() = 0;
 };
 

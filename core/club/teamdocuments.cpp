@@ -12,9 +12,9 @@ QString teamKind()
     return u"team"_s;
 }
 
-Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents)
+Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents, qint64 limit)
 {
-    return documents.list(teamKind());
+    return documents.list({teamKind(), {}, 0, limit});
 }
 
 Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id)

@@ -19,7 +19,8 @@ struct KeptTeam
 [[nodiscard]] QString teamKind();
 
 /// Teams among the documents, the one changed last first.
-[[nodiscard]] Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents);
+[[nodiscard]] Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents,
+                                                             qint64 limit = DocumentQuery::all);
 [[nodiscard]] Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id);
 /// A team with revision 0 is new. Answers the summary that the next save has to name.
 [[nodiscard]] Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept,

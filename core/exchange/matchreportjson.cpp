@@ -98,7 +98,7 @@ QJsonArray casualtiesJson(const MatchReport &report)
         casualties.append(QJsonObject{{u"victim"_s, casualty.record.victim.toString()},
                                       {u"name"_s, casualty.victim},
                                       {u"by"_s, casualty.record.by.toString()},
-                                      {u"how"_s, casualty.record.how},
+                                      {u"how"_s, harmCauseName(casualty.record.cause)},
                                       {u"result"_s, casualty.record.result.text()},
                                       {u"note"_s, casualty.record.note},
                                       {u"after"_s, said(casualty.after)},

@@ -99,7 +99,8 @@ QString whereaboutsName(Whereabouts where)
 QJsonObject matchStateToJson(const Match &match, const MatchState &state)
 {
     QJsonObject facts;
-    for (auto it = state.facts.begin(); it != state.facts.end(); ++it)
+    const QMap<QString, QString> words = factsOf(state.occasion);
+    for (auto it = words.begin(); it != words.end(); ++it)
         facts.insert(it.key(), it.value());
     QJsonArray sides;
     for (const Seat seat : {0, 1})

@@ -116,14 +116,4 @@ struct Competition
     bool operator==(const Competition &) const = default;
 };
 
-struct Season
-{
-    SeasonId id{};
-    QString name{};
-    bool ended = false;
-    std::vector<Competition> competitions{};
-
-    bool operator==(const Season &) const = default;
-};
-
 } // namespace dugout

@@ -82,22 +82,16 @@ Error LeagueChanges::noSuchCompetition()
               tr("There is no such competition in the season that is played."));
 }
 
-Competition *LeagueChanges::competition(const CompetitionId &id)
-{
-    for (auto season = m_league.seasons.rbegin(); season != m_league.seasons.rend(); ++season) {
-        for (Competition &each : season->competitions) {
-            if (each.id == id)
-                return &each;
-        }
-    }
-    return nullptr;
-}
-
 Competition *LeagueChanges::running(const CompetitionId &id)
 {
-    const Season *season = m_league.seasonOf(id);
-    Competition *found = season && !season->ended ? competition(id) : nullptr;
-    return found && !found->ended ? found : nullptr;
+    const Season *season = m_league.currentSeason();
+    if (!season || !season->competitions.has(id))
+        return nullptr;
+    for (Competition &each : m_league.seasons.back().competitions) {
+        if (each.id == id)
+            return each.ended ? nullptr : &each;
+    }
+    return nullptr;
 }
 
 Result<void> LeagueChanges::operator()(const SeasonBegun &deed)
@@ -133,7 +127,7 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
     const bool taken = std::any_of(all.begin(), all.end(), [&deed](const Competition &each) {
         return each.rules.name == deed.rules.name;
     });
-    if (taken || deed.competition.isEmpty() || m_league.competition(deed.competition))
+    if (taken || deed.competition.isEmpty() || m_league.seasonOf(deed.competition))
         return no(u"competition-named"_s,
                   tr("This season has a competition of that name already."));
     Competition added;
@@ -151,7 +145,7 @@ Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
         return noSuchCompetition();
     if (auto fits = checkCompetitionRules(deed.rules); !fits)
         return fits;
-    const auto begun = static_cast<size_t>(changed->currentPhase() + 1);
+    const auto begun = static_cast<size_t>(changed->currentPhase()) + 1;
     const auto &before = changed->rules.phases;
     const bool same = deed.rules.phases.size() >= begun
         && std::equal(before.begin(), before.begin() + static_cast<qsizetype>(begun),
@@ -171,14 +165,7 @@ Result<void> LeagueChanges::operator()(const CompetitionRemoved &deed)
     if (hasPublished(*removed))
         return no(u"round-published"_s,
                   tr("A round of this competition is published: end it instead."));
-    for (const Phase &phase : removed->phases) {
-        for (const LeagueRound &round : phase.rounds)
-            forgetFixtures(round);
-    }
-    std::erase_if(m_league.seasons.back().competitions,
-                  [&deed](const Competition &each) { return each.id == deed.competition; });
-    for (const Competition &each : m_league.seasons.back().competitions)
-        placeFixtures(each.id);
+    m_league.seasons.back().competitions.remove(deed.competition);
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
@@ -64,6 +65,21 @@ bool isRosterAllowed(const LeagueRules &rules, const RosterId &roster)
         || std::find(rules.rosters.begin(), rules.rosters.end(), roster) != rules.rosters.end();
 }
 
+/// Whose sheets a prize changes: of a trophy, also that of whoever held it.
+std::vector<EntrantId> touchedBy(const League &league, const Prize &prize)
+{
+    if (prize.kind == PrizeKind::Award || prize.kind == PrizeKind::Wizard)
+        return {};
+    std::vector<EntrantId> teams{prize.team};
+    for (const Holding &each : league.holdings) {
+        const bool hands = prize.kind == PrizeKind::Trophy && each.kind == HoldingKind::Trophy
+            && each.name == prize.name && each.team != prize.team;
+        if (hands)
+            teams.push_back(each.team);
+    }
+    return teams;
+}
+
 LeagueSummary summaryOf(const JournalSummary &journal)
 {
     const QJsonObject &shown = journal.stand.standing;
@@ -109,7 +125,8 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
     return found.error();
 }
 
-Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules) const
+Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules,
+                                    const LeagueId &id) const
 {
     const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
     if (!ruleset)
@@ -122,7 +139,7 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
         return league.error();
     StoreBatch batch;
     JournalHeader header;
-    header.id = JournalId(newId());
+    header.id = JournalId(id.isEmpty() ? newId() : id.text());
     header.game = leagueGame();
     header.title = league->name;
     header.createdMs = m_stores.clock();
@@ -142,14 +159,14 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
 
 Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
 {
-    const auto journal = m_stores.journals.read(JournalId(id.text()));
-    if (!journal)
-        return journal.error();
-    if (journal->header.game != leagueGame())
+    const auto header = m_stores.journals.readHeader(JournalId(id.text()));
+    if (!header)
+        return header.error();
+    if (header->game != leagueGame())
         return Error{u"no-such-league"_s,
                      KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
                      {}};
-    return OpenLeague::resume(m_stores, *journal);
+    return OpenLeague::open(m_stores, header->id);
 }
 
 Result<void> KeptLeagues::remove(const LeagueId &id) const
@@ -189,7 +206,9 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         return ruleset.error();
     Team team = std::move(kept->team);
     team.options = teamOptions(league.league(), **ruleset);
-    if (!team.founded)
+    const LeagueTeam *known = league.league().team(EntrantId(id.text()));
+    const bool isDrafted = known && isDraftedAnew(*known);
+    if (!team.founded && !isDrafted)
         team.budget = budgetOf(league.league(), **ruleset);
     if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
         return Error{u"team-not-registered"_s, problems.join(u' '), {}};
@@ -200,6 +219,14 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         team = *std::move(founded);
     }
     const bool legal = isReadyToPlay(checkTeam(team, **ruleset));
+    if (isDrafted)
+        return keepWithTeam(
+            league,
+            {{TeamRenewed{known->id,
+                          {teamValue(team, **ruleset), team.fanFactor, team.treasury},
+                          teamToJson(team)},
+              reason}},
+            kept->summary, team);
     std::vector<LeagueEvent> events;
     const QString coach = team.coach.trimmed().isEmpty() ? team.name : team.coach.trimmed();
     LeagueTeam member;
@@ -218,12 +245,18 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
 Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<LeagueEvent> &events,
                                        const DocumentSummary &summary, const Team &team) const
 {
+    StoreBatch batch;
+    batch.documents.push_back(teamDocument(summary, team, m_stores.clock()));
+    return keepWith(league, events, std::move(batch));
+}
+
+Result<void> KeptLeagues::keepWith(OpenLeague &league, const std::vector<LeagueEvent> &events,
+                                   StoreBatch batch) const
+{
     const auto change = league.change(events);
     if (!change)
         return change.error();
-    StoreBatch batch;
     batch.journals.push_back(*change);
-    batch.documents.push_back(teamDocument(summary, team, m_stores.clock()));
     if (auto saved = m_stores.batches.keep(batch); !saved)
         return saved.error();
     return league.took(*change);
@@ -232,21 +265,32 @@ Result<void> KeptLeagues::keepWithTeam(OpenLeague &league, const std::vector<Lea
 Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
                                     const QString &reason) const
 {
-    const bool changesSheet = prize.kind == PrizeKind::Gold || prize.kind == PrizeKind::FanFactor;
-    auto kept = loadTeam(m_stores.documents, DocumentId(prize.team.text()));
-    if (!changesSheet || !kept)
-        return league.act(PrizeGiven{prize}, reason);
     const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    Team team = std::move(kept->team);
-    (prize.kind == PrizeKind::Gold ? team.treasury : team.fanFactor) += prize.amount;
-    const LeagueTeam *member = league.league().team(prize.team);
-    const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
     std::vector<LeagueEvent> events{{PrizeGiven{prize}, reason}};
-    if (member && member->state == MemberState::Active)
-        events.push_back({TeamRenewed{prize.team, figures, member->sheet}, {}});
-    return keepWithTeam(league, events, kept->summary, team);
+    const auto after = league.trial(events);
+    if (!after)
+        return after.error();
+    StoreBatch batch;
+    for (const EntrantId &id : touchedBy(league.league(), prize)) {
+        auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+        if (!kept)
+            continue; // only paper knows it
+        Team team = std::move(kept->team);
+        if (prize.kind == PrizeKind::Gold)
+            team.treasury += prize.amount;
+        else if (prize.kind == PrizeKind::FanFactor)
+            team.fanFactor += prize.amount;
+        else
+            team = withPerks(std::move(team), *after, after->seasons.back().id, **ruleset);
+        const LeagueTeam *member = after->team(id);
+        const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+        if (member->state == MemberState::Active)
+            events.push_back({TeamRenewed{id, figures, member->sheet}, {}});
+        batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
+    }
+    return keepWith(league, events, std::move(batch));
 }
 
 Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int downtime,
@@ -274,6 +318,28 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int d
     return keepWithTeam(league, {{TeamRenewed{id, figures, {}}, reason}}, kept->summary, *team);
 }
 
+Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
+                                  const std::vector<PlayerId> &players) const
+{
+    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    for (const PlayerId &each : players) {
+        auto back = boughtBack(std::move(kept->team), each, **ruleset);
+        if (!back)
+            return back.error();
+        kept->team = *std::move(back);
+    }
+    if (goldLeft(kept->team, **ruleset) < 0)
+        return Error{
+            u"no-gold"_s, KeptLeaguesWords::tr("%1 cannot pay so many.").arg(kept->team.name), {}};
+    const auto saved = saveTeam(m_stores.documents, *kept, m_stores.clock());
+    return saved ? Result<void>() : Result<void>(saved.error());
+}
+
 Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,
                                             const QString &coach, const RosterId &roster) const
 {
@@ -288,43 +354,22 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     return league.act(events);
 }
 
-Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &id,
-                                         const FixtureId &wanted) const
+/// The sheets say what the teams play with: rules of the round, trophies, a wizard.
+Result<void> KeptLeagues::keepPerks(const MatchSetup &setup, StoreBatch &batch) const
 {
-    const LeagueFixture *fixture = league.fixture(wanted);
-    if (!fixture || fixture->isBye())
-        return Error{u"no-such-fixture"_s,
-                     KeptLeaguesWords::tr("There is no such fixture in this league."),
-                     {}};
-    const Competition &competition = *league.competitionOf(wanted);
-    const int round = league.roundOf(wanted)->number;
-    const LeagueRules &rules = league.rulesFor(league.seasonOf(competition.id)->id, round);
-    MatchSetup setup;
-    setup.ruleset = rules.ruleset;
-    setup.options = rules.options;
-    setup.league = competition.rules.teamsDevelop;
-    setup.occasion = fixture->occasion;
-    setup.fixture = {id.text(), wanted.text(), competition.rules.name, round};
-    if (fixture->needsWinner())
-        setup.options.insert_or_assign(OptionId(u"overtime"_s), true);
-    for (const size_t seat : {0U, 1U}) {
-        const EntrantId &side = seat == 0 ? fixture->home : fixture->away;
-        const LeagueTeam *member = league.team(side);
-        auto team = competition.rules.teamsDevelop || !member || member->sheet.isEmpty()
-            ? loadTeam(m_stores.documents, DocumentId(side.text()))
-            : Result<KeptTeam>(Error{});
-        if (team) {
-            setup.teams.at(seat) = std::move(team->team);
-        } else if (member && !member->sheet.isEmpty() && !competition.rules.teamsDevelop) {
-            auto sheet = teamFromJson(member->sheet);
-            if (!sheet)
-                return sheet.error();
-            setup.teams.at(seat) = *std::move(sheet);
-        } else {
-            return team.error();
-        }
+    for (const Team &team : setup.teams) {
+        const bool isThere = std::any_of(
+            batch.documents.begin(), batch.documents.end(),
+            [&team](const Document &each) { return each.summary.id.text() == team.id.text(); });
+        if (!setup.league || isThere)
+            continue;
+        const auto kept = loadTeam(m_stores.documents, DocumentId(team.id.text()));
+        if (!kept)
+            return kept.error();
+        if (kept->team != team)
+            batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
     }
-    return setup;
+    return {};
 }
 
 Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &fixture) const
@@ -341,6 +386,8 @@ Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &f
     StoreBatch batch;
     batch.started.push_back(newMatchHeader(m_stores, entered->setup, {}));
     batch.documents = std::move(entered->teams);
+    if (auto done = keepPerks(entered->setup, batch); !done)
+        return done.error();
     const JournalId match = batch.started.front().id;
     const auto change = league.change({{MatchBegun{fixture, match}, {}}});
     if (!change)
@@ -365,8 +412,8 @@ Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
             continue;
         const auto opened = open(summary.id);
         const Season *season = opened ? opened->league().currentSeason() : nullptr;
-        for (const Competition &competition :
-             season ? season->competitions : std::vector<Competition>()) {
+        const CompetitionList competitions = season ? season->competitions : CompetitionList();
+        for (const Competition &competition : competitions) {
             for (const Phase &phase : competition.phases) {
                 for (const LeagueRound &round : phase.rounds) {
                     for (const LeagueFixture &each : round.fixtures) {

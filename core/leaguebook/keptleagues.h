@@ -4,9 +4,12 @@
 #include "core/club/documents.h"
 #include "core/club/keptmatches.h"
 #include "core/leaguebook/leaders.h"
+#include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/openleague.h"
 
 namespace dugout {
+
+class RandomSource;
 
 /// A row of the list of leagues, read without folding any of them.
 struct LeagueSummary
@@ -46,6 +49,7 @@ struct LeagueDifference
         OtherResult, ///< the fixture says something else than the match's record
         MissingMatch, ///< the match of a fixture is gone
         Record, ///< the match's own journal derives another record than the one that is kept
+        Folded, ///< what is kept of the folded league is not what the journal gives
         Figures, ///< what the league knows of a team is not what its last match left
     };
     Kind kind = Kind::Journal;
@@ -55,6 +59,9 @@ struct LeagueDifference
 
     bool operator==(const LeagueDifference &) const = default;
 };
+
+/// Of an exported league, in bytes: what is larger is not read.
+inline constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
 
 /// The leagues that are kept, and what one does with them. The window and the command line both
 /// only show this. Decisions are events: `open(id)`, then `act(...)` on it; draws come from
@@ -67,13 +74,15 @@ public:
     [[nodiscard]] Result<std::vector<LeagueSummary>> list() const;
     /// A league by its id, or by its name where only one bears it.
     [[nodiscard]] Result<LeagueId> find(const QString &name) const;
-    [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules) const;
+    /// With an id of its own unless one is given.
+    [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules,
+                                         const LeagueId &id = {}) const;
     [[nodiscard]] Result<OpenLeague> open(const LeagueId &id) const;
     /// Teams and matches stay.
     Result<void> remove(const LeagueId &id) const;
 
     /// Registers a kept team: checks it against the league's rules and locks its sheet. The coach
-    /// is found by the name on the sheet, or recorded.
+    /// is found by the name on the sheet, or recorded. One that was drafted anew keeps its place.
     Result<void> registerTeam(OpenLeague &league, const TeamId &team, const QString &club = {},
                               const QString &reason = {}) const;
     /// What is wrong with a team that wants to join; empty when nothing is.
@@ -82,12 +91,26 @@ public:
     Result<void> registerPaperTeam(OpenLeague &league, const QString &name, const QString &coach,
                                    const RosterId &roster = {}) const;
 
-    /// Gives a prize, and the team what belongs to it: gold, fan factor.
+    /// Gives a prize, and the team what belongs to it: gold, fan factor, the trophy's re-roll,
+    /// which whoever held the trophy loses.
     Result<void> givePrize(OpenLeague &league, const Prize &prize,
                            const QString &reason = {}) const;
+    /// What the tables and the leaderboards of a season say, for the commissioner to give: winners,
+    /// the wooden spoon, the best of the hard teams, whoever leads a leaderboard alone.
+    [[nodiscard]] Result<std::vector<Prize>> proposedPrizes(const OpenLeague &league,
+                                                            const SeasonId &season) const;
+    /// What keeping a batch would change in the league: a match that is corrected with all that
+    /// follows from it (see CorrectionChain::batch).
+    [[nodiscard]] Result<LeaguePreview> preview(const OpenLeague &league,
+                                                const StoreBatch &batch) const;
     /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
     Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
                          const QString &reason = {}) const;
+
+    /// Takes former players of a team that is drafted anew back, at their values; all of them or
+    /// none.
+    Result<void> buyBack(const League &league, const EntrantId &team,
+                         const std::vector<PlayerId> &players) const;
 
     /// The match of a fixture as it would start: both teams, the league's rules of that round and
     /// the occasion.
@@ -109,6 +132,12 @@ public:
     /// Takes it in again, under the same ids. Refused whole where one of them is taken.
     [[nodiscard]] Result<LeagueId> import(const QJsonObject &object) const;
 
+    /// The sample league of sampleleague.h; there is at most one. Takes a second or two.
+    [[nodiscard]] Result<LeagueId> addSample(RandomSource &dice) const;
+    [[nodiscard]] bool hasSample() const;
+    /// With its teams and its matches, whatever became of them.
+    Result<void> removeSample() const;
+
     /// Derives everything again and names every difference; empty when all is well.
     [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;
 
@@ -117,6 +146,11 @@ private:
     [[nodiscard]] Result<void> keepWithTeam(OpenLeague &league,
                                             const std::vector<LeagueEvent> &events,
                                             const DocumentSummary &summary, const Team &team) const;
+    [[nodiscard]] Result<void> keepWith(OpenLeague &league, const std::vector<LeagueEvent> &events,
+                                        StoreBatch batch) const;
+    [[nodiscard]] Result<void> keepPerks(const MatchSetup &setup, StoreBatch &batch) const;
+    [[nodiscard]] Result<Team> teamFor(const League &league, const Competition &competition,
+                                       const EntrantId &side) const;
 
     ClubStores m_stores;
     LeaderStore &m_leaders;

@@ -106,7 +106,7 @@ const Season *League::currentSeason() const
 const Season *League::seasonOf(const CompetitionId &id) const
 {
     const auto found = std::find_if(seasons.rbegin(), seasons.rend(), [&id](const Season &season) {
-        return findById(season.competitions, id) != nullptr;
+        return season.competitions.has(id);
     });
     return found == seasons.rend() ? nullptr : &*found;
 }
@@ -117,10 +117,19 @@ const Competition *League::competition(const CompetitionId &id) const
     return season ? findById(season->competitions, id) : nullptr;
 }
 
+std::optional<FixturePlace> League::placeOf(const FixtureId &id) const
+{
+    for (size_t s = seasons.size(); s-- > 0;) {
+        if (const auto place = seasons[s].competitions.placeOf(id))
+            return FixturePlace{s, place->competition, place->phase, place->round, place->fixture};
+    }
+    return std::nullopt;
+}
+
 const LeagueRound *League::roundOf(const FixtureId &id) const
 {
-    const auto place = places.constFind(id);
-    if (place == places.constEnd())
+    const auto place = placeOf(id);
+    if (!place)
         return nullptr;
     return &seasons[place->season]
                 .competitions[place->competition]
@@ -130,15 +139,19 @@ const LeagueRound *League::roundOf(const FixtureId &id) const
 
 const LeagueFixture *League::fixture(const FixtureId &id) const
 {
-    const LeagueRound *round = roundOf(id);
-    return round ? &round->fixtures[places.value(id).fixture] : nullptr;
+    const auto place = placeOf(id);
+    return place ? &seasons[place->season]
+                        .competitions[place->competition]
+                        .phases[place->phase]
+                        .rounds[place->round]
+                        .fixtures[place->fixture]
+                 : nullptr;
 }
 
 const Competition *League::competitionOf(const FixtureId &id) const
 {
-    const auto place = places.constFind(id);
-    return place == places.constEnd() ? nullptr
-                                      : &seasons[place->season].competitions[place->competition];
+    const auto place = placeOf(id);
+    return place ? &seasons[place->season].competitions[place->competition] : nullptr;
 }
 
 QString teamName(const League &league, const EntrantId &team)

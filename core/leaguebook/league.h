@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/competition.h"
+#include "core/leaguebook/competitionlist.h"
 #include "core/leaguebook/leaguerules.h"
 
 namespace dugout {
@@ -18,6 +18,17 @@ struct FixturePlace
     bool operator==(const FixturePlace &) const = default;
 };
 
+/// A season. One that is over is unpacked only where somebody looks into its competitions.
+struct Season
+{
+    SeasonId id{};
+    QString name{};
+    bool ended = false;
+    CompetitionList competitions{};
+
+    bool operator==(const Season &) const = default;
+};
+
 /// A league: what folding the events of its journal gives. Nothing else changes it.
 struct League
 {
@@ -29,7 +40,6 @@ struct League
     std::vector<Holding> holdings{};
     std::vector<Prize> prizes{};
     int lastFixture = 0; ///< the number of the newest fixture
-    QHash<FixtureId, FixturePlace> places{}; ///< of every fixture
 
     [[nodiscard]] bool isFounded() const { return !rules.empty(); }
     /// The newest rules.
@@ -44,6 +54,8 @@ struct League
     [[nodiscard]] const Season *currentSeason() const;
     [[nodiscard]] const Competition *competition(const CompetitionId &id) const;
     [[nodiscard]] const Season *seasonOf(const CompetitionId &id) const;
+    /// None where there is no such fixture.
+    [[nodiscard]] std::optional<FixturePlace> placeOf(const FixtureId &id) const;
     [[nodiscard]] const LeagueFixture *fixture(const FixtureId &id) const;
     [[nodiscard]] const LeagueRound *roundOf(const FixtureId &id) const;
     [[nodiscard]] const Competition *competitionOf(const FixtureId &id) const;

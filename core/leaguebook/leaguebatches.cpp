@@ -58,6 +58,8 @@ bool isSameOutcome(FixtureOutcome one, const FixtureOutcome &other)
     one.homeSigned = other.homeSigned;
     one.awaySigned = other.awaySigned;
     one.note = other.note;
+    one.homeCoach = other.homeCoach;
+    one.awayCoach = other.awayCoach;
     return one == other;
 }
 
@@ -89,9 +91,7 @@ private:
     [[nodiscard]] const LeagueFixture *find(const News &news)
     {
         if (!m_open.contains(news.league)) {
-            const auto journal = m_stores.journals.read(JournalId(news.league.text()));
-            auto opened = journal ? OpenLeague::resume(m_stores, *journal)
-                                  : Result<OpenLeague>(journal.error());
+            auto opened = OpenLeague::open(m_stores, JournalId(news.league.text()));
             if (!opened)
                 return nullptr;
             m_open.emplace(news.league, *std::move(opened));
@@ -114,10 +114,23 @@ private:
         if (!fixture || fixture->match != record.id)
             return;
         FixtureOutcome outcome = outcomeOf(record);
-        if (fixture->outcome && isSameOutcome(*fixture->outcome, outcome))
+        const auto after = figuresAfter(record);
+        if (fixture->outcome && isSameOutcome(*fixture->outcome, outcome)
+            && hasFigures(m_open.at(news->league).league(), *fixture, after))
             return;
         m_events[news->league].push_back(
-            {ResultEntered{news->fixture, std::move(outcome), figuresAfter(record)}, {}});
+            {ResultEntered{news->fixture, std::move(outcome), after}, {}});
+    }
+
+    /// The league knows its teams as this match, where it was their last, left them.
+    [[nodiscard]] static bool hasFigures(const League &league, const LeagueFixture &fixture,
+                                         const std::optional<TeamFiguresPair> &after)
+    {
+        const auto has = [&](const EntrantId &side, const TeamFigures &figures) {
+            const LeagueTeam *team = league.team(side);
+            return !team || team->lastFixture != fixture.id || team->figures == figures;
+        };
+        return !after || (has(fixture.home, after->home) && has(fixture.away, after->away));
     }
 
     const ClubStores &m_stores;
@@ -180,6 +193,11 @@ ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fix
     return mark;
 }
 
+std::vector<JournalChange> newsOf(const ClubStores &stores, const StoreBatch &batch)
+{
+    return LeagueNews(stores, batch).changes();
+}
+
 LeagueBatches::LeagueBatches(ClubStores stores)
     : m_stores(std::move(stores))
 { }
@@ -189,7 +207,7 @@ Result<std::vector<DocumentSummary>> LeagueBatches::keep(const StoreBatch &batch
     if (batch.results.empty() && batch.withdrawn.empty())
         return m_stores.batches.keep(batch);
     StoreBatch whole = batch;
-    for (JournalChange &each : LeagueNews(m_stores, batch).changes())
+    for (JournalChange &each : newsOf(m_stores, batch))
         whole.journals.push_back(std::move(each));
     return m_stores.batches.keep(whole);
 }

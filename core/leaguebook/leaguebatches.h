@@ -21,6 +21,9 @@ private:
     ClubStores m_stores;
 };
 
+/// What the leagues learn from a batch, as changes of their journals.
+[[nodiscard]] std::vector<JournalChange> newsOf(const ClubStores &stores, const StoreBatch &batch);
+
 /// What a match's record says of its fixture.
 [[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
 

@@ -71,7 +71,6 @@ private:
     [[nodiscard]] Result<void> checkCoach(const CoachId &coach, const EntrantId &team) const;
     void leave(Competition &competition, const EntrantId &team, LeftResults results);
 
-    [[nodiscard]] Competition *competition(const CompetitionId &id);
     /// One of the season that is played, and not over.
     [[nodiscard]] Competition *running(const CompetitionId &id);
     [[nodiscard]] Phase *phase(const CompetitionId &competition, int number);
@@ -91,6 +90,7 @@ private:
     [[nodiscard]] Result<void> setOutcome(const FixtureId &id,
                                           const std::optional<FixtureOutcome> &outcome);
     void noteFigures(const EntrantId &id, const TeamFigures &figures, const LeagueFixture &fixture);
+    [[nodiscard]] CoachId coachThen(const LeagueFixture &fixture, const EntrantId &side) const;
     /// Another winner comes into what was drawn from the old one; refused where that was played.
     [[nodiscard]] Result<void> followBracket(const FixtureId &id, Phase &phase) const;
 

@@ -2,6 +2,7 @@
 #include "core/club/resultcheck.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguestanding.h"
 
 #include <QCoreApplication>
 
@@ -130,12 +131,36 @@ private:
 Result<std::vector<LeagueDifference>> KeptLeagues::check(const LeagueId &id) const
 {
     const auto opened = open(id);
-    if (opened)
-        return LeagueCheck(m_stores, opened->league()).run();
-    if (opened.error().code.startsWith(u"store."_s) || opened.error().code == u"no-such-league"_s)
+    const bool isGone = !opened
+        && (opened.error().code.startsWith(u"store."_s)
+            || opened.error().code == u"no-such-league"_s);
+    if (isGone)
         return opened.error();
-    return std::vector<LeagueDifference>{
-        {LeagueDifference::Kind::Journal, {}, {}, opened.error().message}};
+    const auto journal = m_stores.journals.read(JournalId(id.text()));
+    if (!journal)
+        return journal.error();
+    const auto whole = OpenLeague::resume(m_stores, *journal);
+    if (!whole)
+        return std::vector<LeagueDifference>{
+            {LeagueDifference::Kind::Journal, {}, {}, whole.error().message}};
+    auto found = LeagueCheck(m_stores, whole->league()).run();
+    if (!opened || opened->league() != whole->league()) {
+        found.push_back({LeagueDifference::Kind::Folded,
+                         {},
+                         {},
+                         LeagueCheckWords::tr("What was kept of the league's state was not what "
+                                              "its journal gives; it is made anew.")});
+        StoreBatch batch;
+        batch.journals.push_back({journal->header.id,
+                                  static_cast<qint64>(journal->entries.size()) + 1,
+                                  {},
+                                  std::nullopt,
+                                  standOf(whole->league()),
+                                  LeagueBaseParts::none()});
+        if (auto kept = m_stores.batches.keep(batch); !kept)
+            return kept.error();
+    }
+    return found;
 }
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/rational.h"
+#include "core/leaguebook/keptsheet.h"
 #include "core/rules/optionchoices.h"
 #include "core/text/id.h"
 #include "core/text/plaintext.h"
@@ -53,7 +54,7 @@ private:
     static QJsonValue json(int value) { return value; }
     static QJsonValue json(qint64 value) { return value; }
     static QJsonValue json(const QString &value) { return value; }
-    static QJsonValue json(const QJsonObject &value) { return value; }
+    static QJsonValue json(const KeptSheet &value) { return value.object(); }
     static QJsonValue json(const QStringList &value) { return QJsonArray::fromStringList(value); }
     static QJsonValue json(const Rational &value) { return value.toString(); }
     static QJsonValue json(const OptionChoices &value) { return optionsToJson(value); }
@@ -138,7 +139,7 @@ private:
         value = shortened(plainLine(json.toString()), longestText);
         return json.isString();
     }
-    static bool take(const QJsonValue &json, QJsonObject &value)
+    static bool take(const QJsonValue &json, KeptSheet &value)
     {
         value = json.toObject();
         return json.isObject();

@@ -65,7 +65,7 @@ struct TeamRenewed
 {
     EntrantId team{};
     TeamFigures figures{};
-    QJsonObject sheet{};
+    KeptSheet sheet{};
     bool operator==(const TeamRenewed &) const = default;
 };
 struct SeasonBegun

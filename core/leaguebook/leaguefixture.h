@@ -29,6 +29,9 @@ struct FixtureOutcome
     bool homeSigned = false; ///< both coaches stand by it
     bool awaySigned = false;
     QString note{};
+    /// Who coached the sides when it was entered: a team may be handed on later. Noted by the fold.
+    CoachId homeCoach{};
+    CoachId awayCoach{};
 
     bool operator==(const FixtureOutcome &) const = default;
 };

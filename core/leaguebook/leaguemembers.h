@@ -3,10 +3,9 @@
 
 #include "core/league/entrant.h"
 #include "core/league/withdrawal.h"
+#include "core/leaguebook/keptsheet.h"
 #include "core/leaguebook/leagueids.h"
 #include "core/rules/ids.h"
-
-#include <QJsonObject>
 
 namespace dugout {
 
@@ -60,7 +59,7 @@ struct LeagueTeam
     qint64 figuresAtMs = 0; ///< when that was over
     MemberState state = MemberState::Active;
     bool legacy = false; ///< of older rules: keeps its players, hires only from today's lists
-    QJsonObject sheet{}; ///< as it was registered and locked; empty for one on paper
+    KeptSheet sheet{}; ///< as it was registered and locked; empty for one on paper
 
     bool operator==(const LeagueTeam &) const = default;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/leaguewalk.h"
 
 #include <algorithm>
 
@@ -9,46 +10,31 @@ namespace dugout {
 
 namespace {
 
-/// Calls `look(season, competition, fixture)` for every fixture that was decided between two.
-template<typename Look>
-void lookAtResults(const League &league, const Look &look)
-{
-    for (const Season &season : league.seasons) {
-        for (const Competition &competition : season.competitions) {
-            for (const Phase &phase : competition.phases) {
-                for (const LeagueRound &round : phase.rounds) {
-                    for (const LeagueFixture &each : round.fixtures) {
-                        if (each.outcome && !each.isBye())
-                            look(season, competition, each);
-                    }
-                }
-            }
-        }
-    }
-}
-
 struct Keys
 {
     QString key{};
     QString name{};
 };
 
-Keys keysOf(const League &league, const EntrantLine &line, RecordBy by)
+Keys keysOf(const TeamIndex &teams, const LeagueFixture &fixture, FixtureSide side, RecordBy by)
 {
-    const LeagueTeam *team = league.team(line.entrant);
-    const LeagueTeam *opponent = league.team(line.opponent);
-    const QString roster = team ? team->roster.text() : QString();
+    const bool home = side == FixtureSide::Home;
+    const EntrantId &own = home ? fixture.home : fixture.away;
+    const QString roster = teams.roster(own).text();
     switch (by) {
     case RecordBy::Team:
-        return {line.entrant.text(), teamName(league, line.entrant)};
-    case RecordBy::Coach:
-        return {team ? team->coach.text() : QString(), coachName(league, line.entrant)};
+        return {own.text(), teams.name(own)};
+    case RecordBy::Coach: {
+        const CoachId coach = teams.coachOf(fixture, side);
+        return {coach.text(), teams.coachName(coach)};
+    }
     case RecordBy::Roster:
         return {roster, roster};
     case RecordBy::RosterAgainst:
         break;
     }
-    const QString both = u"%1/%2"_s.arg(roster, opponent ? opponent->roster.text() : QString());
+    const QString both
+        = u"%1/%2"_s.arg(roster, teams.roster(home ? fixture.away : fixture.home).text());
     return {both, both};
 }
 
@@ -68,14 +54,22 @@ void add(RecordLine &record, const EntrantLine &line)
         record.streak = std::min(0, record.streak) - 1;
     else
         record.streak = 0;
+    record.unbeaten = line.outcome == LeagueOutcome::Lost ? 0 : record.unbeaten + 1;
+    record.longestWins = std::max(record.longestWins, record.streak);
+    record.longestLosses = std::max(record.longestLosses, -record.streak);
+    record.longestUnbeaten = std::max(record.longestUnbeaten, record.unbeaten);
+    constexpr size_t shown = 5;
+    record.form.push_back(line.outcome);
+    if (record.form.size() > shown)
+        record.form.erase(record.form.begin());
 }
 
-bool isWanted(const League &league, const EntrantLine &line, const RecordFilter &filter)
+bool isWanted(const TeamIndex &teams, const EntrantLine &line, const RecordFilter &filter)
 {
-    const LeagueTeam *team = league.team(line.entrant);
     return (filter.team.isEmpty() || filter.team == line.entrant)
         && (filter.opponent.isEmpty() || filter.opponent == line.opponent)
-        && (filter.roster.isEmpty() || (team && team->roster == filter.roster));
+        && (filter.roster.isEmpty() || teams.roster(line.entrant) == filter.roster)
+        && (filter.rosterAgainst.isEmpty() || teams.roster(line.opponent) == filter.rosterAgainst);
 }
 
 } // namespace
@@ -83,12 +77,11 @@ bool isWanted(const League &league, const EntrantLine &line, const RecordFilter 
 std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, int last)
 {
     std::vector<LeagueOutcome> form;
-    lookAtResults(league, [&](const Season &, const Competition &, const LeagueFixture &each) {
-        if (each.home == team || each.away == team)
-            form.push_back(lineOf(each.outcome->result,
-                                  each.home == team ? FixtureSide::Home : FixtureSide::Away,
-                                  LeagueOutcome::Won)
-                               .outcome);
+    forEachResult(league, {}, [&](const DecidedFixture &each) {
+        const LeagueFixture &fixture = each.fixture;
+        if (fixture.home == team || fixture.away == team)
+            form.push_back(
+                each.line(fixture.home == team ? FixtureSide::Home : FixtureSide::Away).outcome);
     });
     const auto kept = std::min(form.size(), static_cast<size_t>(std::max(0, last)));
     return {form.end() - static_cast<qsizetype>(kept), form.end()};
@@ -98,23 +91,21 @@ std::vector<RecordLine> recordsOf(const League &league, RecordBy by, const Recor
 {
     QHash<QString, size_t> places;
     std::vector<RecordLine> records;
-    lookAtResults(
-        league,
-        [&](const Season &season, const Competition &competition, const LeagueFixture &each) {
-            const bool wanted = (filter.season.isEmpty() || filter.season == season.id)
-                && (filter.competition.isEmpty() || filter.competition == competition.id);
-            for (const FixtureSide side : {FixtureSide::Home, FixtureSide::Away}) {
-                const EntrantLine line = lineOf(each.outcome->result, side, LeagueOutcome::Won);
-                if (!wanted || !isWanted(league, line, filter))
-                    continue;
-                const Keys keys = keysOf(league, line, by);
-                if (!places.contains(keys.key)) {
-                    places.insert(keys.key, records.size());
-                    records.push_back({keys.key, keys.name});
-                }
-                add(records[places.value(keys.key)], line);
+    const TeamIndex teams(league);
+    const ResultScope scope{filter.season, filter.competition, filter.division};
+    forEachResult(league, scope, [&](const DecidedFixture &each) {
+        for (const FixtureSide side : {FixtureSide::Home, FixtureSide::Away}) {
+            const EntrantLine line = each.line(side);
+            if (!isWanted(teams, line, filter))
+                continue;
+            const Keys keys = keysOf(teams, each.fixture, side, by);
+            if (!places.contains(keys.key)) {
+                places.insert(keys.key, records.size());
+                records.push_back({keys.key, keys.name});
             }
-        });
+            add(records[places.value(keys.key)], line);
+        }
+    });
     std::stable_sort(records.begin(), records.end(),
                      [](const RecordLine &one, const RecordLine &other) {
                          return one.won != other.won ? one.won > other.won : one.lost < other.lost;

@@ -12,8 +12,8 @@ JournalStand standOf(const League &league)
     int fixtures = 0;
     int done = 0;
     const Season *season = league.currentSeason();
-    for (const Competition &competition :
-         season ? season->competitions : std::vector<Competition>()) {
+    const CompetitionList competitions = season ? season->competitions : CompetitionList();
+    for (const Competition &competition : competitions) {
         for (const Phase &phase : competition.phases) {
             for (const LeagueRound &round : phase.rounds) {
                 fixtures += static_cast<int>(round.fixtures.size());

@@ -60,6 +60,11 @@ struct RecordLine
     int cas = 0;
     int casAgainst = 0;
     int streak = 0; ///< wins (above 0) or losses (below) running at the end
+    int longestWins = 0; ///< the most wins running
+    int longestUnbeaten = 0; ///< the most matches running without a defeat
+    int longestLosses = 0;
+    int unbeaten = 0; ///< running at the end
+    std::vector<LeagueOutcome> form{}; ///< of the last five, the newest last
 
     bool operator==(const RecordLine &) const = default;
 };
@@ -69,9 +74,11 @@ struct RecordFilter
 {
     SeasonId season{};
     CompetitionId competition{};
+    QString division{}; ///< in which both sides play
     EntrantId team{}; ///< only matches of this team
     EntrantId opponent{}; ///< only those against this one
     RosterId roster{}; ///< only sides of this race
+    RosterId rosterAgainst{}; ///< only against this race
 
     bool operator==(const RecordFilter &) const = default;
 };

@@ -5,33 +5,19 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
-Result<void> applyGroup(League &league, const EventGroup &group)
-{
-    for (const Event &each : group.events) {
-        const auto event = leagueEventFrom(each);
-        if (!event)
-            return event.error();
-        if (auto done = applyTo(league, *event); !done)
-            return done;
-    }
-    return {};
-}
-
-Result<League> foldGroups(const std::vector<EventGroup> &groups)
-{
-    League league;
-    for (const EventGroup &group : groups) {
-        if (auto done = applyGroup(league, group); !done)
-            return done.error();
-    }
-    return league;
-}
+/// So many lines are folded each time a league is opened, at most; and after there were more, so
+/// many stay, for undo to find them.
+constexpr size_t mostLines = 128;
+constexpr size_t linesThatStay = 64;
+constexpr qint64 linesAtOnce = 1'000;
 
 Correction correctionOf(int group, EventGroup with)
 {
@@ -42,6 +28,49 @@ Correction correctionOf(int group, EventGroup with)
     return correction;
 }
 
+Result<LogAction> lineOf(const JournalEntry &entry)
+{
+    auto lines = JournalKeeper::linesOf({{}, {}, {entry}});
+    return lines ? Result<LogAction>(std::move(lines->front())) : Result<LogAction>(lines.error());
+}
+
+Error reachesBack()
+{
+    return {u"reaches-back"_s, {}, {}}; // never shown: all is read instead
+}
+
+/// The log that these lines make on top of so many groups.
+std::optional<EventLog> logOf(std::vector<LogAction>::const_iterator from,
+                              std::vector<LogAction>::const_iterator to, int below)
+{
+    EventLog log;
+    for (; from != to; ++from) {
+        if (reachesBelow(*from, log, below) || !log.apply(countedFrom(*from, below)))
+            return std::nullopt;
+    }
+    return log;
+}
+
+void historyOf(const std::vector<EventGroup> &groups, League league, int first,
+               std::vector<LeagueHistoryLine> &lines)
+{
+    for (const EventGroup &group : groups) {
+        QStringList sentences;
+        QString reason;
+        for (const Event &each : group.events) {
+            const auto event = leagueEventFrom(each);
+            if (!event)
+                continue;
+            sentences.append(eventLine(league, *event));
+            reason = reason.isEmpty() ? event->reason : reason;
+            if (auto done = applyTo(league, *event); !done)
+                break; // it was folded before: it fits
+        }
+        sentences.removeAll(QString());
+        lines.push_back({first++, group.atMs, sentences.join(u' '), reason});
+    }
+}
+
 } // namespace
 
 OpenLeague::OpenLeague(ClubStores stores, JournalId id)
@@ -49,22 +78,160 @@ OpenLeague::OpenLeague(ClubStores stores, JournalId id)
     , m_id(std::move(id))
 { }
 
+Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &id)
+{
+    OpenLeague opened(stores, id);
+    auto parts = stores.journals.parts(id);
+    if (!parts)
+        return parts.error();
+    opened.m_parts = *std::move(parts);
+    if (auto base = LeagueBaseParts::read(opened.m_parts)) {
+        opened.m_base = *std::move(base);
+        opened.m_kept = opened.m_base.lines;
+    }
+    opened.m_league = opened.m_base.league;
+    auto read = opened.readOn();
+    if (!read && read.error().code == u"reaches-back"_s)
+        read = opened.readAll();
+    if (!read)
+        return read.error();
+    // Who may not write here reads a little longer each time.
+    if (auto kept = opened.keepBase(); !kept)
+        opened.m_baseIsNew = false;
+    return opened;
+}
+
 Result<OpenLeague> OpenLeague::resume(const ClubStores &stores, const Journal &journal)
 {
-    const auto lines = JournalKeeper::linesOf(journal);
-    if (!lines)
-        return lines.error();
     OpenLeague opened(stores, journal.header.id);
-    for (const LogAction &line : *lines) {
-        if (auto done = opened.m_log.apply(line); !done)
+    for (const JournalEntry &each : journal.entries) {
+        if (auto done = opened.take(each); !done)
             return done.error();
     }
-    opened.m_kept = static_cast<qint64>(lines->size());
-    auto league = foldGroups(opened.m_log.groups());
+    if (auto folded = opened.settle(); !folded)
+        return folded.error();
+    return opened;
+}
+
+/// Takes the lines that came since. In a long journal what was folded is put by as it goes, so that
+/// never all of it is in memory.
+Result<void> OpenLeague::readOn()
+{
+    const qint64 before = m_kept;
+    for (bool more = true; more;) {
+        const auto entries = m_stores.journals.entriesAfter(m_id, m_kept, linesAtOnce);
+        if (!entries)
+            return entries.error();
+        for (const JournalEntry &each : *entries) {
+            if (auto done = take(each); !done)
+                return done;
+        }
+        advance();
+        more = static_cast<qint64>(entries->size()) == linesAtOnce;
+    }
+    return m_kept == before && !m_lines.empty() ? Result<void>() : settle();
+}
+
+/// Starts over and keeps every action at hand.
+Result<void> OpenLeague::readAll()
+{
+    const auto journal = m_stores.journals.read(m_id);
+    auto whole = journal ? resume(m_stores, *journal) : Result<OpenLeague>(journal.error());
+    if (!whole)
+        return whole.error();
+    m_kept = whole->m_kept;
+    m_base = {};
+    m_baseIsNew = false;
+    m_lines = std::move(whole->m_lines);
+    m_log = std::move(whole->m_log);
+    m_league = std::move(whole->m_league);
+    return {};
+}
+
+/// Into the log; the league is as it was.
+Result<void> OpenLeague::take(const JournalEntry &entry)
+{
+    auto line = lineOf(entry);
+    if (!line)
+        return line.error();
+    if (reachesBelow(*line, m_log, m_base.groups))
+        return reachesBack();
+    if (auto done = m_log.apply(countedFrom(*line, m_base.groups)); !done)
+        return done.error();
+    m_lines.push_back(*std::move(line));
+    ++m_kept;
+    return {};
+}
+
+Result<void> OpenLeague::settle()
+{
+    auto league = foldGroups(m_base.league, m_log.groups());
     if (!league)
         return league.error();
-    opened.m_league = *std::move(league);
-    return opened;
+    m_league = *std::move(league);
+    return {};
+}
+
+/// Folds the older ones of the lines into the base once there are too many of them.
+void OpenLeague::advance()
+{
+    if (m_lines.size() <= mostLines)
+        return;
+    if (!advanceBy(m_lines.size() - linesThatStay) && !m_log.canRedo())
+        (void)advanceBy(m_lines.size());
+}
+
+bool OpenLeague::advanceBy(size_t lines)
+{
+    const auto first = m_lines.cbegin();
+    const auto end = first + static_cast<std::ptrdiff_t>(lines);
+    const auto folded = logOf(first, end, m_base.groups);
+    if (!folded)
+        return false;
+    const int groups = m_base.groups + static_cast<int>(folded->groups().size());
+    auto rest = logOf(end, m_lines.cend(), groups);
+    auto league = rest ? foldGroups(m_base.league, folded->groups()) : Result<League>(Error{});
+    if (!league)
+        return false;
+    for (Season &each : league->seasons) {
+        if (each.ended && !each.competitions.isPacked())
+            each.competitions = CompetitionList(each.competitions.packed());
+    }
+    m_base = {*std::move(league), m_base.lines + static_cast<qint64>(lines), groups};
+    m_lines.erase(first, end);
+    m_log = *std::move(rest);
+    m_baseIsNew = true;
+    return true;
+}
+
+std::vector<JournalPart> OpenLeague::newParts() const
+{
+    return m_baseIsNew ? LeagueBaseParts::changed(m_base, m_parts) : std::vector<JournalPart>();
+}
+
+/// Keeps the base where it is new, without any action.
+Result<void> OpenLeague::keepBase()
+{
+    if (!m_baseIsNew)
+        return {};
+    StoreBatch batch;
+    batch.journals.push_back({m_id, m_kept + 1, {}, std::nullopt, standOf(m_league), newParts()});
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    noteParts(batch.journals.front().parts);
+    return {};
+}
+
+void OpenLeague::noteParts(const std::vector<JournalPart> &parts)
+{
+    if (parts.empty())
+        return;
+    for (const JournalPart &each : parts) {
+        std::erase_if(m_parts,
+                      [&each](const JournalPart &known) { return known.name == each.name; });
+        m_parts.push_back(each);
+    }
+    m_baseIsNew = false;
 }
 
 LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
@@ -76,50 +243,50 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
     return action;
 }
 
-Result<JournalChange> OpenLeague::change(const std::vector<LeagueEvent> &events) const
+Result<League> OpenLeague::trial(const std::vector<LeagueEvent> &events) const
 {
     League next = m_league;
     for (const LeagueEvent &each : events) {
         if (auto done = applyTo(next, each); !done)
             return done.error();
     }
+    return next;
+}
+
+Result<JournalChange> OpenLeague::change(const std::vector<LeagueEvent> &events) const
+{
+    const auto next = trial(events);
+    if (!next)
+        return next.error();
     const LogAction action = doing(events);
     return JournalChange{m_id,
                          m_kept + 1,
                          {JournalKeeper::entryOf(action, m_kept + 1, action.group.atMs)},
                          std::nullopt,
-                         standOf(next)};
+                         standOf(*next),
+                         newParts()};
 }
 
 Result<void> OpenLeague::took(const JournalChange &change)
 {
+    noteParts(change.parts);
     for (const JournalEntry &entry : change.entries) {
-        const auto line = logActionFromJson(entry.payload);
-        if (!line)
-            return line.error();
-        if (auto done = m_log.apply(*line); !done)
-            return done.error();
-        if (auto done = applyGroup(m_league, line->group); !done)
+        if (auto done = take(entry); !done)
             return done;
-        ++m_kept;
+        const LogAction &line = m_lines.back();
+        const bool isNew = line.kind == LogAction::Kind::Do;
+        if (auto done = isNew ? applyGroup(m_league, line.group) : settle(); !done)
+            return done;
     }
-    return {};
+    const qint64 folded = m_base.lines;
+    advance();
+    return m_base.lines == folded ? Result<void>() : settle(); // shares what is over with the base
 }
 
 Result<void> OpenLeague::refresh()
 {
-    const auto journal = m_stores.journals.read(m_id);
-    if (!journal)
-        return journal.error();
-    if (static_cast<qint64>(journal->entries.size()) == m_kept)
-        return {};
-    auto now = resume(m_stores, *journal);
-    if (!now)
-        return now.error();
-    m_kept = now->m_kept;
-    m_log = std::move(now->m_log);
-    m_league = std::move(now->m_league);
-    return {};
+    auto read = readOn();
+    return !read && read.error().code == u"reaches-back"_s ? readAll() : read;
 }
 
 Result<void> OpenLeague::act(const std::vector<LeagueEvent> &events)
@@ -127,33 +294,41 @@ Result<void> OpenLeague::act(const std::vector<LeagueEvent> &events)
     const auto wanted = change(events);
     if (!wanted)
         return wanted.error();
-    if (auto kept
-        = m_stores.journals.append(m_id, wanted->expectedNextSeq, wanted->entries, wanted->after);
-        !kept)
-        return kept;
-    return took(*wanted);
+    return keep(*wanted);
+}
+
+Result<void> OpenLeague::keep(const JournalChange &change)
+{
+    StoreBatch batch;
+    batch.journals.push_back(change);
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    return took(change);
 }
 
 Result<void> OpenLeague::rewrite(const LogAction &action)
 {
+    if (reachesBelow(action, m_log, m_base.groups)) {
+        if (auto read = readAll(); !read)
+            return read;
+    }
     EventLog log = m_log;
-    if (auto done = log.apply(action); !done)
+    if (auto done = log.apply(countedFrom(action, m_base.groups)); !done)
         return done.error();
-    auto league = foldGroups(log.groups());
+    const auto league = foldGroups(m_base.league, log.groups());
     if (!league)
         return league.error();
-    const JournalEntry entry = JournalKeeper::entryOf(action, m_kept + 1, m_stores.clock());
-    if (auto kept = m_stores.journals.append(m_id, m_kept + 1, {entry}, standOf(*league)); !kept)
-        return kept;
-    ++m_kept;
-    m_log = std::move(log);
-    m_league = *std::move(league);
-    return {};
+    return keep({m_id,
+                 m_kept + 1,
+                 {JournalKeeper::entryOf(action, m_kept + 1, m_stores.clock())},
+                 std::nullopt,
+                 standOf(*league),
+                 newParts()});
 }
 
 Result<void> OpenLeague::undo()
 {
-    if (m_log.groups().size() == 1 && m_log.canUndo())
+    if (m_base.groups + static_cast<int>(m_log.groups().size()) == 1 && canUndo())
         return Error{u"nothing-to-undo"_s,
                      QCoreApplication::translate("OpenLeague", "There is nothing to undo."),
                      {}};
@@ -172,34 +347,30 @@ Result<void> OpenLeague::correct(int group, const std::vector<LeagueEvent> &with
 
 Result<League> OpenLeague::trial(int group, const std::vector<LeagueEvent> &with) const
 {
-    EventLog log = m_log;
-    if (auto done
-        = log.apply({LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)});
-        !done)
+    OpenLeague tried = *this;
+    const LogAction action{LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)};
+    if (reachesBelow(action, tried.m_log, tried.m_base.groups)) {
+        if (auto read = tried.readAll(); !read)
+            return read.error();
+    }
+    if (auto done = tried.m_log.apply(countedFrom(action, tried.m_base.groups)); !done)
         return done.error();
-    return foldGroups(log.groups());
+    return foldGroups(tried.m_base.league, tried.m_log.groups());
+}
+
+std::vector<LeagueHistoryLine> OpenLeague::recentHistory() const
+{
+    std::vector<LeagueHistoryLine> lines;
+    historyOf(m_log.groups(), m_base.league, m_base.groups, lines);
+    return lines;
 }
 
 std::vector<LeagueHistoryLine> OpenLeague::history() const
 {
-    std::vector<LeagueHistoryLine> lines;
-    League league;
-    for (const EventGroup &group : m_log.groups()) {
-        QStringList sentences;
-        QString reason;
-        for (const Event &each : group.events) {
-            const auto event = leagueEventFrom(each);
-            if (!event)
-                continue;
-            sentences.append(eventLine(league, *event));
-            reason = reason.isEmpty() ? event->reason : reason;
-            if (auto done = applyTo(league, *event); !done)
-                break; // it was folded before: it fits
-        }
-        sentences.removeAll(QString());
-        lines.push_back({static_cast<int>(lines.size()), group.atMs, sentences.join(u' '), reason});
-    }
-    return lines;
+    OpenLeague whole = *this;
+    if (m_base.groups > 0 && !whole.readAll())
+        return recentHistory();
+    return whole.recentHistory();
 }
 
 } // namespace dugout

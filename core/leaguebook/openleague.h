@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/clubstores.h"
-#include "core/leaguebook/leaguefold.h"
+#include "core/leaguebook/leaguebase.h"
 
 namespace dugout {
 
@@ -18,17 +18,21 @@ struct LeagueHistoryLine
 };
 
 /// A league that is kept and run: its journal and the league that folding it gives. Every action is
-/// on disk before it counts; what is refused changes nothing.
+/// on disk before it counts; what is refused changes nothing. Of a long journal only the last
+/// actions are known, on top of what the earlier ones were folded into before; whoever reaches
+/// further back has all of it read.
 class OpenLeague
 {
 public:
-    /// A journal of a league as it was read; refused where a later Dugout wrote it.
+    /// Begins with what was folded before, where that is kept. Refused where a later Dugout wrote
+    /// the journal.
+    [[nodiscard]] static Result<OpenLeague> open(const ClubStores &stores, const JournalId &id);
+    /// A journal as it was read, from its first line on.
     [[nodiscard]] static Result<OpenLeague> resume(const ClubStores &stores,
                                                    const Journal &journal);
 
     [[nodiscard]] LeagueId id() const { return LeagueId(m_id.text()); }
     [[nodiscard]] const League &league() const { return m_league; }
-    [[nodiscard]] const EventLog &log() const { return m_log; }
 
     /// Takes the events as one action, which one undo takes away again.
     Result<void> act(const std::vector<LeagueEvent> &events);
@@ -36,7 +40,8 @@ public:
     {
         return act(std::vector{LeagueEvent{std::move(deed), reason}});
     }
-    [[nodiscard]] bool canUndo() const { return m_log.canUndo(); }
+    /// The founding stays.
+    [[nodiscard]] bool canUndo() const { return m_log.canUndo() || m_base.groups > 1; }
     [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
     Result<void> undo();
     Result<void> redo();
@@ -45,9 +50,16 @@ public:
     Result<void> correct(int group, const std::vector<LeagueEvent> &with);
     /// What the league would be after that; nothing is kept.
     [[nodiscard]] Result<League> trial(int group, const std::vector<LeagueEvent> &with) const;
+    /// What it would be after a further action.
+    [[nodiscard]] Result<League> trial(const std::vector<LeagueEvent> &events) const;
 
     /// The oldest first, one line for each action that counts.
     [[nodiscard]] std::vector<LeagueHistoryLine> history() const;
+    /// Only the actions that are known without reading the whole journal: the last dozens at least,
+    /// where there are so many.
+    [[nodiscard]] std::vector<LeagueHistoryLine> recentHistory() const;
+    /// How many actions the history has before the recent ones.
+    [[nodiscard]] int earlierActions() const { return m_base.groups; }
 
     /// The change that an action makes to the journal, for whoever keeps it with something else
     /// and calls `took` once it is on disk.
@@ -59,13 +71,27 @@ public:
 private:
     OpenLeague(ClubStores stores, JournalId id);
 
+    [[nodiscard]] Result<void> readOn();
+    [[nodiscard]] Result<void> readAll();
+    [[nodiscard]] Result<void> take(const JournalEntry &entry);
+    [[nodiscard]] Result<void> settle();
+    void advance();
+    [[nodiscard]] bool advanceBy(size_t lines);
+    [[nodiscard]] Result<void> keepBase();
+    [[nodiscard]] Result<void> keep(const JournalChange &change);
+    void noteParts(const std::vector<JournalPart> &parts);
+    [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
     [[nodiscard]] LogAction doing(const std::vector<LeagueEvent> &events) const;
 
     ClubStores m_stores;
     JournalId m_id;
-    qint64 m_kept = 0;
-    EventLog m_log;
+    qint64 m_kept = 0; ///< lines of the journal
+    LeagueBase m_base; ///< what the first of them gave
+    bool m_baseIsNew = false; ///< it is not kept yet
+    std::vector<JournalPart> m_parts; ///< as they are kept
+    std::vector<LogAction> m_lines; ///< those after the base
+    EventLog m_log; ///< made by them
     League m_league;
 };
 

@@ -22,22 +22,25 @@ Error LeagueChanges::played(const LeagueFixture &fixture) const
 
 LeagueFixture *LeagueChanges::fixture(const FixtureId &id)
 {
-    const auto place = m_league.places.constFind(id);
-    if (place == m_league.places.constEnd() || m_league.seasons[place->season].ended)
+    const auto place = m_league.placeOf(id);
+    if (!place || m_league.seasons[place->season].ended)
         return nullptr;
     return &phaseOf(id).rounds[place->round].fixtures[place->fixture];
 }
 
 Phase &LeagueChanges::phaseOf(const FixtureId &id)
 {
-    const FixturePlace place = m_league.places.value(id);
+    const FixturePlace place = m_league.placeOf(id).value_or(FixturePlace{});
     return m_league.seasons[place.season].competitions[place.competition].phases[place.phase];
 }
 
 const PhaseRules &LeagueChanges::phaseRulesOf(const FixtureId &id) const
 {
-    const FixturePlace place = m_league.places.value(id);
-    return m_league.seasons[place.season].competitions[place.competition].rules.phases[place.phase];
+    const FixturePlace place = m_league.placeOf(id).value_or(FixturePlace{});
+    return std::as_const(m_league)
+        .seasons[place.season]
+        .competitions[place.competition]
+        .rules.phases[place.phase];
 }
 
 Result<void> LeagueChanges::operator()(const MatchBegun &deed)
@@ -83,11 +86,12 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
 
 Result<void> LeagueChanges::followBracket(const FixtureId &id, Phase &phase) const
 {
-    const FixturePlace place = m_league.places.value(id);
+    const FixturePlace place = m_league.placeOf(id).value_or(FixturePlace{});
     const bool isBracket = !phase.places.empty();
     if (!isBracket || place.round + 1 >= phase.rounds.size())
         return {};
-    Competition after = m_league.seasons[place.season].competitions[place.competition];
+    Competition after
+        = std::as_const(m_league).seasons[place.season].competitions[place.competition];
     after.phases[place.phase] = phase;
     for (const BracketTie &tie : bracketOf(after, static_cast<int>(place.phase))) {
         for (size_t r = place.round + 1; r < phase.rounds.size(); ++r) {
@@ -125,18 +129,37 @@ Result<void> LeagueChanges::operator()(const ResultEntered &deed)
     return {};
 }
 
+/// A result that is corrected stays with whoever coached the team when it came in.
+CoachId LeagueChanges::coachThen(const LeagueFixture &fixture, const EntrantId &side) const
+{
+    if (fixture.outcome) {
+        const CoachId &noted
+            = side == fixture.home ? fixture.outcome->homeCoach : fixture.outcome->awayCoach;
+        if (!noted.isEmpty())
+            return noted;
+    }
+    const LeagueTeam *team = m_league.team(side);
+    return team ? team->coach : CoachId();
+}
+
 /// In a knock-out, what was drawn from it follows.
 Result<void> LeagueChanges::setOutcome(const FixtureId &id,
                                        const std::optional<FixtureOutcome> &outcome)
 {
-    const FixturePlace place = m_league.places.value(id);
+    const FixturePlace place = m_league.placeOf(id).value_or(FixturePlace{});
     Phase &phase = phaseOf(id);
     const int number = phase.rounds[place.round].number;
+    const LeagueFixture &before = phase.rounds[place.round].fixtures[place.fixture];
+    const CoachId home = coachThen(before, before.home);
+    const CoachId away = coachThen(before, before.away);
     const auto set = [&](Phase &into) {
         LeagueFixture &fixture = into.rounds[place.round].fixtures[place.fixture];
         fixture.outcome = outcome;
-        if (fixture.outcome)
-            fixture.outcome->result.round = number;
+        if (!outcome)
+            return;
+        fixture.outcome->result.round = number;
+        fixture.outcome->homeCoach = home;
+        fixture.outcome->awayCoach = away;
     };
     if (phase.places.empty()) {
         set(phase);

@@ -61,27 +61,13 @@ LeagueRound *LeagueChanges::round(const CompetitionId &id, int number)
 
 void LeagueChanges::placeFixtures(const CompetitionId &id)
 {
-    for (size_t s = 0; s < m_league.seasons.size(); ++s) {
-        const auto &competitions = m_league.seasons[s].competitions;
-        for (size_t c = 0; c < competitions.size(); ++c) {
-            if (competitions[c].id != id)
-                continue;
-            const auto &phases = competitions[c].phases;
-            for (size_t p = 0; p < phases.size(); ++p) {
-                for (size_t r = 0; r < phases[p].rounds.size(); ++r) {
-                    const auto &fixtures = phases[p].rounds[r].fixtures;
-                    for (size_t f = 0; f < fixtures.size(); ++f)
-                        m_league.places.insert(fixtures[f].id, {s, c, p, r, f});
-                }
-            }
-        }
-    }
+    m_league.seasons.back().competitions.place(id);
 }
 
 void LeagueChanges::forgetFixtures(const LeagueRound &round)
 {
     for (const LeagueFixture &each : round.fixtures)
-        m_league.places.remove(each.id);
+        m_league.seasons.back().competitions.forget(each.id);
 }
 
 void LeagueChanges::noteNewest(const FixtureId &fixture)
@@ -216,7 +202,7 @@ Result<void> LeagueChanges::operator()(const FixtureAdded &deed)
     if (!to || !to->begun)
         return noSuchCompetition();
     Competition &of = *running(deed.competition);
-    if (m_league.places.contains(deed.fixture.id) || deed.fixture.away.isEmpty())
+    if (m_league.placeOf(deed.fixture.id) || deed.fixture.away.isEmpty())
         return noSuchFixture();
     LeagueRound only;
     only.number = deed.round;
@@ -245,7 +231,7 @@ Result<void> LeagueChanges::operator()(const PairChanged &deed)
         return noSuchFixture();
     if (deed.home.isEmpty() || deed.home == deed.away)
         return no(u"bad-pair"_s, tr("A match needs two different teams."));
-    const FixturePlace place = m_league.places.value(deed.fixture);
+    const FixturePlace place = *m_league.placeOf(deed.fixture);
     Competition &of = m_league.seasons[place.season].competitions[place.competition];
     Phase &in = of.phases[place.phase];
     LeagueRound changed = in.rounds[place.round];

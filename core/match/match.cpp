@@ -8,6 +8,7 @@
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
+#include "core/team/teamperks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,12 @@ void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
         joining.where = player.canPlayNextMatch() ? Whereabouts::Reserves : Whereabouts::Absent;
         side.players.push_back(std::move(joining));
     }
-    side.rerolls.perHalf = side.rerolls.left = team.rerolls;
+    side.rerolls.perHalf = side.rerolls.left = team.rerolls + trophyRerolls(team);
+    const QMap<QString, int> staff = staffOf(team);
+    for (auto each = staff.begin(); each != staff.end(); ++each) {
+        if (context.ruleset().inducements().contains(each.key()))
+            side.counters[each.key()] += each.value();
+    }
     side.apothecaries = team.apothecaries;
     side.treasury = team.treasury;
 }

@@ -142,7 +142,16 @@ bool isLocked(const League &league, const EntrantId &team)
                        [&team](const Competition &each) { return isLockedIn(each, team); });
 }
 
-QJsonObject fixtureRow(const LeagueRound &round, const LeagueFixture &fixture)
+/// Where a fixture stands: the server takes no result there that the league would not.
+struct FixtureGround
+{
+    bool isOver = false; ///< its season is
+    bool isSingle = false; ///< one match decides it
+    bool isBracket = false;
+};
+
+QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
+                       const LeagueFixture &fixture)
 {
     const auto &outcome = fixture.outcome;
     const QJsonValue written = outcome
@@ -151,13 +160,28 @@ QJsonObject fixtureRow(const LeagueRound &round, const LeagueFixture &fixture)
     return {{u"id"_s, fixture.id.text()},
             {u"home"_s, fixture.home.text()},
             {u"away"_s, fixture.away.text()},
-            {u"published"_s, round.published},
+            {u"published"_s, round.published && !ground.isOver},
+            {u"needs_winner"_s, fixture.needsWinner() && ground.isSingle},
+            {u"in_bracket"_s, ground.isBracket},
             {u"match"_s, fixture.match.text()},
             {u"outcome"_s, written},
             {u"confirmed"_s,
              outcome
                  && (outcome->source != ResultSource::Match
                      || (outcome->homeSigned && outcome->awaySigned))}};
+}
+
+void addRows(const Season &season, const Competition &competition, QJsonArray &rows)
+{
+    for (size_t place = 0; place < competition.phases.size(); ++place) {
+        const Phase &phase = competition.phases[place];
+        const FixtureGround ground{season.ended, competition.rules.phases[place].bestOf == 1,
+                                   !phase.places.empty()};
+        for (const LeagueRound &round : phase.rounds) {
+            for (const LeagueFixture &each : round.fixtures)
+                rows.append(fixtureRow(ground, round, each));
+        }
+    }
 }
 
 QJsonObject matchOf(const QJsonObject &match)
@@ -247,14 +271,8 @@ QJsonArray fixtureRows(const League &league)
 {
     QJsonArray rows;
     for (const Season &season : league.seasons) {
-        for (const Competition &competition : season.competitions) {
-            for (const Phase &phase : competition.phases) {
-                for (const LeagueRound &round : phase.rounds) {
-                    for (const LeagueFixture &each : round.fixtures)
-                        rows.append(fixtureRow(round, each));
-                }
-            }
-        }
+        for (const Competition &competition : season.competitions)
+            addRows(season, competition, rows);
     }
     return rows;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/mirror.h"
 
+#include "core/club/games.h"
 #include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
@@ -47,19 +48,20 @@ public:
     [[nodiscard]] Result<void> takeTeam(const QJsonObject &row, SharedNote &note, TeamsHere here)
     {
         const QString id = row.value("id"_L1).toString();
-        if (!row.value("body"_L1).isObject())
-            return {};
         const auto team = teamFromJson(row.value("body"_L1).toObject());
-        if (!team)
-            return team.error();
-        note.revisions.insert(id, row.value("revision"_L1).toInteger());
+        if (!team || team->id.text() != id)
+            return {};
         const auto kept = loadTeam(m_stores.documents, DocumentId(id));
         if (!kept && kept.error().code != u"store.not-found"_s)
             return kept.error();
-        if (kept && kept->team == *team)
-            return {};
-        if (kept && here == TeamsHere::Refused)
+        const bool isOther = kept && kept->team != *team;
+        if (isOther && here == TeamsHere::Refused)
             return SharingWords::teamHere(kept->team.name);
+        if (isOther && here == TeamsHere::Known && !note.revisions.contains(id))
+            return {};
+        note.revisions.insert(id, row.value("revision"_L1).toInteger());
+        if (kept && !isOther)
+            return {};
         const DocumentSummary summary
             = kept ? kept->summary : DocumentSummary{teamKind(), DocumentId(id), {}, 0, 0};
         m_batch.documents.push_back(teamDocument(summary, *team, m_stores.clock()));
@@ -72,21 +74,32 @@ public:
         for (const QLatin1StringView key : {"entries"_L1, "state"_L1, "standing"_L1})
             file.insert(key, match.value(key));
         const auto journal = journalFromJson(file);
-        if (!journal)
-            return journal.error();
+        if (!journal || !isOfThisLeague(*journal, match))
+            return {};
         auto kept = m_stores.journals.read(journal->header.id);
         if (!kept && kept.error().code != u"store.not-found"_s)
             return kept.error();
-        takeLines(*journal, kept ? &*kept : nullptr);
-        if (!match.value("result"_L1).isObject())
+        if (kept && !isOfThisLeague(*kept, match))
             return {};
-        return takeResult(match, *journal);
+        takeLines(*journal, kept ? &*kept : nullptr);
+        takeResult(match, *journal);
+        return {};
     }
 
     [[nodiscard]] StoreBatch batch() && { return std::move(m_batch); }
     [[nodiscard]] const League &league() const { return m_league; }
 
 private:
+    [[nodiscard]] bool isOfThisLeague(const Journal &journal, const QJsonObject &match) const
+    {
+        const JournalHeader &header = journal.header;
+        const QJsonObject fixture = header.setup.value("fixture"_L1).toObject();
+        return header.id.text() == match.value("id"_L1).toString() && header.game == matchGame()
+            && fixture.value("league"_L1).toString() == m_id.text()
+            && header.teams
+            == QStringList{match.value("home"_L1).toString(), match.value("away"_L1).toString()};
+    }
+
     [[nodiscard]] Result<void> append(Journal journal, const std::vector<JournalEntry> &entries,
                                       bool isNew)
     {
@@ -134,24 +147,24 @@ private:
              came.stand});
     }
 
-    [[nodiscard]] Result<void> takeResult(const QJsonObject &match, const Journal &journal)
+    void takeResult(const QJsonObject &match, const Journal &journal)
     {
         const auto result = resultFromJson(match.value("result"_L1).toObject());
-        if (!result)
-            return result.error();
-        const auto kept = m_stores.results.read(result->id);
-        if (result->id != journal.header.id || (kept && *kept == *result))
-            return {};
+        if (!result || result->id != journal.header.id || result->sides.size() != 2
+            || QStringList{result->side(0).team.text(), result->side(1).team.text()}
+                != journal.header.teams)
+            return;
+        if (const auto kept = m_stores.results.read(result->id); kept && *kept == *result)
+            return;
         m_batch.marks.push_back(
             markOf(m_league, m_id, FixtureId(match.value("fixture"_L1).toString()), result->id));
         m_batch.results.push_back(*result);
         for (const auto &each : match.value("sheets"_L1).toArray()) {
             const auto sheet = teamFromJson(each.toObject());
-            if (!sheet)
-                return sheet.error();
-            m_batch.documents.push_back(outcomeNote(m_stores.documents, journal.header.id, *sheet));
+            if (sheet && journal.header.teams.contains(sheet->id.text()))
+                m_batch.documents.push_back(
+                    outcomeNote(m_stores.documents, journal.header.id, *sheet));
         }
-        return {};
     }
 
     const ClubStores &m_stores;

@@ -133,7 +133,7 @@ Document waitingDocument(const Waiting &waiting, qint64 nowMs)
 
 Result<std::vector<Waiting>> waitingFor(DocumentStore &documents, const LeagueId &league)
 {
-    const auto listed = documents.list(waitingKind());
+    const auto listed = documents.list({waitingKind()});
     if (!listed)
         return listed.error();
     std::vector<Waiting> all;

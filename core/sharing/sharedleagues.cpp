@@ -376,7 +376,7 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     const auto waiting = waitingTeams(m_stores.documents, note.league);
     if (!waiting)
         return waiting.error();
-    const auto batch = mirrorBatch(m_stores, *parcel, note, TeamsHere::Replaced, *waiting);
+    const auto batch = mirrorBatch(m_stores, *parcel, note, TeamsHere::Known, *waiting);
     if (!batch)
         return batch.error();
     if (auto kept = m_stores.batches.keep(*batch); !kept)

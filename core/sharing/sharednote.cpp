@@ -88,7 +88,7 @@ Result<std::optional<SharedNote>> readNote(DocumentStore &documents, const Leagu
 
 Result<std::vector<SharedNote>> readNotes(DocumentStore &documents)
 {
-    const auto listed = documents.list(sharedNoteKind());
+    const auto listed = documents.list({sharedNoteKind()});
     if (!listed)
         return listed.error();
     std::vector<SharedNote> notes;

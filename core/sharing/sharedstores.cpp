@@ -56,7 +56,8 @@ public:
             = !m_batch.started.empty() || !m_batch.results.empty() || !m_batch.withdrawn.empty();
         for (const JournalChange &each : m_batch.journals) {
             const SharedNote *note = noteOf(LeagueId(each.id.text()));
-            if (!note) {
+            // What is only put by beside the journal changes nothing of the league.
+            if (!note || each.entries.empty()) {
                 m_rest.journals.push_back(each);
                 continue;
             }
@@ -399,6 +400,17 @@ Result<qint64> SharedJournals::count(const JournalQuery &query)
     return m_journals.count(query);
 }
 
+Result<std::vector<JournalEntry>> SharedJournals::entriesAfter(const JournalId &id, qint64 after,
+                                                               qint64 most)
+{
+    return m_journals.entriesAfter(id, after, most);
+}
+
+Result<std::vector<JournalPart>> SharedJournals::parts(const JournalId &id)
+{
+    return m_journals.parts(id);
+}
+
 Result<void> SharedJournals::remove(const JournalId &id)
 {
     const auto shared = isShared(id);
@@ -412,9 +424,9 @@ SharedDocuments::SharedDocuments(DocumentStore &documents, SharedBatches &batche
     , m_batches(batches)
 { }
 
-Result<std::vector<DocumentSummary>> SharedDocuments::list(const QString &kind)
+Result<std::vector<DocumentSummary>> SharedDocuments::list(const DocumentQuery &query)
 {
-    return m_documents.list(kind);
+    return m_documents.list(query);
 }
 
 Result<Document> SharedDocuments::read(const QString &kind, const DocumentId &id)

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
     [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
+    [[nodiscard]] Result<std::vector<JournalEntry>> entriesAfter(const JournalId &id, qint64 after,
+                                                                 qint64 most) override;
+    [[nodiscard]] Result<std::vector<JournalPart>> parts(const JournalId &id) override;
     Result<void> remove(const JournalId &id) override;
 
 private:
@@ -59,7 +62,7 @@ class SharedDocuments final : public DocumentStore
 public:
     SharedDocuments(DocumentStore &documents, SharedBatches &batches);
 
-    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const QString &kind) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;

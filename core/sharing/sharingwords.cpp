@@ -83,15 +83,6 @@ Error SharingWords::nothingThere(const QString &address)
     return {u"shared.no-such-league"_s, tr("You belong to no league at %1.").arg(address), {}};
 }
 
-Error SharingWords::takenHome(const QString &league)
-{
-    return {u"shared.home"_s,
-            tr("The commissioner has taken the league \"%1\" home: on the server it can only be "
-               "read.")
-                .arg(league),
-            {}};
-}
-
 Error SharingWords::hereAlready(const QString &league)
 {
     return {u"shared.here-already"_s,

@@ -24,7 +24,6 @@ public:
     static Error noSuchLeague(const QString &name, const QString &address);
     static Error whichLeague(const QStringList &names);
     static Error nothingThere(const QString &address);
-    static Error takenHome(const QString &league);
     static Error hereAlready(const QString &league);
     static Error serverNeeded(const Error &cause);
     static Error badSlip();

@@ -91,7 +91,7 @@ QString casualtyResult(const ReportCasualty &casualty)
 
 QString casualtyCause(const ReportCasualty &casualty)
 {
-    const QString how = harmWords(casualty.record.how);
+    const QString how = harmWords(casualty.record.cause);
     if (casualty.by.isEmpty())
         return how.isEmpty() ? u"–"_s : how;
     return how.isEmpty() ? casualty.by : u"%1 (%2)"_s.arg(casualty.by, how);

@@ -14,6 +14,20 @@ namespace dugout {
 
 namespace {
 
+/// What the league says instead of the book, such as `price-bribes` or `limit-bribes`; none where
+/// it says nothing.
+std::optional<int> ownNumber(const OptionChoices &options, const QString &what, const QString &id)
+{
+    const auto found = options.find(OptionId(what + id));
+    const int *number = found == options.end() ? nullptr : std::get_if<int>(&found->second);
+    return number ? std::optional(std::max(0, *number)) : std::nullopt;
+}
+
+std::optional<int> ownPrice(const OptionChoices &options, const QString &id)
+{
+    return ownNumber(options, u"price-"_s, id);
+}
+
 bool contains(const std::vector<RosterId> &teams, const RosterId &team)
 {
     return std::find(teams.begin(), teams.end(), team) != teams.end();
@@ -80,9 +94,17 @@ private:
             || isOptionOn(m_shop.options, m_ruleset, key + u's');
     }
 
+    /// Where the commissioner has a system of his own, only what he put a price to is sold.
+    [[nodiscard]] bool isOfTheSystem(const Inducement &inducement) const
+    {
+        return !isOptionOn(m_shop.options, m_ruleset, u"other-inducement-system"_s)
+            || ownPrice(m_shop.options, inducement.id.text());
+    }
+
     [[nodiscard]] std::optional<Error> refuseInducement(const Inducement &inducement) const
     {
-        if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset))
+        if (isBanned(inducement) || !isInUse(inducement.option, m_shop.options, m_ruleset)
+            || !isOfTheSystem(inducement))
             return Error{u"not-in-use"_s, tr("This league plays without that."),
                          inducement.id.text()};
         if (!inducement.teams.empty() && !contains(inducement.teams, m_side.team.roster))
@@ -101,7 +123,8 @@ private:
 
     [[nodiscard]] int limitOf(const Inducement &inducement) const
     {
-        int limit = inducement.max;
+        int limit
+            = ownNumber(m_shop.options, u"limit-"_s, inducement.id.text()).value_or(inducement.max);
         if (inducement.id.text() == u"star-players"_s && hasRosteredStar()) {
             const Table *rules = m_ruleset.tables().find(u"rostered-star-rules"_s);
             const TableRow *row = rules ? rules->row(u"one-induced"_s) : nullptr;
@@ -188,9 +211,16 @@ private:
                          star.text()};
         const bool twice = std::any_of(m_side.purchases.begin(), m_side.purchases.end(),
                                        [&star](const Purchase &each) { return each.star == star; });
-        if (twice || isRostered(star))
+        if (twice || isRostered(star) || isGone(star))
             return Error{u"star-taken"_s, tr("This star has already been hired."), star.text()};
         return refusePlaces(std::max(1, static_cast<int>(wanted->members.size())));
+    }
+
+    /// He plays for another team of the league, or died in one of its matches.
+    [[nodiscard]] bool isGone(const StarId &star) const
+    {
+        const auto found = m_shop.options.find(OptionId(u"gone-"_s + star.text()));
+        return found != m_shop.options.end() && found->second == OptionValue(true);
     }
 
     /// A star who belongs to one of the two teams is not for hire.
@@ -249,8 +279,14 @@ std::optional<int> inducementPrice(const InducementShop &shop, size_t side, cons
     const Inducement *inducement = ruleset.inducements().find(wanted.inducement);
     if (!inducement)
         return std::nullopt;
-    if (const StarPlayer *star = ruleset.stars().find(wanted.star))
-        return std::max(star->cost - shop.starDiscount, std::min(star->cost, shop.starMinimum));
+    if (const StarPlayer *star = ruleset.stars().find(wanted.star)) {
+        const int cost = ownPrice(shop.options, star->id.text()).value_or(star->cost);
+        return std::max(cost - shop.starDiscount, std::min(cost, shop.starMinimum));
+    }
+    if (const auto own = ownPrice(
+            shop.options, wanted.deck.isEmpty() ? inducement->id.text() : wanted.deck.text());
+        own && wanted.position.isEmpty())
+        return own;
     if (const Deck *deck = ruleset.decks().find(wanted.deck))
         return inducement->values.value(deck->id.text(), deck->price);
     if (!wanted.position.isEmpty()) {

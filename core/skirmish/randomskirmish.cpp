@@ -128,6 +128,7 @@ SkirmishSetup randomSetup(const Ruleset &ruleset, const RandomSkirmish &wanted,
     setup.options = wanted.options;
     setup.tracksCards = wanted.tracksCards;
     setup.tracksField = wanted.tracksField;
+    setup.way = wanted.way;
     Collection collection = builtInCollection(ruleset);
     const std::vector<Warband> warbands = collection.warbands;
     for (int i = 0; i < wanted.players; ++i) {
@@ -166,6 +167,19 @@ Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source)
         return done;
     }
     return randomAnswer(prompt, source);
+}
+
+std::optional<PlayedSkirmish> playRandomly(const SkirmishGame &game, RandomSource &source)
+{
+    constexpr int mostEvents = 100'000;
+    PlayedSkirmish played{game.start(), 0};
+    while (!played.state.finished) {
+        const std::vector<Prompt> prompts = game.prompts(played.state);
+        if (prompts.empty() || ++played.events > mostEvents
+            || !game.apply(played.state, randomAnswerOf(prompts, source)))
+            return std::nullopt;
+    }
+    return played;
 }
 
 } // namespace dugout

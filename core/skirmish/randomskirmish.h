@@ -12,6 +12,7 @@ struct RandomSkirmish
     OptionChoices options;
     bool tracksCards = true;
     bool tracksField = true;
+    QString way; ///< as in the setup; empty: as the old games are
     bool openValues = false; ///< fighters as the document prints them, so that values are asked
 };
 
@@ -23,5 +24,16 @@ struct RandomSkirmish
 /// An answer as somebody might give it who knows no more than the prompts: mostly what is asked,
 /// now and then what is offered beside it.
 [[nodiscard]] Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source);
+
+/// A skirmish that chance has played to its end.
+struct PlayedSkirmish
+{
+    SkirmishState state;
+    int events = 0;
+};
+
+/// None where it would not end.
+[[nodiscard]] std::optional<PlayedSkirmish> playRandomly(const SkirmishGame &game,
+                                                         RandomSource &source);
 
 } // namespace dugout

@@ -49,7 +49,8 @@ Error refusedConnection(const QSqlError &error, const StoreLocation &location,
         return StoreFault::password(place, true, detail);
     if (saysOneOf(text,
                   {"authentica"_L1, "Authentifi"_L1, "autentifica"_L1, "role \""_L1, "Rolle "_L1,
-                   " el rol "_L1, "pg_hba"_L1, "channel binding"_L1}))
+                   " el rol "_L1, "pg_hba"_L1, "channel binding"_L1, "permission denied"_L1,
+                   "keine Berechtigung"_L1, "permiso denegado"_L1}))
         return StoreFault::login(place, detail);
     if (saysOneOf(text, {"database \""_L1, "Datenbank "_L1, "base de datos "_L1})
         && text.contains(location.database))

@@ -4,6 +4,7 @@
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
+#include "core/text/plaintext.h"
 
 #include <QJsonDocument>
 
@@ -72,11 +73,11 @@ private:
         bool found = false;
         auto done = eachRow(row, [&](const Query &each) -> Result<void> {
             found = true;
-            m_parcel.title = each.text(0);
+            m_parcel.title = plainLine(each.text(0));
             m_parcel.header = anyJson(each.text(1)).toObject();
             // Written once as it began; what it is called may have changed since.
             m_parcel.header.insert("state"_L1, u"running"_s);
-            m_parcel.header.insert("title"_L1, each.text(0));
+            m_parcel.header.insert("title"_L1, m_parcel.title);
             m_parcel.standing = anyJson(each.text(2)).toObject();
             m_parcel.changes = each.number(3);
             return {};

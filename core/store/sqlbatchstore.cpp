@@ -52,6 +52,10 @@ Result<void> SqlBatchStore::keepResults(const StoreBatch &batch)
         if (auto done = m_results.markWithin(mark); !done)
             return done;
     }
+    for (const JournalId &id : batch.lookedAt) {
+        if (auto done = m_results.settleWithin(id); !done)
+            return done;
+    }
     for (const JournalId &id : batch.withdrawn) {
         if (auto done = m_results.withdrawWithin(id); !done)
             return done;

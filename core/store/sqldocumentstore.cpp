@@ -7,6 +7,8 @@
 #include "core/store/transaction.h"
 #include "core/text/plaintext.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -29,21 +31,39 @@ DocumentSummary summaryFrom(const QString &kind, const Query &row)
     return {kind, DocumentId(row.text(0)), plainLine(row.text(1)), row.number(2), row.number(3)};
 }
 
+QString namesText(const DocumentQuery &query)
+{
+    const QStringList places(query.names.size(), u"?"_s);
+    return places.isEmpty() ? QString() : u" AND name IN (%1)"_s.arg(places.join(u", "_s));
+}
+
+QString pageText(const DocumentQuery &query)
+{
+    if (query.limit == DocumentQuery::all && query.offset == 0)
+        return {};
+    const qint64 limit
+        = query.limit == DocumentQuery::all ? std::numeric_limits<qint64>::max() : query.limit;
+    return u" LIMIT %1 OFFSET %2"_s.arg(limit).arg(query.offset);
+}
+
 } // namespace
 
 SqlDocumentStore::SqlDocumentStore(Connection &connection)
     : m_connection(connection)
 { }
 
-Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const QString &kind)
+Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const DocumentQuery &query)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
     Query rows(m_connection,
-               u"SELECT id, name, revision, modified_ms FROM document WHERE kind = ? "
-               "ORDER BY modified_ms DESC, id"_s);
-    if (auto done = rows.bind(kind).run(); !done)
+               u"SELECT id, name, revision, modified_ms FROM document WHERE kind = ?"_s
+                   + namesText(query) + u" ORDER BY modified_ms DESC, id"_s + pageText(query));
+    rows.bind(query.kind);
+    for (const QString &name : query.names)
+        rows.bind(name);
+    if (auto done = rows.run(); !done)
         return done.error();
     std::vector<DocumentSummary> summaries;
     for (;;) {
@@ -52,7 +72,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const QString &kind)
             return more.error();
         if (!*more)
             return summaries;
-        summaries.push_back(summaryFrom(kind, rows));
+        summaries.push_back(summaryFrom(query.kind, rows));
     }
 }
 

@@ -12,7 +12,7 @@ class SqlDocumentStore final : public DocumentStore
 public:
     explicit SqlDocumentStore(Connection &connection);
 
-    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const QString &kind) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqljournalstore.h"
 
+#include "core/store/journalparts.h"
 #include "core/store/jsontext.h"
 #include "core/store/leadersums.h"
 #include "core/store/query.h"
@@ -19,6 +20,10 @@ namespace {
 
 const QString summaryColumns
     = u"SELECT id, game, title, created_ms, changed_ms, entry_count, state, standing FROM journal"_s;
+
+const QString entryColumns
+    = u"SELECT seq, group_seq, at_ms, kind, payload_version, payload FROM journal_entry "
+      "WHERE journal_id = ?"_s;
 
 constexpr QStringView stateNames[]{u"running", u"undecided", u"finished"};
 
@@ -248,7 +253,19 @@ Result<void> SqlJournalStore::changeWithin(const JournalChange &change)
             return inserted;
         ++seq;
     }
+    for (const JournalPart &part : change.parts) {
+        if (auto kept = keepPart(m_connection, change.id, part); !kept)
+            return kept;
+    }
     return {};
+}
+
+Result<std::vector<JournalPart>> SqlJournalStore::parts(const JournalId &id)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    return readParts(m_connection, id);
 }
 
 /// Also refuses a journal that has moved on when no entry is added.
@@ -365,12 +382,25 @@ Result<QStringList> SqlJournalStore::teams(const JournalId &id)
     }
 }
 
+Result<std::vector<JournalEntry>> SqlJournalStore::entriesAfter(const JournalId &id, qint64 after,
+                                                                qint64 most)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query rows(m_connection, entryColumns + u" AND seq > ? ORDER BY seq LIMIT %1"_s.arg(most));
+    return entriesOf(id, rows.bind(id.text()).bind(after));
+}
+
 Result<std::vector<JournalEntry>> SqlJournalStore::entries(const JournalId &id)
 {
-    Query rows(m_connection,
-               u"SELECT seq, group_seq, at_ms, kind, payload_version, payload FROM journal_entry "
-               "WHERE journal_id = ? ORDER BY seq"_s);
-    if (auto done = rows.bind(id.text()).run(); !done)
+    Query rows(m_connection, entryColumns + u" ORDER BY seq"_s);
+    return entriesOf(id, rows.bind(id.text()));
+}
+
+Result<std::vector<JournalEntry>> SqlJournalStore::entriesOf(const JournalId &id, Query &rows)
+{
+    if (auto done = rows.run(); !done)
         return done.error();
     std::vector<JournalEntry> kept;
     for (;;) {

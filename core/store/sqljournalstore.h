@@ -19,6 +19,9 @@ public:
                         const std::vector<JournalEntry> &group, const JournalStand &after) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalEntry>> entriesAfter(const JournalId &id, qint64 after,
+                                                                 qint64 most) override;
+    [[nodiscard]] Result<std::vector<JournalPart>> parts(const JournalId &id) override;
     [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
     [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
@@ -40,6 +43,7 @@ private:
     Result<QStringList> teams(const JournalId &id);
     Result<void> insertTeams(const JournalHeader &header);
     Result<std::vector<JournalEntry>> entries(const JournalId &id);
+    Result<std::vector<JournalEntry>> entriesOf(const JournalId &id, Query &rows);
 
     Connection &m_connection;
 };

@@ -183,15 +183,20 @@ Result<void> SqlResultStore::putWithin(const ResultRecord &result)
     query.bind(jsonToText(resultToJson(result)));
     if (auto done = query.run(); !done)
         return done;
-    Query settled(m_connection,
-                  u"UPDATE journal SET owes_result = 0 WHERE id = ? AND owes_result = 1"_s);
-    if (auto done = settled.bind(result.id.text()).run(); !done)
+    if (auto done = settleWithin(result.id); !done)
         return done;
     for (size_t seat = 0; seat < result.sides.size(); ++seat) {
         if (auto done = insertSide(result.id, static_cast<qint64>(seat), result.sides[seat]); !done)
             return done;
     }
     return addToLeaders(m_connection, result.id);
+}
+
+Result<void> SqlResultStore::settleWithin(const JournalId &id)
+{
+    Query query(m_connection,
+                u"UPDATE journal SET owes_result = 0 WHERE id = ? AND owes_result = 1"_s);
+    return query.bind(id.text()).run();
 }
 
 Result<void> SqlResultStore::insertSide(const JournalId &id, qint64 seat, const ResultSide &side)

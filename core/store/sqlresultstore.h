@@ -21,6 +21,7 @@ public:
     Result<void> putWithin(const ResultRecord &result);
     Result<void> withdrawWithin(const JournalId &id);
     Result<void> markWithin(const ResultMark &mark);
+    Result<void> settleWithin(const JournalId &id);
 
 private:
     Result<void> insertSide(const JournalId &id, qint64 seat, const ResultSide &side);

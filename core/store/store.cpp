@@ -206,33 +206,6 @@ Result<void> Store::backUpBeforeMigrating()
     return {};
 }
 
-Result<std::optional<QString>> Store::meta(const QString &key)
-{
-    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
-    if (!transaction)
-        return transaction.error();
-    Query row(*m_connection, u"SELECT value FROM meta WHERE key = ?"_s);
-    if (auto done = row.bind(key).run(); !done)
-        return done.error();
-    const auto found = row.next();
-    if (!found)
-        return found.error();
-    return *found ? std::optional(row.text(0)) : std::nullopt;
-}
-
-Result<void> Store::setMeta(const QString &key, const QString &value)
-{
-    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Writing);
-    if (!transaction)
-        return transaction.error();
-    Query query(*m_connection,
-                u"INSERT INTO meta (key, value) VALUES (?, ?) "
-                "ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s);
-    if (auto done = query.bind(key).bind(value).run(); !done)
-        return done.error();
-    return transaction->commit();
-}
-
 Result<StoreReport> Store::check()
 {
     return checkStore(*m_connection, m_options.migrations, m_version);

@@ -69,9 +69,6 @@ public:
     [[nodiscard]] ResultStore &results() { return *m_results; }
     [[nodiscard]] LeaderStore &leaders() { return *m_leaders; }
 
-    [[nodiscard]] Result<std::optional<QString>> meta(const QString &key);
-    Result<void> setMeta(const QString &key, const QString &value);
-
     [[nodiscard]] Result<StoreReport> check();
     /// Copies everything into a new SQLite file, whichever the engine. Never overwrites.
     Result<void> backup(const QString &path);

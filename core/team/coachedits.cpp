@@ -29,6 +29,16 @@ Result<Team> bringTo(Team team, const Ruleset &ruleset, TeamAsset asset, int cou
     return richer;
 }
 
+int goldOf(const Team &team)
+{
+    return team.founded ? team.treasury : team.budget;
+}
+
+Result<Team> setGold(Team team, int gold)
+{
+    return team.founded ? setTreasury(std::move(team), gold) : setBudget(std::move(team), gold);
+}
+
 Result<Team> sendAway(Team team, const std::vector<PlayerId> &players)
 {
     const bool founded = team.founded;

@@ -14,6 +14,9 @@ namespace dugout {
                                   const QString &name = {});
 /// Buys what is missing to so many re-rolls, cheerleaders…, or gives some up for nothing.
 [[nodiscard]] Result<Team> bringTo(Team team, const Ruleset &ruleset, TeamAsset asset, int count);
+/// The gold a coach may still spend on it: its budget while it is being built, then its treasury.
+[[nodiscard]] int goldOf(const Team &team);
+[[nodiscard]] Result<Team> setGold(Team team, int gold);
 [[nodiscard]] Result<Team> sendAway(Team team, const std::vector<PlayerId> &players);
 
 /// As many as it takes to field eleven.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/teamvalue.h"
 
+#include "core/team/teamperks.h"
+
 namespace dugout {
 
 int assetValue(TeamAsset asset, const Team &team, const Ruleset &ruleset)
@@ -48,7 +50,8 @@ int assetsValue(const Team &team, const Ruleset &ruleset)
 
 int teamValue(const Team &team, const Ruleset &ruleset)
 {
-    int value = assetsValue(team, ruleset);
+    int value = assetsValue(team, ruleset)
+        + trophyRerolls(team) * assetValue(TeamAsset::Reroll, team, ruleset);
     for (const Player &player : team.players) {
         if (player.canPlayNextMatch())
             value += playerValue(player, team, ruleset);

@@ -308,7 +308,7 @@ void TestAfterGrowth::aCardPromisesAnAward()
         side.cardsPlayed = {card};
         side.players.at(3).boons.push_back({card, {}, {}, Until::Match, {}});
         if (stood)
-            state.facts.insert(u"bonus-mvp-0"_s, u"0:4"_s);
+            state.occasion.side(0).lastStanding = PlayerRef::fromString(u"0:4"_s);
     });
     driver.until(u"after.bonus-mvp.home"_s);
     const auto asked = driver.find(u"after.bonus-mvp.home"_s);

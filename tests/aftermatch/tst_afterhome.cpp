@@ -25,11 +25,11 @@ AfterDriver::Prepare ended(int result, const QString &stadium = {}, bool atHome 
         state.sides[0].score = result == Lost ? 0 : 1;
         state.sides[1].score = result == Won ? 0 : 1;
         if (!stadium.isEmpty()) {
-            state.facts.insert(u"stadium-table"_s, stadium.section(u'/', 0, 0));
-            state.facts.insert(u"stadium"_s, stadium.section(u'/', 1));
+            state.occasion.stadiumTable = stadium.section(u'/', 0, 0);
+            state.occasion.stadium = stadium.section(u'/', 1);
         }
         if (atHome)
-            state.facts.insert(u"home"_s, u"0"_s);
+            state.occasion.home = 0;
     };
 }
 

@@ -61,8 +61,8 @@ AfterDriver driverFor(const MatchSetup &setup, const Ending &ending,
         state.sides[1].score = ending.conceded;
         state.sides[0].fame = ending.fame;
         if (!ending.stadium.isEmpty()) {
-            state.facts.insert(u"stadium-table"_s, ending.stadium.section(u'/', 0, 0));
-            state.facts.insert(u"stadium"_s, ending.stadium.section(u'/', 1));
+            state.occasion.stadiumTable = ending.stadium.section(u'/', 0, 0);
+            state.occasion.stadium = ending.stadium.section(u'/', 1);
         }
         if (more)
             more(state);
@@ -486,7 +486,7 @@ void TestAfterMoney::concedingWithHardlyAnybodyCostsLittle()
     MatchSetup setup = setupFor(u"crp"_s, lost());
     AfterDriver driver = driverFor(setup, lost(), [](MatchState &state) {
         state.sides[0].conceded = true;
-        state.facts.insert(u"concession"_s, u"free"_s);
+        state.occasion.freeConcession = true;
     });
     driver.until(u"after.fans.home"_s);
     QCOMPARE(driver.team(0).treasury, 100 * k);
@@ -543,8 +543,8 @@ void TestAfterMoney::ownedStadium()
     QFETCH(int, gold);
     MatchSetup setup = setupFor(u"bb2016"_s, ending);
     setup.teams[0].home = {true, true, 0, {RowId(u"ice"_s)}, {}, {}, {}};
-    AfterDriver driver = driverFor(
-        setup, ending, [](MatchState &state) { state.facts.insert(u"home"_s, u"0"_s); });
+    AfterDriver driver
+        = driverFor(setup, ending, [](MatchState &state) { state.occasion.home = 0; });
     driver.until(u"after.winnings.home"_s);
     driver.roll(u"after.winnings.home"_s, {die});
     if (driver.asks(u"after.winnings-again.home"_s))

@@ -58,11 +58,11 @@ AfterDriver begin(const Start &start)
         for (int i = 0; i < start.suffered; ++i)
             state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, u"foul"_s, {}, {}, 1, 1});
         if (start.special || !start.home.isEmpty()) {
-            state.facts.insert(u"stadium-table"_s, u"stadium-unusual-surface"_s);
-            state.facts.insert(u"stadium"_s, u"ice"_s);
+            state.occasion.stadiumTable = u"stadium-unusual-surface"_s;
+            state.occasion.stadium = u"ice"_s;
         }
         if (!start.home.isEmpty())
-            state.facts.insert(u"home"_s, u"0"_s);
+            state.occasion.home = 0;
     });
 }
 

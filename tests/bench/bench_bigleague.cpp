@@ -5,6 +5,7 @@
 // league of 100,000 matches.
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leagueratings.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/store/store.h"
@@ -12,6 +13,7 @@
 #include "tests/support/teambuilder.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -259,6 +261,59 @@ void measureLeaders(const KeptLeagues &leagues, const LeagueId &id, const QStrin
     sqlite3_close(bare);
 }
 
+/// Over all matches there ever were.
+void measureTables(const League &league)
+{
+    RecordFilter season;
+    season.season = SeasonId(u"s1"_s);
+    measure("standings of an old one",
+            [&] { (void)must(standingsOf(league, league.seasons.front().competitions.front())); });
+    measure("records of a season", [&] { (void)recordsOf(league, RecordBy::Coach, season); });
+    measure("records of all times", [&] { (void)recordsOf(league, RecordBy::Team); });
+    measure("races against races", [&] { (void)recordsOf(league, RecordBy::RosterAgainst); });
+    measure("ratings of all times", [&] { (void)ratingsOf(league); });
+}
+
+/// A standing and the kept state as the database alone would give them.
+void measureBareTables(const QString &file)
+{
+    sqlite3 *bare = nullptr;
+    sqlite3_open(file.toUtf8().constData(), &bare);
+    measure("bare SQL, standings", [&] {
+        bareSql(bare,
+                "SELECT side.team_id, COUNT(*), SUM(side.score), SUM(side.casualties), "
+                "SUM(CASE WHEN side.score > other.score THEN 3 WHEN side.score = other.score "
+                "THEN 1 ELSE 0 END) AS points FROM result_mark AS mark "
+                "JOIN result_side AS side ON side.journal_id = mark.journal_id "
+                "JOIN result_side AS other ON other.journal_id = side.journal_id "
+                "AND other.seat <> side.seat WHERE mark.league_id = 'big-league' "
+                "AND mark.season_id = 's1' AND mark.competition_id = 's1c1' "
+                "GROUP BY side.team_id ORDER BY points DESC");
+    });
+    measure("bare SQL, all records", [&] {
+        bareSql(bare,
+                "SELECT side.team_id, COUNT(*), SUM(side.score), SUM(side.casualties) "
+                "FROM result_mark AS mark "
+                "JOIN result_side AS side ON side.journal_id = mark.journal_id "
+                "WHERE mark.league_id = 'big-league' GROUP BY side.team_id");
+    });
+    measure("bare SQL, kept state", [&] {
+        bareSql(bare, "SELECT part, bytes FROM journal_part WHERE journal_id = 'big-league'");
+    });
+    sqlite3_close(bare);
+}
+
+void printMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM") || line.startsWith("VmRSS"))
+            std::printf("%s\n", line.constData());
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -283,10 +338,17 @@ int main(int argc, char **argv)
         measure("making it", [&] { id = maker.make(); });
     std::printf("%d matches\n", maker.matches());
     measure("list of leagues", [&] { (void)must(leagues.list()); });
+    if (maker.matches() > 0)
+        measure("folding it once", [&] { (void)must(leagues.open(id)); });
     std::optional<OpenLeague> league;
     measure("opening the league", [&] { league.emplace(must(leagues.open(id))); });
     const Competition &last = league->league().seasons.back().competitions.back();
     measure("standings", [&] { (void)must(standingsOf(league->league(), last)); });
     measureLeaders(leagues, id, file);
+    measureTables(league->league());
+    measureBareTables(file);
+    measure("one more action", [&] { (void)league->act(LeagueRenamed{u"Other"_s}); });
+    measure("undoing it", [&] { (void)league->undo(); });
+    printMemory();
     return 0;
 }

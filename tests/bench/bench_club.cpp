@@ -5,6 +5,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/keptleagues.h"
+#include "tests/bench/benchrounds.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/openedclub.h"
 #include "ui/common/appearance.h"
@@ -34,9 +35,9 @@ namespace {
 
 constexpr int fewMatches = 10;
 constexpr int fewTeams = 2;
-constexpr int manyMatches = 10'000;
-constexpr int manyTeams = 500;
-constexpr int runs = 15;
+const int manyMatches = benchRounds(10'000, 500);
+const int manyTeams = benchRounds(500, 20);
+const int runs = benchRounds(15);
 
 StoreLocation placeIn(const QTemporaryDir &folder, const QString &name)
 {

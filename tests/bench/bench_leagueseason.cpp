@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lets random coaches play a season of many teams in an edition, and derives everything again:
-// bench_leagueseason RULESET [TEAMS [ROUNDS [SEED]]]. Says what differs; the more teams, the
-// longer.
+// bench_leagueseason RULESET [TEAMS [ROUNDS [CORRECTIONS]]]. Says what differs; the more teams,
+// the longer.
 #include "core/team/teamcheck.h"
 #include "tests/leaguebook/leaguehouse.h"
 
@@ -57,11 +57,14 @@ int main(int argc, char **argv)
     rules.phases.front().rounds = words.value(3, u"1"_s).toInt();
     house.begin(league, rules);
     house.playOut(league);
+    int corrected = 0;
+    for (int i = words.value(4, u"1"_s).toInt(); i > 0; --i)
+        corrected += house.correctAtRandom(league) ? 1 : 0;
     int faults = checkTeams(house, league, *must(house.stores().library.load(ruleset)));
     for (const LeagueDifference &each : must(house.leagues().check(league.id())))
         faults += wrong(each.sentence);
     faults += checkExport(house, league);
-    std::printf("%s: %d fixtures, %d faults\n", qPrintable(ruleset), league.league().lastFixture,
-                faults);
+    std::printf("%s: %d fixtures, %d corrections, %d faults\n", qPrintable(ruleset),
+                league.league().lastFixture, corrected, faults);
     return faults == 0 ? 0 : 1;
 }

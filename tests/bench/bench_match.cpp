@@ -3,6 +3,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/match/randommatch.h"
 #include "core/rules/rulesetlibrary.h"
+#include "tests/bench/benchrounds.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -57,7 +58,7 @@ void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_
     const LongMatch found = findLong(ruleset, count);
     const Match match(ruleset, found.setup, StepBook::ofMatch());
     qint64 best = std::numeric_limits<qint64>::max();
-    for (int run = 0; run < 50; ++run) {
+    for (int run = 0; run < benchRounds(50); ++run) {
         QElapsedTimer timer;
         timer.start();
         MatchState state = match.start();
@@ -69,7 +70,7 @@ void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_
     for (const Event &event : found.events)
         (void)session.restore({LogAction::Kind::Do, {0, {event}}, {}});
     qint64 checked = std::numeric_limits<qint64>::max();
-    for (int run = 0; run < 50; ++run) {
+    for (int run = 0; run < benchRounds(50); ++run) {
         QElapsedTimer timer;
         timer.start();
         session.refold();
@@ -115,8 +116,8 @@ int main(int argc, char *argv[])
         if (!ruleset)
             return 1;
         fold(out, *ruleset, 600);
-        play(out, *ruleset, 100, StepBook::ofMatch(), u"to the whistle"_s);
-        play(out, *ruleset, 100, stepsToTheNextSheet(), u"to the next sheets"_s);
+        play(out, *ruleset, benchRounds(100, 3), StepBook::ofMatch(), u"to the whistle"_s);
+        play(out, *ruleset, benchRounds(100, 3), stepsToTheNextSheet(), u"to the next sheets"_s);
     }
     return 0;
 }

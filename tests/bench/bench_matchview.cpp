@@ -4,6 +4,7 @@
 // is the processor's, so that a busy machine does not count.
 #include "core/club/club.h"
 #include "core/match/randommatch.h"
+#include "tests/bench/benchrounds.h"
 #include "tests/support/memorybatches.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
@@ -90,6 +91,8 @@ int main(int argc, char *argv[])
                    .arg(times[times.size() * 95 / 100], 0, 'f', 1)
                    .arg(times.back(), 0, 'f', 1);
         view.setTable(nullptr, {});
+        if (isOnlyTried())
+            break;
     }
     return 0;
 }

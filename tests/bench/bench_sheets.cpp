@@ -2,6 +2,7 @@
 // How long the sheets of a team take, and reading and writing it for other programs.
 #include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
+#include "tests/bench/benchrounds.h"
 #include "ui/sheets/matchrecordpages.h"
 #include "ui/sheets/playercardpages.h"
 #include "ui/sheets/sheetoutput.h"
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int runs = 15;
+const int runs = benchRounds(15);
 
 /// Prints the first run and the middle one: the first loads fonts and words.
 template<typename Work>
@@ -35,7 +36,7 @@ void measure(const char *name, const Work &work)
     }
     const double first = times.front();
     std::sort(times.begin(), times.end());
-    std::printf("%-24s first %7.2f ms, median %7.2f ms\n", name, first, times[runs / 2]);
+    std::printf("%-24s first %7.2f ms, median %7.2f ms\n", name, first, times[times.size() / 2]);
 }
 
 /// Sixteen players with eight skills each.

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/club/sampleteams.h"
 #include "core/team/teamedits.h"
+#include "tests/bench/benchrounds.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/memorybatches.h"
 #include "ui/common/appearance.h"
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int runs = 25;
+const int runs = benchRounds(25);
 constexpr int columns = 12;
 
 template<typename Work>
@@ -39,7 +40,7 @@ void measure(const char *name, const Work &work)
     }
     const double first = times.front();
     std::sort(times.begin(), times.end());
-    std::printf("%-34s first %7.2f ms, median %7.2f ms\n", name, first, times[runs / 2]);
+    std::printf("%-34s first %7.2f ms, median %7.2f ms\n", name, first, times[times.size() / 2]);
 }
 
 /// Sixteen players with eight skills each.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandrun.h"
+#include "tests/support/testfiles.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -22,19 +23,6 @@ CommandAnswer run(const QStringList &words)
 CommandAnswer run(const QString &line)
 {
     return runCommand(line);
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("a test file cannot be written");
 }
 
 } // namespace
@@ -223,7 +211,7 @@ void TestSkirmishCommand::brokenHistoriesAreReplayed()
                  0);
     QByteArray bytes = contents(file);
     bytes.replace("\"roll-off\"", "\"defence.roll\"");
-    write(file, bytes);
+    writeBytes(file, bytes);
     const CommandAnswer answer = run(u"skirmish replay "_s + file);
     QCOMPARE(answer.status, 1);
     QVERIFY2(answer.err.contains(u"Entry 2 no longer fits"_s), qPrintable(answer.err));
@@ -242,7 +230,7 @@ void TestSkirmishCommand::noAnswerHealsAnAlteredFile()
     for (const auto &[was, is] : {std::pair<QByteArray, QByteArray>("\"Ana\"", "\"Eve\""),
                                   std::pair<QByteArray, QByteArray>("\"seal\"", "\"sea\"")}) {
         QVERIFY(whole.contains(was));
-        write(file, QByteArray(whole).replace(was, is));
+        writeBytes(file, QByteArray(whole).replace(was, is));
         for (const QString &command : {u"show"_s, u"replay"_s}) {
             const CommandAnswer shown = run(u"skirmish %1 --json %2"_s.arg(command, file));
             QCOMPARE(shown.status, 0);
@@ -272,7 +260,7 @@ void TestSkirmishCommand::specialFilesAreRefused_data()
 void TestSkirmishCommand::specialFilesAreRefused()
 {
     QFETCH(QString, command);
-    write(path(u"large.json"_s), QByteArray(65 * 1024 * 1024, ' '));
+    writeBytes(path(u"large.json"_s), QByteArray(65 * 1024 * 1024, ' '));
     for (const QString &file : {u"/dev/zero"_s, m_folder.path(), path(u"large.json"_s)}) {
         const CommandAnswer refused = run(command.arg(file));
         QCOMPARE(refused.status, 1);
@@ -291,7 +279,7 @@ void TestSkirmishCommand::filesThatAreThereStay()
               + file);
     QCOMPARE(refused.status, 1);
     QVERIFY(refused.err.contains(u"--force"));
-    write(path(u"few.csv"_s), "name,type\nMine,ploy\n");
+    writeBytes(path(u"few.csv"_s), "name,type\nMine,ploy\n");
     QCOMPARE(run(u"skirmish import %1 --out %2"_s.arg(path(u"few.csv"_s), file)).status, 1);
     QCOMPARE(contents(file), before);
 }
@@ -350,9 +338,9 @@ void TestSkirmishCommand::textCanBePlayedFrom()
 
 void TestSkirmishCommand::decksAreChecked()
 {
-    write(path(u"deck.json"_s),
-          R"({"id":"mine","warband":"garreks-reavers","objectives":["annihilation"],)"
-          R"("powers":["heroic-guard","blood-offering"]})");
+    writeBytes(path(u"deck.json"_s),
+               R"({"id":"mine","warband":"garreks-reavers","objectives":["annihilation"],)"
+               R"("powers":["heroic-guard","blood-offering"]})");
     const CommandAnswer answer = run(u"skirmish deck check --json "_s + path(u"deck.json"_s));
     QCOMPARE(answer.status, 1);
     QStringList codes;
@@ -365,21 +353,21 @@ void TestSkirmishCommand::decksAreChecked()
 
 void TestSkirmishCommand::listsAreImported()
 {
-    write(path(u"cards.csv"_s),
-          "number,name,faction,type,glory,restricted\n"
-          "7,Hold firm,Universal,Objective,2,\n"
-          "8,,Universal,Ploy,,\n");
+    writeBytes(path(u"cards.csv"_s),
+               "number,name,faction,type,glory,restricted\n"
+               "7,Hold firm,Universal,Objective,2,\n"
+               "8,,Universal,Ploy,,\n");
     const CommandAnswer answer
         = run(u"skirmish import %1 --out %2"_s.arg(path(u"cards.csv"_s), path(u"own.json"_s)));
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.err.startsWith(u"Line 3"_s));
-    write(path(u"deck.json"_s),
-          R"({"id":"mine","warband":"garreks-reavers","objectives":["hold-firm"]})");
+    writeBytes(path(u"deck.json"_s),
+               R"({"id":"mine","warband":"garreks-reavers","objectives":["hold-firm"]})");
     const CommandAnswer checked = run(
         u"skirmish deck check %1 --collection %2"_s.arg(path(u"deck.json"_s), path(u"own.json"_s)));
     QVERIFY(!checked.err.contains(u"hold-firm"_s));
     // Into the collection itself is no overwriting: what was there stays.
-    write(path(u"more.csv"_s), "name,type\nMine,ploy\n");
+    writeBytes(path(u"more.csv"_s), "name,type\nMine,ploy\n");
     QCOMPARE(run(u"skirmish import %1 --collection %2 --out %2"_s.arg(path(u"more.csv"_s),
                                                                       path(u"own.json"_s)))
                  .status,

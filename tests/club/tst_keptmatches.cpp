@@ -137,6 +137,8 @@ private slots:
     void oldMatchesAreCaughtUp_data();
     void oldMatchesAreCaughtUp();
     void oldMatchesOfTeamsThatPlayedOn();
+    void oldMatchesThatAreNotOver_data();
+    void oldMatchesThatAreNotOver();
     void catchingUpTakesItsTime();
     void catchingUpNamesWhatItCannotRead();
     void aCorrectionReplacesEveryResult();
@@ -479,6 +481,39 @@ void TestKeptMatches::oldMatchesOfTeamsThatPlayedOn()
     QCOMPARE(must(kept.journals.read(ids[2])).stand.state, JournalState::Running);
 }
 
+/// What is not over is looked at once: its list shows how it stands, and no later start plays it
+/// again.
+void TestKeptMatches::oldMatchesThatAreNotOver_data()
+{
+    QTest::addColumn<JournalState>("state");
+    QTest::addColumn<int>("problems");
+    QTest::newRow("still played") << JournalState::Running << 0;
+    QTest::newRow("finished by other rules") << JournalState::Finished << 1;
+}
+
+void TestKeptMatches::oldMatchesThatAreNotOver()
+{
+    QFETCH(JournalState, state);
+    MemoryClub kept;
+    const Club club(kept.stores());
+    const MatchSetup setup = plainSetup();
+    const std::vector<Event> answers = answersOf(setup, [](MatchDriver &) {});
+    const JournalId id = keepOld(kept, u"m1"_s, setup, answers, {state, false, 3});
+    const CaughtUp done = must(club.matches().catchUp());
+    QCOMPARE(done.notOver, 1);
+    QCOMPARE(done.lookedAt(), 1);
+    QTEST(int(done.problems.size()), "problems");
+    const JournalStand stand = must(kept.journals.read(id)).stand;
+    QCOMPARE(stand.state, state);
+    QVERIFY(!stand.standing.isEmpty());
+    QVERIFY(must(kept.results.missing()).empty());
+    QCOMPARE(must(club.matches().catchUp()).lookedAt(), 0);
+    QCOMPARE(must(club.matches().open(id))
+                 ->game()
+                 .standing(must(club.matches().open(id))->session().state()),
+             stand.standing);
+}
+
 /// A part at a time, and what cannot be read takes nobody's turn.
 void TestKeptMatches::catchingUpTakesItsTime()
 {
@@ -486,7 +521,10 @@ void TestKeptMatches::catchingUpTakesItsTime()
     const Club club(kept.stores());
     const MatchSetup setup = plainSetup();
     const std::vector<Event> answers = answersOf(setup, [](MatchDriver &) {});
-    keepOld(kept, u"odd"_s, setup, answers, {JournalState::Finished, false, 3});
+    const JournalId odd(u"odd"_s);
+    expectDone(kept.journals.create({odd, matchGame(), u"Odd one"_s, 1, setupToJson(setup)}));
+    expectDone(kept.journals.append(odd, 1, {{1, 1, 1, u"from-the-future"_s, {}, 99}},
+                                    {JournalState::Finished, {}}));
     for (const QString &id : {u"m2"_s, u"m1"_s, u"m3"_s})
         keepOld(kept, id, setup, answers, {});
     CaughtUp done = must(club.matches().catchUp(2));

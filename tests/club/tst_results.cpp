@@ -633,7 +633,7 @@ void TestResults::aClubOnADatabase()
     QVERIFY(*(*store)->results().read(id) == expected);
     VERIFY_DONE(club.matches().remove(id));
     QVERIFY(must(club.teams().story(setup.teams[0].id)).empty());
-    QVERIFY((*store)->documents().list(u"team-match"_s)->empty());
+    QVERIFY((*store)->documents().list({u"team-match"_s})->empty());
 }
 
 /// Everything that the first release kept is there, its matches are found by their teams, and catch

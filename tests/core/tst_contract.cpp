@@ -4,6 +4,7 @@
 #include "core/rules/contract.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/text/nearestword.h"
+#include "tests/support/testfiles.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -23,13 +24,6 @@ const QByteArray manifest = R"({"id":"mine","game":"football","extends":"bb2016"
 const QByteArray text = R"({"es":"a","en":"b","de":"c"})";
 const QString begin = u"<!-- the reference begins -->\n\n"_s;
 const QString end = u"\n\n<!-- the reference ends -->"_s;
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 QString sourceFolder()
 {
@@ -208,8 +202,8 @@ void TestContract::slipsAreNamed()
     QFETCH(QString, meant);
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath(u"mine"_s));
-    write(folder.filePath(u"mine/ruleset.json"_s), manifest);
-    write(folder.filePath(u"mine/"_s + file), bytes);
+    writeBytes(folder.filePath(u"mine/ruleset.json"_s), manifest);
+    writeBytes(folder.filePath(u"mine/"_s + file), bytes);
     RulesetLibrary library(folder.path());
     const ProblemList problems = library.checkFolder(folder.filePath(u"mine"_s));
     QStringList said;
@@ -228,10 +222,11 @@ void TestContract::slipsAreNamed()
 void TestContract::whatIsOnlyToldMayBeAnything()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"ruleset.json"_s), manifest);
-    write(folder.filePath(u"sequences.json"_s),
-          R"({"entries":[{"id":"tea-break","told":true,"name":)" + text + R"(,"summary":)" + text
-              + R"(,"steps":[{"id":"kettle","name":)" + text + R"(,"summary":)" + text + "}]}]}");
+    writeBytes(folder.filePath(u"ruleset.json"_s), manifest);
+    writeBytes(folder.filePath(u"sequences.json"_s),
+               R"({"entries":[{"id":"tea-break","told":true,"name":)" + text + R"(,"summary":)"
+                   + text + R"(,"steps":[{"id":"kettle","name":)" + text + R"(,"summary":)" + text
+                   + "}]}]}");
     QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
 }
 
@@ -306,7 +301,7 @@ void TestContract::referenceIsCurrent()
     QVERIFY(from > begin.size() && to > 0);
     if (qEnvironmentVariableIsSet("DUGOUT_WRITE_REFERENCE")) {
         page.replace(from, to - from, contractReference());
-        write(path, page.toUtf8());
+        writeBytes(path, page.toUtf8());
         return;
     }
     QCOMPARE(page.mid(from, to - from), contractReference());

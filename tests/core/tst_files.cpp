@@ -4,6 +4,7 @@
 #include "core/files/filename.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
+#include "tests/support/testfiles.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,19 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype most = 100;
-
-void put(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -88,10 +76,10 @@ void TestFiles::whatIsThereIsRead()
 {
     const QString path = m_folder.filePath(u"there"_s);
     QCOMPARE(readFile(path, most).error().code, u"file-unreadable"_s);
-    put(path, QByteArray(most, 'x'));
+    writeBytes(path, QByteArray(most, 'x'));
     QCOMPARE(readFile(path, most)->size(), most);
     QCOMPARE(readFile(path, most - 1).error().code, u"too-large"_s);
-    put(path, {});
+    writeBytes(path, {});
     QCOMPARE(*readFile(path, most), QByteArray());
     // Says that it is empty, and is not.
     QVERIFY(readFile(u"/proc/self/stat"_s, 4096)->size() > 0);
@@ -141,7 +129,7 @@ void TestFiles::namesAreSafe()
 void TestFiles::aChangeIsWritten()
 {
     const QString path = m_folder.filePath(u"change"_s);
-    put(path, "one");
+    writeBytes(path, "one");
     {
         auto change = FileChange::begin(path, most);
         QVERIFY(change);
@@ -157,10 +145,10 @@ void TestFiles::aChangeIsWritten()
 void TestFiles::whatOthersWroteIsNotLost()
 {
     const QString path = m_folder.filePath(u"others"_s);
-    put(path, "one");
+    writeBytes(path, "one");
     auto change = FileChange::begin(path, most);
     QVERIFY(change);
-    put(path, "theirs"); // an editor asks for no lock
+    writeBytes(path, "theirs"); // an editor asks for no lock
     const auto written = change->commit("ours");
     QCOMPARE(written.error().code, u"file-changed"_s);
     QCOMPARE(contents(path), "theirs");
@@ -173,7 +161,7 @@ void TestFiles::oneAfterTheOther()
 {
     const QString path = m_folder.filePath(u"turns"_s);
     const QString other = m_folder.filePath(u"another-name"_s);
-    put(path, "one");
+    writeBytes(path, "one");
     QVERIFY(QFile::link(path, other));
     auto first = FileChange::begin(other, most); // two names, one file
     QVERIFY(first);
@@ -196,22 +184,22 @@ void TestFiles::aLockThatSaysNothingHoldsNobodyUp()
 {
     QFETCH(const QByteArray, lock);
     const QString path = m_folder.filePath(u"blank"_s);
-    put(path, "one");
-    put(path + u".lock"_s, lock);
+    writeBytes(path, "one");
+    writeBytes(path + u".lock"_s, lock);
     QLockFile weeks(path + u".lock"_s);
     weeks.setStaleLockTime(0); // as a window has it
     QVERIFY(takeLock(weeks, 0));
     QLockFile second(path + u".lock"_s);
     QVERIFY(!takeLock(second, 0));
     weeks.unlock();
-    put(path + u".lock"_s, lock);
+    writeBytes(path + u".lock"_s, lock);
     QVERIFY(FileChange::begin(path, most));
 }
 
 void TestFiles::theLockOfADeadProgramHoldsNobodyUp()
 {
     const QString path = m_folder.filePath(u"dead"_s);
-    put(path, "one");
+    writeBytes(path, "one");
     QString host;
     QString program;
     qint64 id = 0;
@@ -221,7 +209,7 @@ void TestFiles::theLockOfADeadProgramHoldsNobodyUp()
         QVERIFY(ours.getLockInfo(&id, &host, &program));
     }
     // As a program leaves it that was killed: of this machine, with an id that nobody has.
-    put(path + u".lock"_s, "4194305\n" + program.toUtf8() + '\n' + host.toUtf8() + "\n\n\n");
+    writeBytes(path + u".lock"_s, "4194305\n" + program.toUtf8() + '\n' + host.toUtf8() + "\n\n\n");
     auto change = FileChange::begin(path, most);
     QVERIFY2(change, change ? "" : qPrintable(change.error().message));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
+#include "tests/support/testfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,14 +17,6 @@ namespace {
 const QByteArray soundManifest = R"({"id":"mine","game":"football","extends":"crp",
  "name":{"es":"Mías","en":"Mine","de":"Meine"},
  "summary":{"es":"Reglas propias","en":"House rules","de":"Hausregeln"}})";
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 } // namespace
 
@@ -49,8 +42,8 @@ private slots:
 void TestRulesetReader::ownRulesetsAreLaidOverOurs()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
-    write(
+    writeBytes(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    writeBytes(
         folder.filePath(u"mine/teams.json"_s),
         R"({"entries":[{"id":"human","rerollCost":60000,"positions":[{"id":"catcher","cost":60000}]}]})");
     RulesetLibrary library(folder.path());
@@ -69,11 +62,11 @@ void TestRulesetReader::ownRulesetsAreLaidOverOurs()
 void TestRulesetReader::partsCanBeReplacedAndEntriesRemoved()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
-    write(folder.filePath(u"mine/decks.json"_s), R"({"replaces":true,"entries":[]})");
-    write(folder.filePath(u"mine/options.json"_s), R"({"removed":["overtime"],"entries":[]})");
-    write(folder.filePath(u"mine/sequences.json"_s), R"({"replaces":true,"entries":[]})");
-    write(folder.filePath(u"mine/inducements.json"_s), R"({"replaces":true,"entries":[]})");
+    writeBytes(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(u"mine/decks.json"_s), R"({"replaces":true,"entries":[]})");
+    writeBytes(folder.filePath(u"mine/options.json"_s), R"({"removed":["overtime"],"entries":[]})");
+    writeBytes(folder.filePath(u"mine/sequences.json"_s), R"({"replaces":true,"entries":[]})");
+    writeBytes(folder.filePath(u"mine/inducements.json"_s), R"({"replaces":true,"entries":[]})");
     RulesetLibrary library(folder.path());
     const auto mine = library.load(u"mine"_s);
     QVERIFY2(mine, mine ? "" : qPrintable(mine.error().detail));
@@ -143,8 +136,8 @@ void TestRulesetReader::faultsAreNamed()
     QFETCH(QByteArray, bytes);
     QFETCH(QString, place);
     const QTemporaryDir folder;
-    write(folder.filePath(u"ruleset.json"_s), soundManifest);
-    write(folder.filePath(file), bytes);
+    writeBytes(folder.filePath(u"ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(file), bytes);
     const ProblemList problems = RulesetLibrary().checkFolder(folder.path());
     const bool named = std::any_of(problems.begin(), problems.end(), [&](const Problem &problem) {
         return problem.file == file && problem.place == place && !problem.reason.isEmpty();
@@ -157,9 +150,9 @@ void TestRulesetReader::faultsAreNamed()
 void TestRulesetReader::faultyFoldersDoNotStopTheOthers()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"broken/ruleset.json"_s), "{");
+    writeBytes(folder.filePath(u"broken/ruleset.json"_s), "{");
     QDir().mkpath(folder.filePath(u"empty"_s));
-    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
     RulesetLibrary library(folder.path());
     QVERIFY(library.ids().contains(u"mine"_s));
     QVERIFY(!library.ids().contains(u"broken"_s));
@@ -173,7 +166,7 @@ void TestRulesetReader::faultyFoldersDoNotStopTheOthers()
 void TestRulesetReader::ourIdsCannotBeTaken()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"crp/ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(u"crp/ruleset.json"_s), soundManifest);
     RulesetLibrary library(folder.path());
     QCOMPARE(library.faulty().size(), size_t(1));
     QCOMPARE((*library.load(u"crp"_s))->rosters().size(), size_t(21));
@@ -183,11 +176,11 @@ void TestRulesetReader::circlesEnd()
 {
     const QTemporaryDir folder;
     QByteArray first = soundManifest;
-    write(folder.filePath(u"a/ruleset.json"_s),
-          first.replace("\"crp\"", "\"b\"").replace("\"mine\"", "\"a\""));
+    writeBytes(folder.filePath(u"a/ruleset.json"_s),
+               first.replace("\"crp\"", "\"b\"").replace("\"mine\"", "\"a\""));
     QByteArray second = soundManifest;
-    write(folder.filePath(u"b/ruleset.json"_s),
-          second.replace("\"crp\"", "\"a\"").replace("\"mine\"", "\"b\""));
+    writeBytes(folder.filePath(u"b/ruleset.json"_s),
+               second.replace("\"crp\"", "\"a\"").replace("\"mine\"", "\"b\""));
     const RulesetLibrary library(folder.path());
     QCOMPARE(library.faulty().size(), size_t(2));
     // Both folders are there: neither is said to be missing.
@@ -203,7 +196,7 @@ void TestRulesetReader::chainsAreBounded()
         manifest.replace("\"mine\"", "\"own-" + QByteArray::number(i) + '"');
         if (i > 0)
             manifest.replace("\"crp\"", "\"own-" + QByteArray::number(i - 1) + '"');
-        write(folder.filePath(u"own-%1/ruleset.json"_s.arg(i)), manifest);
+        writeBytes(folder.filePath(u"own-%1/ruleset.json"_s.arg(i)), manifest);
     }
     const RulesetLibrary library(folder.path());
     QVERIFY(library.ids().contains(u"own-7"_s)); // on seven of its own and on ours
@@ -225,7 +218,7 @@ void TestRulesetReader::specialFilesAreRefused()
     QFETCH(QString, target);
     for (const QString &name : {u"teams.json"_s, u"ruleset.json"_s}) {
         const QTemporaryDir folder;
-        write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+        writeBytes(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
         const QString path = folder.filePath(u"mine/"_s + name);
         QFile::remove(path);
         if (target.isEmpty())
@@ -247,10 +240,10 @@ void TestRulesetReader::truncatedFilesAreRefused()
     QVERIFY(ours.open(QIODevice::ReadOnly));
     const QByteArray whole = ours.readAll().trimmed();
     const QTemporaryDir folder;
-    write(folder.filePath(u"ruleset.json"_s), soundManifest);
+    writeBytes(folder.filePath(u"ruleset.json"_s), soundManifest);
     const RulesetLibrary library;
     for (qsizetype length = 0; length < whole.size(); length += 7) {
-        write(folder.filePath(u"options.json"_s), whole.left(length));
+        writeBytes(folder.filePath(u"options.json"_s), whole.left(length));
         ProblemList problems;
         QVERIFY(!readJsonFile(folder.filePath(u"options.json"_s), problems));
         QCOMPARE(problems.size(), size_t(1));

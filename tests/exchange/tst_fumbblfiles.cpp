@@ -94,6 +94,12 @@ void TestFumbblFiles::realFilesAreRead_data()
                           << Positions{{u"tomb-guardian"_s, 1}, {u"thro-ra"_s, 1}};
 }
 
+static bool hasToSettle(const ImportNotes &notes)
+{
+    return std::any_of(notes.begin(), notes.end(),
+                       [](const ImportNote &note) { return note.weight == NoteWeight::ToSettle; });
+}
+
 void TestFumbblFiles::realFilesAreRead()
 {
     QFETCH(QString, file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzztargets.h"
 #include "tests/fuzz/mutation.h"
+#include "tests/support/testfiles.h"
 
 #include <QDir>
 #include <QTest>
@@ -29,12 +30,6 @@ int runs()
 {
     const int wanted = qEnvironmentVariableIntValue("DUGOUT_FUZZ_RUNS");
     return wanted > 0 ? wanted : 300;
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

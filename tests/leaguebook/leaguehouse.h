@@ -110,6 +110,44 @@ public:
                 play(league, each);
         }
     }
+    /// Takes something out of a match that is over, with all that follows from it; false where that
+    /// cannot be.
+    bool correctAtRandom(OpenLeague &league)
+    {
+        std::vector<JournalId> matches;
+        for (const Season &season : std::as_const(league).league().seasons) {
+            for (const Competition &each : season.competitions) {
+                for (const Phase &phase : each.phases) {
+                    for (const LeagueRound &round : phase.rounds) {
+                        for (const LeagueFixture &fixture : round.fixtures) {
+                            if (fixture.outcome && !fixture.match.isEmpty())
+                                matches.push_back(fixture.match);
+                        }
+                    }
+                }
+            }
+        }
+        if (matches.empty())
+            return false;
+        const auto pick = [this](size_t count) {
+            return static_cast<size_t>(m_dice.roll(static_cast<int>(count))) - 1;
+        };
+        const JournalId match = matches[pick(matches.size())];
+        const auto length = must(m_store->journals().read(match)).entries.size();
+        LogAction change;
+        change.kind = LogAction::Kind::Correct;
+        change.correction.what = Correction::What::Remove;
+        change.correction.group = static_cast<int>(length / 2 + pick(length / 2)); // the later half
+        auto chain = m_club.matches().correction(match, {change});
+        constexpr int mostQuestions = 6; // each of them folds everything again
+        for (int step = 0; chain && chain->question() && step < mostQuestions; ++step) {
+            if (!chain->takeOut())
+                return false;
+        }
+        const bool kept = chain && !chain->question() && m_club.matches().keep(*chain);
+        expectAct(league.refresh());
+        return kept;
+    }
     static void expectAct(const Result<void> &done)
     {
         if (!done)

@@ -65,6 +65,10 @@ private slots:
     void aCorrectionIsTriedFirst();
     void seasonsLeaveEverythingSound_data();
     void seasonsLeaveEverythingSound();
+    void correctionsLeaveEverythingSound_data();
+    void correctionsLeaveEverythingSound();
+    void aCorrectionIsPreviewed();
+    void prizesAreProposed();
     void leadersAreCountedOverWhatIsAskedFor();
     void aDeletedMatchCountsNoMore();
     void theCheckNamesWhatDiffers();
@@ -283,6 +287,82 @@ void TestKeptLeagues::seasonsLeaveEverythingSound()
     query.limit = 1'000;
     QCOMPARE(must(elsewhere.leagues().leaders(query)), must(house.leagues().leaders(query)));
     QCOMPARE(elsewhere.leagues().import(file).error().code, u"league-exists"_s);
+}
+
+void TestKeptLeagues::correctionsLeaveEverythingSound_data()
+{
+    addEditionRows();
+}
+
+void TestKeptLeagues::correctionsLeaveEverythingSound()
+{
+    QFETCH(QString, ruleset);
+    LeagueHouse house;
+    OpenLeague league = house.found(ruleset);
+    house.addTeams(league, 4);
+    house.begin(league, rulesOf(PhaseFormat::Swiss, 2));
+    house.playOut(league);
+    for (int i = 0; i < 4; ++i)
+        (void)house.correctAtRandom(league);
+    const auto differences = must(house.leagues().check(league.id()));
+    QVERIFY2(differences.empty(),
+             qPrintable(differences.empty() ? QString() : differences.front().sentence));
+    const QJsonObject file = must(house.leagues().exported(league.id()));
+    LeagueHouse elsewhere;
+    const LeagueId there = must(elsewhere.leagues().import(file));
+    QCOMPARE(must(elsewhere.leagues().open(there)).league(), league.league());
+    QVERIFY(must(elsewhere.leagues().check(there)).empty());
+}
+
+void TestKeptLeagues::aCorrectionIsPreviewed()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    house.drawAndPublish(league);
+    const FixtureId id = LeagueHouse::open(league).front();
+    house.play(league, id);
+    // As if the match were taken back: the result goes, and so do points and ratings.
+    StoreBatch batch;
+    batch.withdrawn.push_back(league.league().fixture(id)->match);
+    const League before = league.league();
+    const LeaguePreview preview = must(house.leagues().preview(league, batch));
+    QVERIFY(league.league() == before);
+    QCOMPARE(preview.places.size(), size_t(2));
+    QCOMPARE(preview.ratings.size(), size_t(4));
+    QCOMPARE(preview.pairs.size(), size_t(0));
+    QVERIFY(must(house.leagues().preview(league, {})).isEmpty());
+}
+
+void TestKeptLeagues::prizesAreProposed()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    for (const auto &[name, roster] :
+         {std::pair(u"A"_s, u"orc"_s), {u"B"_s, u"goblin"_s}, {u"C"_s, u"halfling"_s}})
+        LeagueHouse::expectAct(
+            house.leagues().registerPaperTeam(league, name, name, RosterId(roster)));
+    CompetitionRules rules;
+    house.begin(league, rules);
+    house.drawAndPublish(league);
+    for (const FixtureId &each : LeagueHouse::open(league)) {
+        const LeagueFixture &fixture = *league.league().fixture(each);
+        FixtureOutcome outcome; // A beats both, B beats C
+        outcome.result.home = fixture.home;
+        outcome.result.away = fixture.away;
+        const bool homeIsBetter
+            = teamName(league.league(), fixture.home) < teamName(league.league(), fixture.away);
+        (homeIsBetter ? outcome.result.td : outcome.result.tdAgainst) = 1;
+        LeagueHouse::expectAct(league.act(ResultEntered{each, outcome, std::nullopt}));
+    }
+    QStringList said;
+    for (const Prize &each : must(house.leagues().proposedPrizes(league, SeasonId(u"s1"_s))))
+        said.append(u"%1: %2"_s.arg(each.name, teamName(league.league(), each.team)));
+    QCOMPARE(said,
+             (QStringList{u"Winner of Cup 1: A"_s, u"Wooden spoon of Cup 1: C"_s,
+                          u"Best of the hard teams of Cup 1: B"_s}));
+    QVERIFY(!house.leagues().proposedPrizes(league, SeasonId(u"s9"_s)));
 }
 
 void TestKeptLeagues::leadersAreCountedOverWhatIsAskedFor()

@@ -85,7 +85,7 @@ std::vector<LeagueDeed> allDeeds()
     team.club = u"club"_s;
     team.figures = {1, 2, 3};
     team.legacy = true;
-    team.sheet = {{u"name"_s, u"x\ny"_s}};
+    team.sheet = QJsonObject{{u"name"_s, u"x\ny"_s}};
     CompetitionEntry entry;
     entry.team = a;
     entry.division = u"North"_s;
@@ -107,7 +107,7 @@ std::vector<LeagueDeed> allDeeds()
             TeamRegistered{team},
             TeamLeft{a, LeftResults::Awarded, true},
             TeamHandedOn{a, CoachId(u"k"_s)},
-            TeamRenewed{a, {4, 5, 6}, {{u"x"_s, 1}}},
+            TeamRenewed{a, {4, 5, 6}, QJsonObject{{u"x"_s, 1}}},
             SeasonBegun{SeasonId(u"s1"_s), u"First"_s},
             SeasonEnded{SeasonId(u"s1"_s)},
             CompetitionAdded{c, someCompetition()},

@@ -361,7 +361,7 @@ void TestMatchActions::eatenIsDead()
     QVERIFY(!match.asks(u"apothecary"_s) && !match.asks(u"regeneration"_s));
     QCOMPARE(match.player(u"0:2"_s).where, Whereabouts::Injured);
     QCOMPARE(match.player(u"0:2"_s).casualties, std::vector<RowId>{RowId(u"dead"_s)});
-    QCOMPARE(match.state().casualties.back().how, u"eaten"_s);
+    QCOMPARE(harmCauseName(match.state().casualties.back().cause), u"eaten"_s);
     QCOMPARE(match.state().active, 1); // he had the ball
 }
 

@@ -158,7 +158,7 @@ void TestMatchBalls::theBallExplodes()
     QCOMPARE(match.player(standing).posture, Posture::Prone);
     QCOMPARE(match.player(lucky).posture, Posture::Standing);
     QCOMPARE(match.player(lying).posture, Posture::Stunned);
-    QVERIFY(!match.state().facts.contains(u"ball"_s));
+    QVERIFY(match.state().occasion.ball.isEmpty());
     match.untilTurn();
     match.confirm(u"end-turn"_s);
     QVERIFY(!match.asks(u"fuse"_s));

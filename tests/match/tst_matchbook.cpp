@@ -127,13 +127,13 @@ void TestMatchBook::handicap()
     MatchDriver match(setup);
     if (weaker == noSeat) {
         match.until(u"coin-toss"_s);
-        QVERIFY(!match.state().facts.contains(u"handicap"_s));
+        QVERIFY(match.state().occasion.handicap.isEmpty());
         return;
     }
     match.until(u"handicap"_s);
     QCOMPARE(match.session().prompts().front().seat, weaker);
     fromTheBook(match, u"handicap"_s, u"44, bribed groundskeeper"_s);
-    QCOMPARE(match.state().facts.value(u"handicap"_s), u"44, bribed groundskeeper"_s);
+    QCOMPARE(match.state().occasion.handicap, u"44, bribed groundskeeper"_s);
     match.untilTurn();
 }
 
@@ -170,7 +170,7 @@ void TestMatchBook::weatherAndKickOff()
     // The event comes before the ball deviates.
     QVERIFY(match.asks(u"kick-off-table"_s));
     fromTheBook(match, u"kick-off-table"_s, u"Riot"_s);
-    QCOMPARE(match.state().facts.value(u"kick-off"_s), u"Riot"_s);
+    QCOMPARE(match.state().occasion.kickOff, u"Riot"_s);
     QVERIFY(match.asks(u"scatter"_s));
 }
 

@@ -468,7 +468,7 @@ void TestMatchFlow::foulsEarnNoPoints()
     match.roll(u"injury"_s, {6, 5});
     match.roll(u"casualty"_s, {1, 1});
     QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 0);
-    QCOMPARE(match.state().casualties.front().how, u"foul"_s);
+    QCOMPARE(harmCauseName(match.state().casualties.front().cause), u"foul"_s);
     QCOMPARE(match.state().active, 0);
 }
 
@@ -694,7 +694,7 @@ void TestMatchFlow::conceding()
     QVERIFY(match.state().over);
     QVERIFY(match.state().sides[0].conceded);
     QCOMPARE(match.state().winner(), 1);
-    QVERIFY(!match.state().facts.contains(u"concession"_s)); // with its penalties
+    QVERIFY(!match.state().occasion.freeConcession); // with its penalties
 }
 
 void TestMatchFlow::quickTeamsNeedNoPlayers()

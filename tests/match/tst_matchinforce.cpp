@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/testfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,22 +18,24 @@ namespace {
 const QByteArray text = R"({"es":"a","en":"b","de":"c"})";
 const QByteArray manifest = R"({"id":"dome","game":"football","extends":"bb2016","name":)" + text
     + R"(,"summary":)" + text + "}";
-/// A stadium and a helper that nobody has heard of, and that do what others do.
+/// A stadium, a kick-off result, an event and a helper that nobody has heard of, and that do what
+/// others do.
 const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
  {"id":"glass-dome","from":1,"to":6,"name":)"
     + text + R"(,"summary":)" + text + R"(,"does":[{"effect":"walled-in"},
  {"at":"drive-start","effect":"checks-the-kit"},{"at":"drive-start","effect":"roll","table":"weather"}]}
- ]}]})";
+ ]},{"id":"kick-off","rows":[{"id":"pep-talk","from":2,"to":12,"name":)"
+    + text + R"(,"summary":)" + text + R"(,"does":[
+ {"at":"rolled","effect":"contest-for-re-rolls","table":"kick-off-brilliant-coaching"}]}
+ ]},{"id":"match-events","rows":[{"id":"free-beer","name":)"
+    + text + R"(,"summary":)" + text + R"(,"does":[
+ {"at":"rolled","effect":"lasts","values":{"fouls":3,"turns":2}},
+ {"at":"rolled","effect":"hits","values":{"one":1}}]},
+ {"id":"drizzle","name":)"
+    + text + R"(,"summary":)" + text + R"(}]}]})";
 const QByteArray helpers = R"({"entries":[{"id":"uncle","max":1,"cost":10000,"name":)" + text
     + R"(,"summary":)" + text + R"(,"does":[{"effect":"fixes","table":"argue-the-call"},
  {"at":"half-start","effect":"ready-again"}]}]})";
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 } // namespace
 
@@ -45,6 +49,8 @@ private slots:
     void aPlaceOfOnesOwn();
     void inTheOrderOfTheData();
     void aHelperOfOnesOwn();
+    void aKickOffResultOfOnesOwn();
+    void anEventOfOnesOwn();
     void nobodyElse();
 
 private:
@@ -56,9 +62,9 @@ private:
 void TestMatchInForce::initTestCase()
 {
     QVERIFY(QDir(m_folder.path()).mkpath(u"dome"_s));
-    write(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
-    write(m_folder.filePath(u"dome/tables.json"_s), tables);
-    write(m_folder.filePath(u"dome/inducements.json"_s), helpers);
+    writeBytes(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
+    writeBytes(m_folder.filePath(u"dome/tables.json"_s), tables);
+    writeBytes(m_folder.filePath(u"dome/inducements.json"_s), helpers);
     RulesetLibrary library(m_folder.path());
     const auto rules = library.load(u"dome"_s);
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().detail));
@@ -66,8 +72,8 @@ void TestMatchInForce::initTestCase()
     setup.ruleset = RulesetId(u"dome"_s);
     m_match = std::make_unique<Match>(*rules, setup, StepBook::ofMatch());
     m_state = m_match->start();
-    m_state.facts.insert(u"stadium-table"_s, u"stadium-luxury"_s);
-    m_state.facts.insert(u"stadium"_s, u"glass-dome"_s);
+    m_state.occasion.stadiumTable = u"stadium-luxury"_s;
+    m_state.occasion.stadium = u"glass-dome"_s;
 }
 
 void TestMatchInForce::aPlaceOfOnesOwn()
@@ -100,6 +106,45 @@ void TestMatchInForce::aHelperOfOnesOwn()
     QVERIFY(helperWho(context, state, 0, u"fixes").isEmpty());
     pushDoings(context, state, Doer::Helper, 0, u"half-start");
     QCOMPARE(helperWho(context, state, 0, u"fixes"), u"uncle"_s);
+}
+
+void TestMatchInForce::aKickOffResultOfOnesOwn()
+{
+    const MatchContext &context = m_match->context();
+    MatchState state = m_state;
+    state.agenda.clear();
+    QVERIFY(carryOutRow(context, state, noSeat, u"kick-off"_s, u"pep-talk"_s, CarryOut::InTurn));
+    const Prompt asked = m_match->prompts(state).front();
+    QCOMPARE(asked.id, u"kick-off.pep-talk"_s);
+    QCOMPARE(asked.dice->faces(), (std::vector<int>{3, 3}));
+    QCOMPARE(m_match->words(state, asked).title, u"b"_s);
+    Event event;
+    event.prompt = asked.id;
+    event.dice = {3, 1};
+    QVERIFY(m_match->apply(state, event));
+    QCOMPARE(state.side(0).rerolls.bonusHalf, 1);
+    QCOMPARE(state.side(1).rerolls.bonusHalf, 0);
+}
+
+void TestMatchInForce::anEventOfOnesOwn()
+{
+    const MatchContext &context = m_match->context();
+    const QString events = u"match-events"_s;
+    MatchState state = m_state;
+    state.agenda.clear();
+    QVERIFY(carryOutRow(context, state, 1, events, u"free-beer"_s, CarryOut::AtOnce));
+    QCOMPARE(state.lasting.size(), size_t(1));
+    QCOMPARE(state.lasting.front().source, u"free-beer"_s);
+    QCOMPARE(state.lasting.front().seat, 1);
+    QCOMPARE(state.lasting.front().values, (QMap<QString, int>{{u"fouls"_s, 3}}));
+    QCOMPARE(state.lasting.front().turns, 2);
+    // Whom it hits the board says.
+    QCOMPARE(state.agenda.size(), size_t(1));
+    QCOMPARE(state.agenda.front().kind, u"event-hit"_s);
+    QCOMPARE(state.agenda.front().number, 1);
+    // One that does nothing is only told.
+    QVERIFY(!carryOutRow(context, state, 1, events, u"drizzle"_s, CarryOut::AtOnce));
+    QCOMPARE(state.agenda.size(), size_t(1));
 }
 
 void TestMatchInForce::nobodyElse()

@@ -88,7 +88,7 @@ void TestMatchMoments::concedingComesBeforeTheMarker()
     QVERIFY(match.state().over);
     QCOMPARE(match.state().winner(), MatchState::otherSeat(loser));
     QCOMPARE(match.state().side(loser).turn, marker - 1);
-    QVERIFY(!match.state().facts.contains(u"concession"_s));
+    QVERIFY(!match.state().occasion.freeConcession);
     QCOMPARE(match.state().drives.back().turnsAtEnd.at(static_cast<size_t>(loser)), marker - 1);
     QVERIFY(match.asks(u"result.home"_s));
 }
@@ -124,7 +124,7 @@ void TestMatchMoments::concedingAtTheSetUp()
     match.choose(u"shortage"_s, u"concede"_s);
     QVERIFY(match.state().over);
     QCOMPARE(match.state().winner(), 1);
-    QCOMPARE(match.state().facts.value(u"concession"_s), u"free"_s);
+    QVERIFY(match.state().occasion.freeConcession);
 }
 
 void TestMatchMoments::aSingleFanMoreGivesFame()

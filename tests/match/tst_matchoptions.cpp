@@ -356,7 +356,7 @@ void TestMatchOptions::homeStadium()
         if (!on)
             continue;
         match.choose(u"stadium-home"_s, u"yes"_s);
-        QCOMPARE(match.state().facts.value(u"stadium"_s), u"solid-stone"_s);
+        QCOMPARE(match.state().occasion.stadium, u"solid-stone"_s);
         QCOMPARE(match.state().sides[1].gift, 50'000);
     }
 }

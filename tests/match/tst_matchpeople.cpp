@@ -324,7 +324,7 @@ void TestMatchPeople::specialBalls()
     // One for the match.
     match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
     match.until(u"place-ball"_s);
-    QVERIFY(!match.state().facts.contains(u"ball"_s));
+    QVERIFY(match.state().occasion.ball.isEmpty());
 }
 
 void TestMatchPeople::goblinsHaveThreeBalls()
@@ -533,8 +533,8 @@ void TestMatchPeople::grudgeBearers()
     match.choose(u"weapon"_s, u"1:2"_s);
     match.choose(u"weapon.victim"_s, match.onPitch(0, 2));
     match.roll(u"armour"_s, {1, 2});
-    QCOMPARE(match.state().facts.value(u"grudge 1:1"_s), u"1"_s);
-    QCOMPARE(match.state().facts.value(u"grudge 1:2"_s), u"1"_s);
+    QCOMPARE(match.state().occasion.grudges.value(u"1:1"_s), 1);
+    QCOMPARE(match.state().occasion.grudges.value(u"1:2"_s), 1);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     // Against those in the book every blow is mighty; whoever pays is struck off.
@@ -545,7 +545,7 @@ void TestMatchPeople::grudgeBearers()
     match.roll(u"armour"_s, {4, 5});
     match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
     match.roll(u"injury"_s, {4, 4});
-    QVERIFY(!match.state().facts.contains(u"grudge 1:1"_s));
+    QVERIFY(!match.state().occasion.grudges.contains(u"1:1"_s));
     // Going ahead is another entry: two in all, and a die not above it gives a re-roll.
     match.choose(u"touchdown.other"_s, u"1:3"_s);
     match.until(u"grudge-roll"_s);

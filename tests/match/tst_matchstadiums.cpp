@@ -511,9 +511,9 @@ void TestMatchStadiums::theMatchGoesToItsEnd()
     QFETCH(QString, table);
     QFETCH(int, die);
     MatchDriver match = atStadium(table, die);
-    QCOMPARE(match.state().facts.value(u"stadium"_s),
+    QCOMPARE(match.state().occasion.stadium,
              sharedRuleset(u"bb2016"_s)->tables().find(table)->lookUp(die)->id.text());
-    QCOMPARE(match.state().facts.value(u"stadium-table"_s), table);
+    QCOMPARE(match.state().occasion.stadiumTable, table);
     match.until(u"result.home"_s);
 }
 

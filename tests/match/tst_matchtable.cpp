@@ -167,7 +167,7 @@ void TestMatchTable::aStadiumStaysInSight()
     QVERIFY(rulesInForce(context, match.state()).empty());
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
-    state.facts.insert(u"referee"_s, referee.id.text());
+    state.occasion.referee = referee.id.text();
     state.lasting.push_back({u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     const std::vector<RuleInForce> now = rulesInForce(context, state);
     QVERIFY(!now.empty());

@@ -74,7 +74,7 @@ void TestMatchTold::aCasualtyIsToldInEveryEdition()
     const CasualtyRecord &record = match.state().casualties.front();
     QCOMPARE(record.victim.toString(), victim);
     QCOMPARE(record.by.toString(), match.onPitch(0, 2));
-    QCOMPARE(record.how, u"block"_s);
+    QCOMPARE(harmCauseName(record.cause), u"block"_s);
     QCOMPARE(match.player(match.onPitch(0, 2)).deeds.casualties, 1);
 }
 
@@ -107,7 +107,7 @@ void TestMatchTold::theLastAttackIsCredited()
     match.choose(u"casualty.victim"_s, match.onPitch(1, 0));
     match.roll(u"casualty"_s, {4, 1});
     QCOMPARE(match.state().casualties.back().by.toString(), by);
-    QCOMPARE(match.state().casualties.back().how, attack);
+    QCOMPARE(harmCauseName(match.state().casualties.back().cause), attack);
     QCOMPARE(match.state().casualties.back().result.text(), u"broken-ribs"_s);
     QTEST(match.player(by).deeds.casualties, "earned");
 }
@@ -155,7 +155,7 @@ void TestMatchTold::whoAndHowCanBePutRight()
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.state().casualties.size(), size_t(1));
     QCOMPARE(match.state().casualties.back().by.toString(), by);
-    QTEST(match.state().casualties.back().how, "noted");
+    QTEST(harmCauseName(match.state().casualties.back().cause), "noted");
     QTEST(match.player(by).deeds.casualties, "earned");
     QCOMPARE(match.player(match.onPitch(0, 1)).deeds.casualties, 0);
     QCOMPARE(match.state().casualties.back().result.text(), u"dead"_s);

@@ -104,7 +104,7 @@ QJsonArray casualtyFacts(const MatchState &state)
     for (const CasualtyRecord &each : state.casualties)
         all.append(QJsonObject{{u"victim"_s, nameOf(state, each.victim)},
                                {u"by"_s, nameOf(state, each.by)},
-                               {u"how"_s, each.how},
+                               {u"how"_s, harmCauseName(each.cause)},
                                {u"result"_s, each.result.text()},
                                {u"half"_s, each.half},
                                {u"turn"_s, each.turn}});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/releases/releasefolder.h"
 
+#include "tests/support/testfiles.h"
+
 #include <QFile>
 #include <QJsonDocument>
 
@@ -15,17 +17,11 @@ QDir releasesFolder()
     return QDir(QStringLiteral(DUGOUT_RELEASES));
 }
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 QByteArray ReleaseFile::read() const
 {
-    return bytesOf(path);
+    return contents(path);
 }
 
 QString ReleaseFile::rulesets() const
@@ -45,7 +41,7 @@ std::vector<ReleaseFile> releaseFiles(const QString &folder, const QString &patt
             const QString name = each.completeBaseName();
             files.push_back(
                 {release, folder + u'/' + name, each.filePath(),
-                 QJsonDocument::fromJson(bytesOf(inside.filePath(name + ending))).object()});
+                 QJsonDocument::fromJson(contents(inside.filePath(name + ending))).object()});
         }
     }
     return files;

@@ -7,11 +7,11 @@
 #include "core/team/teamvalue.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/pdftext.h"
 #include "ui/sheets/matchreportpages.h"
 #include "ui/sheets/sheetoutput.h"
 #include "ui/sheets/teamsheetpages.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,21 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SheetPaper a4{QPageSize::A4, QPageLayout::Portrait};
-
-/// Without any space: pdftotext breaks lines where the page does.
-QString squeezed(QString text)
-{
-    text.removeIf([](QChar c) { return c.isSpace(); });
-    return text;
-}
-
-QString textOf(const QString &pdf)
-{
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
-    return process.waitForFinished() ? QString::fromUtf8(process.readAllStandardOutput())
-                                     : QString();
-}
 
 /// A league match of random coaches in which much changed for both teams.
 MatchSession eventful(const QString &edition)
@@ -90,7 +75,7 @@ void TestAfterSheets::paper()
     for (const Seat seat : {0, 1}) {
         MatchReportPages changes(changesOnly(report, seat), SheetWords(language), changeSections);
         QVERIFY(SheetOutput::savePdf(changes, a4, file));
-        QString text = squeezed(textOf(file));
+        QString text = squeezed(pdfText(file));
         int lines = 0;
         for (const ReportChange &line : report.changes) {
             if (line.seat != seat)
@@ -104,7 +89,7 @@ void TestAfterSheets::paper()
         const Team &team = session.state().after.get().side(seat).team;
         TeamSheetPages sheet(makeTeamSheet(team, ruleset, language));
         QVERIFY(SheetOutput::savePdf(sheet, a4, file));
-        text = squeezed(textOf(file));
+        text = squeezed(pdfText(file));
         const auto has = [&text](const QString &wanted) { return text.contains(squeezed(wanted)); };
         QVERIFY(has(team.name) && has(groupedNumber(teamValue(team, ruleset), language)));
         QVERIFY(has(groupedNumber(team.treasury, language)));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/languagescope.h"
 #include "tests/leaguefiles/shownleague.h"
+#include "tests/support/pdftext.h"
 #include "ui/sheets/leaguecardpages.h"
 #include "ui/sheets/leaguesheet.h"
 #include "ui/sheets/leaguetablepages.h"
 #include "ui/sheets/sheetoutput.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 
 using namespace dugout;
@@ -18,21 +18,10 @@ const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
                           {QPageSize::A4, QPageLayout::Landscape},
                           {QPageSize::Letter, QPageLayout::Portrait}};
 
-QString squeezed(QString text)
-{
-    text.removeIf([](QChar c) { return c.isSpace(); });
-    return text;
-}
-
 /// What a reader of the paper sees, without any space: lines break where the page does.
 QString textOf(PagedSheet &sheet, const QString &pdf)
 {
-    if (!SheetOutput::savePdf(sheet, papers[0], pdf))
-        return {};
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
-    return process.waitForFinished() ? squeezed(QString::fromUtf8(process.readAllStandardOutput()))
-                                     : QString();
+    return SheetOutput::savePdf(sheet, papers[0], pdf) ? squeezed(pdfText(pdf)) : QString();
 }
 
 } // namespace

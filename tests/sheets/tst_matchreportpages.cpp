@@ -2,10 +2,10 @@
 #include "core/match/randommatch.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/pdftext.h"
 #include "ui/sheets/matchreportpages.h"
 #include "ui/sheets/sheetoutput.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,21 +18,6 @@ const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
                           {QPageSize::A4, QPageLayout::Landscape},
                           {QPageSize::Letter, QPageLayout::Portrait},
                           {QPageSize::Letter, QPageLayout::Landscape}};
-
-/// Without any space: pdftotext breaks lines where the page does.
-QString squeezed(QString text)
-{
-    text.removeIf([](QChar c) { return c.isSpace(); });
-    return text;
-}
-
-QString textOf(const QString &pdf)
-{
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
-    return process.waitForFinished() ? QString::fromUtf8(process.readAllStandardOutput())
-                                     : QString();
-}
 
 /// A league match of random coaches with something in every part of its report.
 MatchReport fullReport()
@@ -112,7 +97,7 @@ void TestMatchReportPages::everythingIsOnThePaper()
     for (const SheetPaper &paper : papers) {
         MatchReportPages pages(m_report, SheetWords(language, other));
         QVERIFY(SheetOutput::savePdf(pages, paper, file));
-        const QString text = squeezed(textOf(file));
+        const QString text = squeezed(pdfText(file));
         QStringList wanted = textsIn(m_report, language);
         if (other)
             wanted += textsIn(m_report, *other);
@@ -158,7 +143,7 @@ void TestMatchReportPages::nextPageSaysWhatGoesOn()
         = std::find_if(sections.begin(), sections.end(),
                        [](const ReportSection &section) { return section.rows.size() >= 120; });
     QVERIFY(course != sections.end());
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     QVERIFY(text.count(squeezed(reportContinued(course->heading))) >= 2);
 }
 
@@ -170,7 +155,7 @@ void TestMatchReportPages::aMatchThatHasNotBegun()
     QTemporaryDir folder;
     const QString file = folder.filePath(u"report.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
-    QVERIFY(textOf(file).contains(u"Not finished yet."));
+    QVERIFY(pdfText(file).contains(u"Not finished yet."));
     QCOMPARE(pages.pageCount(), 1);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
+#include "tests/support/pdftext.h"
 #include "ui/sheets/quickreferencepages.h"
 #include "ui/sheets/sheetoutput.h"
 
 #include <QImage>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,22 +18,6 @@ const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
                           {QPageSize::A4, QPageLayout::Landscape},
                           {QPageSize::Letter, QPageLayout::Portrait},
                           {QPageSize::Letter, QPageLayout::Landscape}};
-
-/// Without any space: pdftotext breaks lines where the sheet does.
-QString squeezed(QString text)
-{
-    text.removeIf([](QChar c) { return c.isSpace(); });
-    return text;
-}
-
-QString textOf(const QString &pdf)
-{
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
-    if (!process.waitForFinished())
-        return {};
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
 
 } // namespace
 
@@ -80,7 +64,7 @@ void TestQuickReference::everyRowIsOnThePaper()
     const QString file = folder.filePath(u"sheet.pdf"_s);
     QuickReferencePages pages(makeQuickReference(ruleset, wanted, std::nullopt));
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     QVERIFY(!text.isEmpty());
     QVERIFY(quickReferenceTables(ruleset).size() >= 15);
     for (const QString &table : quickReferenceTables(ruleset)) {
@@ -140,7 +124,7 @@ void TestQuickReference::secondLanguageStandsBelow()
     QuickReferencePages pages(
         makeQuickReference(edition(u"crp"_s), Language::English, Language::German));
     QVERIFY(SheetOutput::savePdf(pages, papers[2], file));
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     const Table *weather = edition(u"crp"_s).tables().find(u"weather"_s);
     for (const TableRow &row : weather->rows) {
         QVERIFY(text.contains(squeezed(row.name.en + row.summary.en)));
@@ -162,7 +146,7 @@ void TestQuickReference::everyPageHasItsNumber()
     QuickReferencePages pages(makeQuickReference(edition(u"crp"_s), Language::English, {}));
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
     QVERIFY(pages.pageCount() > 1);
-    const QString text = textOf(file);
+    const QString text = pdfText(file);
     for (int page = 1; page <= pages.pageCount(); ++page)
         QVERIFY(text.contains(u"Page %1 of %2"_s.arg(page).arg(pages.pageCount())));
 }

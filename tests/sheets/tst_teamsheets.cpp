@@ -3,6 +3,7 @@
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
 #include "core/text/searchfold.h"
+#include "tests/support/pdftext.h"
 #include "tests/support/teambuilder.h"
 #include "ui/sheets/matchrecordpages.h"
 #include "ui/sheets/playercardpages.h"
@@ -11,7 +12,6 @@
 #include "ui/sheets/teamsheetpages.h"
 
 #include <QImage>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,22 +26,6 @@ const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
                           {QPageSize::Letter, QPageLayout::Landscape}};
 
 const QStringList kinds{u"team"_s, u"compact"_s, u"match"_s, u"cards"_s};
-
-/// Without any space: pdftotext breaks lines where the sheet does.
-QString squeezed(QString text)
-{
-    text.removeIf([](QChar c) { return c.isSpace(); });
-    return text;
-}
-
-QString textOf(const QString &pdf)
-{
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
-    if (!process.waitForFinished())
-        return {};
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
 
 std::unique_ptr<PiecedSheet> pagesOf(const QString &kind, const TeamSheet &sheet)
 {
@@ -160,7 +144,7 @@ void TestTeamSheets::everythingIsOnThePaper()
         const auto pages
             = pagesOf(kind, makeTeamSheet(team, ruleset, wanted, languageFromCode(second)));
         QVERIFY(SheetOutput::savePdf(*pages, paper, file));
-        const QString text = squeezed(textOf(file));
+        const QString text = squeezed(pdfText(file));
         checkText(text, team, ruleset, wanted);
         if (const auto other = languageFromCode(second); other) {
             for (const Player &player : team.players) {
@@ -190,7 +174,7 @@ void TestTeamSheets::everySampleTeam()
     for (const QString &kind : kinds) {
         const auto pages = pagesOf(kind, makeTeamSheet(team, ruleset, Language::German));
         QVERIFY(SheetOutput::savePdf(*pages, papers[2], file));
-        checkText(squeezed(textOf(file)), team, ruleset, Language::German);
+        checkText(squeezed(pdfText(file)), team, ruleset, Language::German);
         if (kind == u"team"_s)
             QCOMPARE(pages->pageCount(), 1);
     }
@@ -239,7 +223,7 @@ void TestTeamSheets::wordsAreNeverBroken()
         const auto pages = pagesOf(
             kind, makeTeamSheet(heavyTeam(ruleset), ruleset, Language::Spanish, Language::German));
         QVERIFY(SheetOutput::savePdf(*pages, papers[0], file));
-        const QString text = textOf(file);
+        const QString text = pdfText(file);
         for (const QString &word : {u"Feldspieler"_s, u"Presencia"_s, u"Ausweichschritt"_s})
             QVERIFY2(text.contains(word), qPrintable(kind + u' ' + word));
     }
@@ -265,7 +249,7 @@ void TestTeamSheets::explainsEverySkillOnce()
     const QString file = folder.filePath(u"sheet.pdf"_s);
     TeamSheetPages pages(sheet);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     QVERIFY(sheet.skills.size() >= 12);
     for (const TeamSheetSkill &skill : sheet.skills)
         QCOMPARE(text.count(squeezed(skill.name.first + skill.summary.first)), 1);
@@ -289,7 +273,7 @@ void TestTeamSheets::blankOpponent()
     QTemporaryDir folder;
     const QString file = folder.filePath(u"sheet.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
-    const QString text = textOf(file);
+    const QString text = pdfText(file);
     for (const QString &word : {team.name, u"2024-05-17"_s, u"Altstadt"_s, u"Cup"_s})
         QVERIFY(text.contains(word));
     QCOMPARE(pages.pageCount(), 1);
@@ -306,7 +290,7 @@ void TestTeamSheets::longNotes()
     QTemporaryDir folder;
     const QString file = folder.filePath(u"sheet.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[1], file));
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     for (const int number : {0, 700, 1'499})
         QVERIFY(text.contains(u"note-%1"_s.arg(number)));
 }
@@ -374,7 +358,7 @@ void TestTeamSheets::headsAndInjuriesInBothLanguages()
     const QString file = folder.filePath(u"sheet.pdf"_s);
     const auto pages = pagesOf(kind, sheet);
     QVERIFY(SheetOutput::savePdf(*pages, papers[0], file));
-    const QString text = squeezed(textOf(file));
+    const QString text = squeezed(pdfText(file));
     QStringList words{u"MO"_s, u"BW"_s, u"FU"_s, u"RW"_s};
     for (const auto *source : {"Dugout, unofficial; every description is our own.", "SPP", "Value"})
         words += {sheet.words(source).first, sheet.words(source).second};

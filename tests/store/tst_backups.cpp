@@ -5,6 +5,7 @@
 #include "core/store/storebackup.h"
 #include "core/store/storerestore.h"
 #include "tests/support/storefixture.h"
+#include "tests/support/testfiles.h"
 
 #include <QProcess>
 #include <QTest>
@@ -19,26 +20,13 @@ using Way = OpeningQuestions::Way;
 
 const QDate sunday(2026, 11, 15);
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// Spoils everything but the head of the file.
 void damage(const QString &path)
 {
     QByteArray bytes = contents(path);
     for (qsizetype at = 4096; at < bytes.size(); ++at)
         bytes[at] = static_cast<char>(at * 37);
-    write(path, bytes);
+    writeBytes(path, bytes);
 }
 
 /// Answers as it was told and remembers what was asked.
@@ -213,7 +201,7 @@ void TestBackups::otherFilesAreLeftAlone()
     const QStringList others{u"other.db.2026-01-01.bak"_s, u"dugout.db.2026-01-01.bak.txt"_s,
                              u"notes.txt"_s, u"dugout.db.2026-13-41x.bak"_s};
     for (const QString &name : others)
-        write(shelf.folder() + u'/' + name, "mine");
+        writeBytes(shelf.folder() + u'/' + name, "mine");
     QCOMPARE(shelf.copies().size(), std::size_t(1));
     shelf.tidy();
     for (const QString &name : others)
@@ -233,10 +221,10 @@ void TestBackups::leftoversOfKilledBackupsGo()
     const qint64 alive = QCoreApplication::applicationPid();
     const QString stem = shelf.folder() + u"/dugout.db.2026-11-14.bak.part-"_s;
     for (const QString &ending : {u""_s, u"-journal"_s})
-        write(stem + QString::number(dead) + ending, "half");
-    write(stem + QString::number(alive), "being written");
+        writeBytes(stem + QString::number(dead) + ending, "half");
+    writeBytes(stem + QString::number(alive), "being written");
     const QString foreign = shelf.folder() + u"/film.part-"_s + QString::number(dead);
-    write(foreign, "somebody else's");
+    writeBytes(foreign, "somebody else's");
     VERIFY_DONE(makeDailyCopy(place, shelf, sunday));
     QVERIFY(!QFile::exists(stem + QString::number(dead)));
     QVERIFY(!QFile::exists(stem + QString::number(dead) + u"-journal"_s));
@@ -244,7 +232,7 @@ void TestBackups::leftoversOfKilledBackupsGo()
     QVERIFY(QFile::exists(foreign));
     // The same for a copy that was asked for by name.
     const QString wanted = m_fixture.newPath(u"copy.db"_s);
-    write(wanted + u".part-"_s + QString::number(dead), "half");
+    writeBytes(wanted + u".part-"_s + QString::number(dead), "half");
     const auto store = Store::open(place, StoreOptions::as(Access::Reader));
     VERIFY_DONE(store);
     VERIFY_DONE((*store)->backup(wanted));
@@ -276,11 +264,11 @@ void TestBackups::aCopyTakesThePlace()
     if (present == u"nothing"_s)
         QVERIFY(QFile::remove(place.path));
     else if (present == u"empty"_s)
-        write(place.path, {});
+        writeBytes(place.path, {});
     else if (present == u"damaged"_s)
         damage(place.path);
     else if (present == u"text"_s)
-        write(place.path, "Dear diary");
+        writeBytes(place.path, "Dear diary");
     const QByteArray before = contents(place.path);
     const bool needsForce = before.size() > 0;
     if (needsForce) {
@@ -344,7 +332,7 @@ void TestBackups::restoringIsRefused()
     else if (copy == u"damaged"_s)
         damage(*made);
     else if (copy == u"text"_s)
-        write(*made, "Dear diary");
+        writeBytes(*made, "Dear diary");
     else if (copy == u"window"_s)
         window = Store::open(place, StoreOptions::as(Access::Window));
     const auto target = copy == u"server"_s ? m_fixture.emptyPlace(u"psql"_s) : place;
@@ -404,9 +392,9 @@ void TestBackups::theCoachIsAsked()
     if (hasCopy)
         VERIFY_DONE(makeDailyCopy(place, shelf, sunday));
     if (present == u"damaged"_s)
-        write(place.path, contents(place.path).left(4096)); // noticed when it is opened
+        writeBytes(place.path, contents(place.path).left(4096)); // noticed when it is opened
     else
-        write(place.path, present == u"text"_s ? "Dear diary" : "");
+        writeBytes(place.path, present == u"text"_s ? "Dear diary" : "");
     const QByteArray before = contents(place.path);
     ScriptedCoach coach;
     coach.way = static_cast<Way>(way);
@@ -441,7 +429,7 @@ void TestBackups::anotherComputersLockIsAskedAbout()
 {
     auto place = m_fixture.filled(u"sqlite"_s);
     const QByteArray lock = "4711\ndugout\nattic\n0123456789abcdef\nfedcba9876543210\n";
-    write(place.path + u".lock"_s, lock);
+    writeBytes(place.path + u".lock"_s, lock);
     const BackupShelf shelf(place, {});
     ScriptedCoach coach;
     const auto options = StoreOptions::as(Access::Window);

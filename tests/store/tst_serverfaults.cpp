@@ -59,7 +59,7 @@ void TestServerFaults::serverGoesAway()
         const auto refused = (*store)->journals().append(id, 4, StoreFixture::group(4));
         QCOMPARE(errorOf(refused), u"store.away"_s);
         StoreFixture::checkSentence(refused.error());
-        QCOMPARE(errorOf((*store)->documents().list(u"team"_s)), u"store.away"_s);
+        QCOMPARE(errorOf((*store)->documents().list({u"team"_s})), u"store.away"_s);
     }
     QVERIFY(m_fixture.server().start());
     // The same open store works again, and the action can simply be repeated.

@@ -43,8 +43,6 @@ private slots:
     void revisionsGuardDocuments();
     void severalDocumentsOrNone_data() { StoreFixture::addEngineRows(); }
     void severalDocumentsOrNone();
-    void metaIsKept_data() { StoreFixture::addEngineRows(); }
-    void metaIsKept();
     void checkCounts_data() { StoreFixture::addEngineRows(); }
     void checkCounts();
     void checkFindsAGap_data() { StoreFixture::addEngineRows(); }
@@ -333,13 +331,20 @@ void TestStore::documentsAreKept()
     reavers.summary.revision = 1;
     reavers.summary.name = plainLine(reavers.summary.name);
     QVERIFY(*read == reavers);
-    const auto list = store->documents().list(u"team"_s);
+    const auto list = store->documents().list({u"team"_s});
     VERIFY_DONE(list);
     QCOMPARE(list->size(), std::size_t(3));
     QCOMPARE(list->at(0).id.text(), u"t2"_s);
     QCOMPARE(list->at(1).id.text(), u"t3"_s);
     QVERIFY(list->at(2) == reavers.summary);
-    QVERIFY(store->documents().list(u"league"_s)->empty());
+    const auto page = store->documents().list({u"team"_s, {}, 1, 1});
+    VERIFY_DONE(page);
+    QCOMPARE(*page, std::vector{list->at(1)});
+    QCOMPARE(store->documents().list({u"team"_s, {}, 1})->size(), std::size_t(2));
+    const auto named = store->documents().list({u"team"_s, {u"nobody"_s, u""_s}});
+    VERIFY_DONE(named);
+    QCOMPARE(*named, std::vector{list->at(1)});
+    QVERIFY(store->documents().list({u"league"_s})->empty());
     QCOMPARE(errorOf(store->documents().read(u"league"_s, DocumentId(u"t1"_s))),
              u"store.not-found"_s);
 }
@@ -378,29 +383,12 @@ void TestStore::severalDocumentsOrNone()
     const auto two = StoreFixture::team(u"t2"_s, u"Two"_s);
     VERIFY_DONE(store->documents().save({two}));
     QCOMPARE(errorOf(store->documents().save({one, two})), u"store.exists"_s);
-    QCOMPARE(store->documents().list(u"team"_s)->size(), std::size_t(1));
+    QCOMPARE(store->documents().list({u"team"_s})->size(), std::size_t(1));
     const auto three = StoreFixture::team(u"t3"_s, u"Three"_s);
     const auto saved = store->documents().save({one, three});
     VERIFY_DONE(saved);
     QCOMPARE(saved->size(), std::size_t(2));
-    QCOMPARE(store->documents().list(u"team"_s)->size(), std::size_t(3));
-}
-
-void TestStore::metaIsKept()
-{
-    const auto place = m_fixture.emptyPlace();
-    {
-        const auto store = open(place);
-        QVERIFY(store);
-        QVERIFY(!store->meta(u"k"_s)->has_value());
-        VERIFY_DONE(store->setMeta(u"k"_s, u"first"_s));
-        VERIFY_DONE(store->setMeta(u"k"_s, awkward));
-        VERIFY_DONE(store->setMeta(u"empty"_s, QString()));
-    }
-    const auto store = open(place);
-    QVERIFY(store);
-    QCOMPARE(*store->meta(u"k"_s), std::optional(awkward));
-    QCOMPARE(*store->meta(u"empty"_s), std::optional(u""_s));
+    QCOMPARE(store->documents().list({u"team"_s})->size(), std::size_t(3));
 }
 
 void TestStore::checkCounts()
@@ -441,7 +429,6 @@ void TestStore::backupHoldsEverything()
     VERIFY_DONE(store->journals().create(StoreFixture::header(id.text())));
     VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 3)));
     VERIFY_DONE(store->documents().save({StoreFixture::team(u"t1"_s, awkward)}));
-    VERIFY_DONE(store->setMeta(u"k"_s, awkward));
     const QString path = m_fixture.newPath(u"new folder/copy.db"_s);
     VERIFY_DONE(store->backup(path));
     // One file, complete by itself, with nothing left over beside it.
@@ -453,7 +440,6 @@ void TestStore::backupHoldsEverything()
     QVERIFY(*copy->journals().read(id) == *store->journals().read(id));
     QVERIFY(*copy->documents().read(u"team"_s, DocumentId(u"t1"_s))
             == *store->documents().read(u"team"_s, DocumentId(u"t1"_s)));
-    QCOMPARE(*copy->meta(u"k"_s), std::optional(awkward));
     QCOMPARE(copy->check()->problems, QStringList());
 }
 
@@ -478,13 +464,20 @@ void TestStore::readersChangeNothing()
     QCOMPARE(errorOf(Store::open(place, reading)), u"store.missing"_s);
     const auto writer = open(place);
     QVERIFY(writer);
-    VERIFY_DONE(writer->setMeta(u"k"_s, u"v"_s));
+    VERIFY_DONE(writer->documents().save({StoreFixture::team(u"t1"_s, u"v"_s)}));
     const auto reader = open(place, reading);
     QVERIFY(reader);
-    QCOMPARE(*reader->meta(u"k"_s), std::optional(u"v"_s));
-    QCOMPARE(errorOf(reader->setMeta(u"k"_s, u"w"_s)), u"store.read-only"_s);
-    VERIFY_DONE(writer->setMeta(u"k"_s, u"x"_s));
-    QCOMPARE(*reader->meta(u"k"_s), std::optional(u"x"_s));
+    const auto names = [&reader] {
+        QStringList found;
+        for (const DocumentSummary &each : *reader->documents().list({u"team"_s}))
+            found.append(each.name);
+        return found;
+    };
+    QCOMPARE(names(), QStringList(u"v"_s));
+    QCOMPARE(errorOf(reader->documents().save({StoreFixture::team(u"t2"_s, u"w"_s)})),
+             u"store.read-only"_s);
+    VERIFY_DONE(writer->documents().save({StoreFixture::team(u"t3"_s, u"x"_s)}));
+    QCOMPARE(names().size(), 2);
 }
 
 void TestStore::pragmasAreSet()

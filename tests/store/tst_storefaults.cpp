@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "tests/support/storefixture.h"
+#include "tests/support/testfiles.h"
 #include "tests/support/unprivileged.h"
 
 #include <QProcess>
@@ -54,19 +55,6 @@ private:
 namespace {
 
 using Access = StoreOptions::Access;
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 } // namespace
 
@@ -126,7 +114,7 @@ void TestStoreFaults::foreignFile()
 {
     QFETCH(QByteArray, bytes);
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
-    write(place.path, bytes);
+    writeBytes(place.path, bytes);
     for (const Access access : {Access::Window, Access::Reader}) {
         const auto refused = Store::open(place, StoreOptions::as(access));
         QCOMPARE(errorOf(refused), u"store.foreign"_s);
@@ -157,7 +145,7 @@ void TestStoreFaults::damagedFile()
         for (qsizetype at = spoil * 4096 + 100; at < bytes.size(); ++at)
             bytes[at] = static_cast<char>(at * 37);
     }
-    write(place.path, bytes);
+    writeBytes(place.path, bytes);
     // Whoever notices first says so: opening, reading, checking.
     QString code;
     const auto store = Store::open(place, StoreOptions::as(Access::Window));
@@ -247,7 +235,7 @@ void TestStoreFaults::missingFolderIsMade()
 void TestStoreFaults::folderCannotBeMade()
 {
     const QString file = m_fixture.newPath(u"plain.txt"_s);
-    write(file, "text");
+    writeBytes(file, "text");
     const auto under = Store::open(StoreLocation::sqliteFile(file + u"/x/dugout.db"_s));
     QCOMPARE(errorOf(under), u"store.folder"_s);
     StoreFixture::checkSentence(under.error());
@@ -331,8 +319,8 @@ void TestStoreFaults::writerInTheWay()
 void TestStoreFaults::anInterruptedFirstStartGoesOn()
 {
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
-    write(place.path, {});
-    write(place.path + u".new"_s, {});
+    writeBytes(place.path, {});
+    writeBytes(place.path + u".new"_s, {});
     QCOMPARE(errorOf(Store::open(place, StoreOptions::as(Access::Reader))), u"store.missing"_s);
     VERIFY_DONE(Store::open(place, StoreOptions::as(Access::Window)));
     StoreFixture::checkIntact(place, 0);
@@ -342,7 +330,7 @@ void TestStoreFaults::anInterruptedFirstStartGoesOn()
 void TestStoreFaults::anEmptyFileIsNotFilledInSilence()
 {
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
-    write(place.path, {});
+    writeBytes(place.path, {});
     for (const Access access : {Access::Window, Access::Command, Access::Reader}) {
         const auto refused = Store::open(place, StoreOptions::as(access));
         QCOMPARE(errorOf(refused), u"store.empty"_s);
@@ -414,7 +402,7 @@ void TestStoreFaults::aLockOfAnotherComputer()
 {
     QFETCH(const QByteArray, lock);
     const auto place = m_fixture.filled(u"sqlite"_s);
-    write(place.path + u".lock"_s, lock);
+    writeBytes(place.path + u".lock"_s, lock);
     StoreOptions options = StoreOptions::as(Access::Window);
     const auto refused = Store::open(place, options);
     QCOMPARE(errorOf(refused), u"store.other-computer"_s);
@@ -441,7 +429,7 @@ void TestStoreFaults::aLockOfALivingProcessIsNeverTaken()
     options.takeOver = true;
     QCOMPARE(errorOf(Store::open(place, options)), u"store.second-window"_s);
     // Not even when what it wrote looks like another computer's: it still holds the file.
-    write(place.path + u".lock"_s, "4711\ndugout\nattic\n0123456789abcdef\nfedc\n");
+    writeBytes(place.path + u".lock"_s, "4711\ndugout\nattic\n0123456789abcdef\nfedc\n");
     QCOMPARE(errorOf(Store::open(place, options)), u"store.other-computer"_s);
     child.kill();
     QVERIFY(child.waitForFinished());
@@ -452,7 +440,7 @@ void TestStoreFaults::aLockOfALivingProcessIsNeverTaken()
 void TestStoreFaults::aLockThatSaysNothingIsNoLock()
 {
     const auto place = m_fixture.filled(u"sqlite"_s);
-    write(place.path + u".lock"_s, {});
+    writeBytes(place.path + u".lock"_s, {});
     const auto store = Store::open(place, StoreOptions::as(Access::Window));
     VERIFY_DONE(store);
     QCOMPARE(errorOf(Store::open(place, StoreOptions::as(Access::Window))),

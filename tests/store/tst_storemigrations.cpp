@@ -149,7 +149,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0003_leagues.sql"_s,
          u"030fe224a3badc8b69b0a19c01607ce47cab207311e587f472b4351cbea60da1"_s},
         {u"psql/0003_leagues.sql"_s,
-         u"30fb095aa0c1e9f1b8d9197e48669f8b8e38aaac08d76ab0c5e95cf0bee553d3"_s}};
+         u"30fb095aa0c1e9f1b8d9197e48669f8b8e38aaac08d76ab0c5e95cf0bee553d3"_s},
+        {u"sqlite/0004_parts.sql"_s,
+         u"5c8f83402b4b129a5ccfe4b84f050ac2cd59655ac8872f9ea0499461a7486d31"_s},
+        {u"psql/0004_parts.sql"_s,
+         u"952b4b9893d61eefd8bbed16519d38e4b97fdb731cd1bdc8183c08e34cfbcc76"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {
@@ -224,7 +228,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto fresh = Store::open(place, options);
         VERIFY_DONE(fresh);
         QCOMPARE((*fresh)->migrationBackup(), QString());
-        VERIFY_DONE((*fresh)->setMeta(u"k"_s, u"before"_s));
+        VERIFY_DONE((*fresh)->documents().save({StoreFixture::team(u"before"_s, {})}));
     }
     options.migrations = all;
     QString copy;
@@ -232,7 +236,7 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         const auto store = Store::open(place, options);
         VERIFY_DONE(store);
         copy = (*store)->migrationBackup();
-        VERIFY_DONE((*store)->setMeta(u"k"_s, u"after"_s));
+        VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"after"_s, {})}));
     }
     const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
     const QString folder = isFile ? QFileInfo(place.path).path() : options.backupFolder;
@@ -243,7 +247,8 @@ void TestStoreMigrations::aCopyIsMadeFirst()
     const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
     VERIFY_DONE(kept);
     QCOMPARE((*kept)->versionBefore(), 2);
-    QCOMPARE(*(*kept)->meta(u"k"_s), std::optional(u"before"_s));
+    QVERIFY((*kept)->documents().read(u"team"_s, DocumentId(u"before"_s)));
+    QVERIFY(!(*kept)->documents().read(u"team"_s, DocumentId(u"after"_s)));
     // An older copy of the same version is kept too.
     if (isFile) {
         const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);

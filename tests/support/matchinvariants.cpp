@@ -88,7 +88,7 @@ QString turnMarker(const Change &change, Seat seat)
     if (change.newHalf())
         return turn == change.turnsSkipped() ? QString() : u"turn marker at half-time"_s;
     const int more = turn - change.before.side(seat).turn;
-    const bool riot = change.after.facts.value(u"kick-off"_s) == u"riot"_s;
+    const bool riot = change.after.occasion.kickOff == u"riot"_s;
     if (more < 0 && !riot && change.event.prompt != u"concede"_s)
         return u"turn marker went back"_s;
     return more > 2 + change.turnsSkipped() ? u"turn marker jumped"_s : QString();
@@ -187,7 +187,7 @@ bool isFreed(const MatchState &state)
 {
     const bool amnesty
         = !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
-    return amnesty || state.facts.value(u"stadium"_s) == u"poorly-built-dungeons"_s;
+    return amnesty || state.occasion.stadium == u"poorly-built-dungeons"_s;
 }
 
 /// From which box a player may come to which; a set-up fields whoever is in reserve by then.
@@ -269,14 +269,14 @@ QString starPoints(const Change &change, Seat seat)
         && more(&DeedCounts::interceptions) != (caught ? 1 : 0))
         return u"points for interceptions"_s;
     int hurt = 0;
-    const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, const QString &how) {
-        return by.isValid() && by.seat == seat && victim.seat != seat && isBlock(how) ? 1 : 0;
+    const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, HarmCause cause) {
+        return by.isValid() && by.seat == seat && victim.seat != seat && isBlock(cause) ? 1 : 0;
     };
     for (const CasualtyRecord &each : change.after.casualties)
-        hurt += earned(each.by, each.victim, each.how);
+        hurt += earned(each.by, each.victim, each.cause);
     for (const Step &step : change.after.agenda) {
-        if (step.kind == u"casualty-end"_s)
-            hurt += earned(step.by, step.player, step.detail.section(u' ', 0, 0));
+        if (const CasualtyChain *end = std::get_if<CasualtyChain>(&step.data))
+            hurt += earned(step.by, step.player, end->cause);
     }
     return deeds(side, &DeedCounts::casualties) == hurt ? QString() : u"points for casualties"_s;
 }

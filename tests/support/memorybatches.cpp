@@ -57,7 +57,8 @@ Result<std::vector<JournalId>> MemoryResults::missing()
     std::vector<std::pair<qint64, JournalId>> found;
     for (const auto &[id, journal] : m_journals.kept()) {
         const bool isOld = journal.header.rules.version == 0 && !journal.entries.empty();
-        if (journal.header.game == matchGame() && isOld && !m_kept.contains(id))
+        if (journal.header.game == matchGame() && isOld && !m_kept.contains(id)
+            && !m_lookedAt.contains(id))
             found.emplace_back(journal.header.createdMs, journal.header.id);
     }
     std::stable_sort(found.begin(), found.end(),
@@ -102,6 +103,8 @@ Result<std::vector<DocumentSummary>> MemoryBatches::keep(const StoreBatch &batch
         m_results.put(result);
     for (const JournalId &id : batch.withdrawn)
         m_results.withdraw(id);
+    for (const JournalId &id : batch.lookedAt)
+        m_results.settle(id);
     return saved;
 }
 

@@ -5,6 +5,8 @@
 #include "tests/support/memorydocuments.h"
 #include "tests/support/memoryjournals.h"
 
+#include <QSet>
+
 namespace dugout {
 
 /// Results in memory, of the journals beside them.
@@ -21,10 +23,12 @@ public:
 
     void put(const ResultRecord &result) { m_kept.insert_or_assign(result.id.text(), result); }
     void withdraw(const JournalId &id) { m_kept.erase(id.text()); }
+    void settle(const JournalId &id) { m_lookedAt.insert(id.text()); }
 
 private:
     MemoryJournals &m_journals;
     std::map<QString, ResultRecord> m_kept;
+    QSet<QString> m_lookedAt; ///< of an earlier release, without a result
 };
 
 /// Journals, documents and results in memory that change together or not at all.

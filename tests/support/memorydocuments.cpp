@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memorydocuments.h"
 
+#include "tests/support/memoryjournals.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Result<std::vector<DocumentSummary>> MemoryDocuments::list(const QString &kind)
+Result<std::vector<DocumentSummary>> MemoryDocuments::list(const DocumentQuery &query)
 {
     std::vector<DocumentSummary> found;
     for (const auto &[key, document] : m_kept) {
-        if (key.first == kind)
+        const bool isNamed = query.names.isEmpty() || query.names.contains(document.summary.name);
+        if (key.first == query.kind && isNamed)
             found.push_back(document.summary);
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto &a, const auto &b) { return a.modifiedMs > b.modifiedMs; });
-    return found;
+    return pageOf(found, query.offset, query.limit);
 }
 
 Result<Document> MemoryDocuments::read(const QString &kind, const DocumentId &id)

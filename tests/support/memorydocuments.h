@@ -14,7 +14,7 @@ public:
     /// From now on nothing can be kept, as on a full disk.
     void failToSave(bool fails) { m_fails = fails; }
 
-    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const QString &kind) override;
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const DocumentQuery &query) override;
     [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTcpServer>
 
 #include <signal.h>
 #include <sys/stat.h>
@@ -88,15 +89,22 @@ bool PrivatePostgres::run(const QString &program, const QStringList &arguments, 
 bool PrivatePostgres::start()
 {
     const QString home = m_folder.filePath(u"server"_s);
-    prepare(m_server, u"postgres"_s,
-            {u"-D"_s, m_data, u"-k"_s, home, u"-c"_s, u"listen_addresses="_s, u"-c"_s,
-             u"fsync=off"_s, u"-c"_s, u"max_connections=20"_s});
+    QStringList arguments{u"-D"_s, m_data,         u"-k"_s, home,
+                          u"-c"_s, u"fsync=off"_s, u"-c"_s, u"max_connections=40"_s,
+                          u"-c"_s};
+    if (m_port == 0)
+        arguments << u"listen_addresses="_s;
+    else
+        arguments << u"listen_addresses=localhost"_s << u"-c"_s << u"ssl=on"_s << u"-p"_s
+                  << QString::number(m_port);
+    prepare(m_server, u"postgres"_s, arguments);
     m_server.setStandardOutputFile(m_folder.filePath(u"log"_s), QIODevice::Append);
     m_server.start();
     QElapsedTimer clock;
     clock.start();
     while (clock.elapsed() < patienceMs) {
-        if (run(u"pg_isready"_s, {u"-q"_s, u"-h"_s, home, u"-d"_s, u"postgres"_s}))
+        if (run(u"pg_isready"_s,
+                {u"-q"_s, u"-h"_s, home, u"-p"_s, portText(), u"-d"_s, u"postgres"_s}))
             return true;
         if (m_server.waitForFinished(20))
             break;
@@ -119,10 +127,67 @@ QString PrivatePostgres::psql(const QString &database, const QString &sql)
     QString output;
     if (!run(u"psql"_s,
              {u"-X"_s, u"-q"_s, u"-A"_s, u"-t"_s, u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-h"_s,
-              m_folder.filePath(u"server"_s), u"-U"_s, u"coach"_s, u"-d"_s, database, u"-c"_s, sql},
+              m_folder.filePath(u"server"_s), u"-p"_s, portText(), u"-U"_s, u"coach"_s, u"-d"_s,
+              database, u"-c"_s, sql},
              &output))
         m_problem = u"psql: "_s + output;
     return output;
+}
+
+QString PrivatePostgres::psqlAs(const QString &user, const QString &database,
+                                const QStringList &statements)
+{
+    QStringList arguments{u"-X"_s, u"-q"_s,
+                          u"-A"_s, u"-t"_s,
+                          u"-v"_s, u"VERBOSITY=sqlstate"_s,
+                          u"-h"_s, m_folder.filePath(u"server"_s),
+                          u"-p"_s, portText(),
+                          u"-U"_s, user,
+                          u"-d"_s, database};
+    for (const QString &each : statements)
+        arguments << u"-c"_s << each;
+    QString output;
+    (void)run(u"psql"_s, arguments, &output);
+    return output;
+}
+
+QString PrivatePostgres::portText() const
+{
+    return QString::number(m_port == 0 ? 5432 : m_port);
+}
+
+QString PrivatePostgres::certificate() const
+{
+    return m_folder.filePath(u"certificate.pem"_s);
+}
+
+void PrivatePostgres::openToNetwork()
+{
+    stop();
+    const QString home = m_folder.filePath(u"server"_s);
+    QProcess maker;
+    maker.start(u"openssl"_s,
+                {u"req"_s, u"-x509"_s, u"-newkey"_s, u"rsa:2048"_s, u"-nodes"_s, u"-days"_s, u"2"_s,
+                 u"-subj"_s, u"/CN=localhost"_s, u"-addext"_s, u"subjectAltName=DNS:localhost"_s,
+                 u"-keyout"_s, m_data + u"/server.key"_s, u"-out"_s, certificate()});
+    if (!maker.waitForFinished(patienceMs) || maker.exitCode() != 0
+        || !QFile::copy(certificate(), m_data + u"/server.crt"_s)) {
+        m_problem = u"openssl: "_s + QString::fromUtf8(maker.readAllStandardError());
+        return;
+    }
+    QFile::setPermissions(m_data + u"/server.key"_s, QFile::ReadOwner | QFile::WriteOwner);
+    if (::geteuid() == 0)
+        QProcess::execute(u"chown"_s,
+                          {u"postgres:"_s, m_data + u"/server.key"_s, m_data + u"/server.crt"_s});
+    QFile rules(m_data + u"/pg_hba.conf"_s);
+    if (rules.open(QIODevice::WriteOnly))
+        rules.write("local all all trust\nhostssl all all samehost scram-sha-256\n");
+    rules.close();
+    QTcpServer free; // somebody else could take it in between, which has not happened yet
+    free.listen(QHostAddress::LocalHost);
+    m_port = free.serverPort();
+    free.close();
+    start();
 }
 
 void PrivatePostgres::addUserWithPassword(const QString &user, const QString &password)

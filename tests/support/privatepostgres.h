@@ -29,9 +29,17 @@ public:
     [[nodiscard]] StoreLocation createDatabase();
     /// Runs SQL with psql in a database of this server; answers its output.
     QString psql(const QString &database, const QString &sql);
+    /// Runs statements one after the other as somebody, whatever becomes of each; answers what psql
+    /// says, errors by their state alone.
+    QString psqlAs(const QString &user, const QString &database, const QStringList &statements);
 
     /// A new user who is let in with this password only.
     void addUserWithPassword(const QString &user, const QString &password);
+    /// Lets everybody in by network too, with a password and under TLS only. Restarts the server;
+    /// its certificate, made by itself for `localhost`, is `certificate()`.
+    void openToNetwork();
+    [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] QString certificate() const;
     /// The processes that serve Dugout's connections to a database.
     [[nodiscard]] std::vector<qint64> servants(const QString &database);
 
@@ -42,6 +50,7 @@ public:
 private:
     [[nodiscard]] bool run(const QString &program, const QStringList &arguments,
                            QString *output = nullptr);
+    [[nodiscard]] QString portText() const;
     void prepare(QProcess &process, const QString &program, const QStringList &arguments) const;
 
     QTemporaryDir m_folder;
@@ -50,6 +59,7 @@ private:
     QProcess m_server;
     QString m_problem;
     int m_databases = 0;
+    int m_port = 0; ///< 0: no network
 };
 
 } // namespace dugout

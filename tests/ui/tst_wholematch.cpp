@@ -61,7 +61,7 @@ QStringList contentsOf(OpenedClub &opened, const QString &match)
     QStringList lines;
     for (const QString &kind : {u"team"_s, u"team-match"_s}) {
         QStringList documents;
-        for (const DocumentSummary &each : must(opened.store->documents().list(kind))) {
+        for (const DocumentSummary &each : must(opened.store->documents().list({kind}))) {
             const Document document = must(opened.store->documents().read(kind, each.id));
             documents.append(
                 u"%1 %2 %3 %4 %5"_s

@@ -93,24 +93,52 @@ private:
     }
 };
 
-/// Made whole before it comes into a list, which would look at each part of it.
-QListWidgetItem *itemOf(const KeptEntry &entry)
+/// Finds its words when somebody looks at it: most entries of a list are never in sight.
+class KeptItem final : public QListWidgetItem
 {
-    auto *item = new QListWidgetItem;
-    const QString day
-        = QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.changedMs), QLocale::ShortFormat);
-    item->setIcon(entry.icon);
-    item->setText(entry.title);
-    item->setData(IdRole, entry.id);
-    item->setData(FactsRole, entry.facts.join(u" · "_s));
-    item->setData(FigureRole, entry.figure);
-    item->setData(DayRole, day);
-    QStringList words = QStringList{entry.title} + entry.facts;
-    words += {entry.figure, day};
-    words.removeAll(QString());
-    item->setData(Qt::AccessibleTextRole, words.join(u", "_s));
-    return item;
-}
+public:
+    explicit KeptItem(KeptEntry entry)
+        : m_entry(std::move(entry))
+    { }
+
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        switch (role) {
+        case Qt::DisplayRole:
+            return m_entry.title;
+        case Qt::DecorationRole:
+            return m_entry.icon;
+        case Qt::AccessibleTextRole:
+            return spoken();
+        case IdRole:
+            return m_entry.id;
+        case FactsRole:
+            return m_entry.facts().join(u" · "_s);
+        case FigureRole:
+            return m_entry.figure;
+        case DayRole:
+            return day();
+        default:
+            return QListWidgetItem::data(role);
+        }
+    }
+
+private:
+    [[nodiscard]] QString day() const
+    {
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_entry.changedMs),
+                                  QLocale::ShortFormat);
+    }
+    [[nodiscard]] QString spoken() const
+    {
+        QStringList words = QStringList{m_entry.title} + m_entry.facts();
+        words += {m_entry.figure, day()};
+        words.removeAll(QString());
+        return words.join(u", "_s);
+    }
+
+    KeptEntry m_entry;
+};
 
 } // namespace
 
@@ -119,6 +147,7 @@ KeptList::KeptList(QWidget *parent)
 {
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new KeptDelegate(this));
+    setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &KeptList::lookForTheEnd);
     connect(this, &QListWidget::currentRowChanged, this, &KeptList::lookForTheEnd);
@@ -131,7 +160,7 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
     m_filling = true;
     clear();
     for (const KeptEntry &entry : entries) {
-        addItem(itemOf(entry));
+        addItem(new KeptItem(entry));
         if (entry.id == before)
             setCurrentRow(count() - 1);
     }
@@ -166,7 +195,7 @@ void KeptList::lookForTheEnd()
 void KeptList::addEntries(const std::vector<KeptEntry> &entries)
 {
     for (const KeptEntry &entry : entries)
-        addItem(itemOf(entry));
+        addItem(new KeptItem(entry));
     if (!entries.empty()) // a tall screen may still have room
         lookForTheEnd();
 }

@@ -4,6 +4,8 @@
 #include <QIcon>
 #include <QListWidget>
 
+#include <functional>
+
 namespace dugout {
 
 /// A team, a match or a game as its list shows it.
@@ -11,7 +13,7 @@ struct KeptEntry
 {
     QString id;
     QString title;
-    QStringList facts; ///< quiet, under the title
+    std::function<QStringList()> facts; ///< quiet, under the title; asked for where it is seen
     QString figure; ///< large, at the right edge
     qint64 changedMs = 0;
     QIcon icon; ///< may be missing

@@ -53,7 +53,8 @@ HomeItem nextItem(const NextFixture &next)
                   QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
                       .arg(next.leagueName, next.competition)
                       .arg(next.round),
-                  {}};
+                  {},
+                  next.fixture.id.text()};
     if (next.fixture.when.dateMs > 0)
         item.when = QDateTime::fromMSecsSinceEpoch(next.fixture.when.dateMs);
     return item;
@@ -74,9 +75,8 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
         recent.leagues = *std::move(kept);
     if (auto next = leagues.nextFixtures(mostNext))
         recent.next = *std::move(next);
-    if (const auto teams = club.teams().list()) {
-        const auto shown = std::min(teams->size(), static_cast<size_t>(mostRecent));
-        recent.teams.assign(teams->begin(), teams->begin() + static_cast<qsizetype>(shown));
+    if (auto teams = club.teams().list(mostRecent)) {
+        recent.teams = *std::move(teams);
         recent.isKnown = true;
     }
     return recent;
@@ -88,6 +88,7 @@ HomeFeed homeFeed(const RecentlyKept &recent)
     addGames(feed, HomeItem::Kind::Match, recent.matches);
     addGames(feed, HomeItem::Kind::Skirmish, recent.skirmishes);
     feed.offersSamples = recent.isKnown && recent.teams.empty();
+    feed.offersSampleLeague = feed.offersSamples && recent.leagues.empty();
     feed.canStartMatch = !recent.teams.empty();
     for (const DocumentSummary &team : recent.teams)
         feed.recent.append({HomeItem::Kind::Team,

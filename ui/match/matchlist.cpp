@@ -162,13 +162,20 @@ void MatchList::showProblem(const QString &sentence)
 
 KeptEntry MatchList::entryOf(const JournalSummary &match) const
 {
-    const MatchStanding standing = standingFromJson(match.stand.standing);
-    QStringList facts{stateWords(match.stand.state),
-                      fixtureWords(standing.competition, standing.round), standingWords(standing)};
+    return {
+        match.id.text(), match.title, [this, stand = match.stand] { return factsOf(stand); }, {},
+        match.changedMs, {}};
+}
+
+QStringList MatchList::factsOf(const JournalStand &stand) const
+{
+    const MatchStanding standing = standingFromJson(stand.standing);
+    QStringList facts{stateWords(stand.state), fixtureWords(standing.competition, standing.round),
+                      standingWords(standing)};
     if (m_editionName && !standing.edition.isEmpty())
         facts.append(m_editionName(standing.edition));
     facts.removeAll(QString());
-    return {match.id.text(), match.title, facts, {}, match.changedMs, {}};
+    return facts;
 }
 
 void MatchList::fill()

@@ -53,6 +53,7 @@ private:
     void fill();
     void sayWords();
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
+    [[nodiscard]] QStringList factsOf(const JournalStand &stand) const;
     [[nodiscard]] QString stateWords(JournalState state) const;
 
     void fillChoices();

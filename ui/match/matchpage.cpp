@@ -3,7 +3,6 @@
 
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/sidethings.h"
-#include "core/text/plaintext.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -33,7 +32,6 @@ namespace {
 
 /// More than most screens show; the list asks for the next ones.
 constexpr qint64 pageSize = 24;
-constexpr qsizetype longestTitle = 200;
 
 } // namespace
 
@@ -253,10 +251,7 @@ void MatchPage::askForName(const QString &id)
     dialog->setLabelText(tr("Name of the match"));
     dialog->setTextValue(m_list->titleOf(id));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &name) {
-        const QString title = shortened(plainLine(name).trimmed(), longestTitle);
-        if (title.isEmpty())
-            return;
-        const auto done = m_services.club.matches().rename(JournalId(id), title);
+        const auto done = m_services.club.matches().rename(JournalId(id), name);
         fillList();
         if (!done)
             m_list->showProblem(done.error().message);

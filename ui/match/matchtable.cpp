@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
+#include "core/club/gamelog.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/sidecolour.h"
-#include "core/match/words/loglines.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
@@ -92,17 +92,7 @@ QStringList MatchTable::topics() const
 /// Played once through: only when somebody looks for something.
 QSet<int> MatchTable::groupsAbout(int topic) const
 {
-    QSet<int> groups;
-    MatchState state = game().start();
-    for (const LogRow &row : rows()) {
-        for (const Event &event : log().groups()[static_cast<size_t>(row.group)].events) {
-            const MatchState before = state;
-            if (row.misfit.isEmpty() && game().apply(state, event)
-                && isAbout(allLogTopics.at(static_cast<size_t>(topic)), before, state, event))
-                groups.insert(row.group);
-        }
-    }
-    return groups;
+    return dugout::groupsAbout(session(), allLogTopics.at(static_cast<size_t>(topic)));
 }
 
 void MatchTable::showNext()

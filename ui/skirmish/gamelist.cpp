@@ -73,7 +73,7 @@ KeptEntry GameList::entryOf(const JournalSummary &game) const
     QStringList facts{over ? tr("finished") : tr("being played"),
                       game.stand.standing.value(languageCode(currentLanguage())).toString()};
     facts.removeAll(QString());
-    return {game.id.text(), game.title, facts, {}, game.changedMs, {}};
+    return {game.id.text(), game.title, [facts] { return facts; }, {}, game.changedMs, {}};
 }
 
 void GameList::select(const QString &id)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/identitydialog.h"
 
-#include "core/team/teamedits.h"
+#include "core/team/coachedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
@@ -50,7 +50,7 @@ IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
     setObjectName(u"identity"_s);
     m_name->setObjectName(u"identity-name"_s);
     m_gold->setObjectName(u"identity-gold"_s);
-    const int gold = team.founded ? team.treasury : team.budget;
+    const int gold = goldOf(team);
     m_gold->setSingleStep(goldStep);
     m_gold->setRange(std::min(0, gold), mostGoldPieces);
     m_gold->setValue(gold);
@@ -126,8 +126,7 @@ Result<Team> IdentityDialog::edited() const
     if (team)
         team = setBadge(*team, m_team.badge);
     if (team)
-        team = m_team.founded ? setTreasury(*team, m_gold->value())
-                              : setBudget(*team, m_gold->value());
+        team = setGold(*team, m_gold->value());
     if (team) {
         team->primary = toRgb(m_primary->colour());
         team->secondary = toRgb(m_secondary->colour());

@@ -109,7 +109,7 @@ KeptEntry TeamList::entryOf(const TeamRow &team)
 {
     return {team.summary.id.text(),
             team.summary.name.isEmpty() ? tr("unnamed") : team.summary.name,
-            team.facts,
+            [facts = team.facts] { return facts; },
             team.value,
             team.summary.modifiedMs,
             team.badge ? QIcon(new BadgeIcon(*team.badge)) : QIcon()};

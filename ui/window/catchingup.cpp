@@ -26,10 +26,10 @@ void CatchingUp::goOn()
     const auto done = m_club.matches().catchUp(mostAtOnce);
     if (!done)
         return;
-    if (done->matches > 0 || done->undecided > 0)
+    if (done->lookedAt() > 0)
         emit caughtUp();
     // Those that cannot be read would come again and again.
-    if (done->more && done->matches + done->undecided > 0)
+    if (done->more && done->lookedAt() > 0)
         m_next.start(0);
 }
 

@@ -17,6 +17,7 @@ class HomePage;
 class KeptLeagues;
 class LanguageController;
 class LeaguePage;
+class LineLabel;
 struct HomeItem;
 class MatchPage;
 class OddsDialog;
@@ -56,6 +57,10 @@ public:
     [[nodiscard]] HomePage *home();
     /// Dugout was started again, perhaps with files to open.
     void comeForward(const QStringList &files);
+    /// Somebody else changed what is kept here.
+    void takeNews();
+    /// How the line to the servers of shared leagues is; nothing is shown where there are none.
+    void showLine(int leagues, bool isAway, int waiting);
 
 signals:
     /// They are being opened.
@@ -97,6 +102,7 @@ private:
     PageStack *m_stack;
     WindowActions *m_actions;
     WindowMemory *m_memory;
+    LineLabel *m_line = nullptr; ///< made when there is a line
     OddsDialog *m_odds = nullptr; ///< made when first asked for
     std::array<QWidget *, allPlaces.size()> m_pages{};
     RecentlyKept m_recent; ///< what Home shows

@@ -129,10 +129,4 @@ QStringList noteLines(const ImportNotes &notes)
     return lines;
 }
 
-bool hasToSettle(const ImportNotes &notes)
-{
-    return std::any_of(notes.begin(), notes.end(),
-                       [](const ImportNote &note) { return note.weight == NoteWeight::ToSettle; });
-}
-
 } // namespace dugout

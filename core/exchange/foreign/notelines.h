@@ -11,7 +11,4 @@ namespace dugout {
 /// as one line.
 [[nodiscard]] QStringList noteLines(const ImportNotes &notes);
 
-/// Whether something has to be settled before the team is what it was.
-[[nodiscard]] bool hasToSettle(const ImportNotes &notes);
-
 } // namespace dugout

@@ -186,10 +186,10 @@ Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library
 Result<ImportedTeam> importTeamFile(const QString &path, RulesetLibrary &library,
                                     const ImportSettings &settings)
 {
-    const auto reading = readTeamFrom(path, settings.format);
-    if (!reading)
-        return reading.error();
-    return settleReading(*reading, library, settings);
+    const auto bytes = readFile(path, datalimits::bytes);
+    if (!bytes)
+        return bytes.error();
+    return importTeam(*bytes, library, settings);
 }
 
 Result<QByteArray> exportTeam(const Team &team, const Ruleset &ruleset, const TeamFormat &format,

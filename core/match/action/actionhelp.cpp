@@ -91,7 +91,7 @@ void act(MatchState &state, const PlayerRef &player)
 {
     ++state.uses.actions;
     state.uses.attacker = {};
-    state.uses.attack.clear();
+    state.uses.attack = HarmCause::None;
     MatchPlayer *found = state.find(player);
     if (!found)
         return;
@@ -128,7 +128,7 @@ bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
     return !context.alwaysFails(player, u"pick-up"_s);
 }
 
-void attack(MatchState &state, const PlayerRef &player, const QString &how)
+void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 {
     act(state, player);
     noteAction(state, player);

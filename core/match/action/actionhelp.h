@@ -33,8 +33,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
                                   const QString &ban);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
-/// The same for somebody who attacks another: `how` as the chain of harm names it.
-void attack(MatchState &state, const PlayerRef &player, const QString &how);
+/// The same for somebody who attacks another, and how.
+void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 
 /// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
 [[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,

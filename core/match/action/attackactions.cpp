@@ -30,7 +30,7 @@ bool blocksAgain(const MatchContext &context, const MatchState &state, const Mat
 {
     const TurnUses &uses = state.uses;
     return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
-        && (uses.attack == u"block"_s || uses.attack == u"blitz"_s)
+        && isBlock(uses.attack)
         && (context.behaves(player, u"blocks-twice"_s) || context.behaves(player, u"blocks-two"_s));
 }
 

@@ -14,8 +14,12 @@ namespace dugout {
 
 namespace {
 
-// What becomes of the two in a block once its result is known. The step's detail is how it was
-// made, and the result.
+// What becomes of the two in a block once its result is known.
+
+const QString &resultOf(const Step &step)
+{
+    return step.as<BlockChain>().results.front().text();
+}
 
 bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView skill)
 {
@@ -26,7 +30,7 @@ bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView
 QStringList bothDown(const MatchState &state, const Step &step)
 {
     const MatchPlayer &victim = *state.find(step.player);
-    const bool blitz = step.detail.section(u' ', 0, 0) == u"blitz"_s;
+    const bool blitz = step.as<BlockChain>().how == HarmCause::Blitz;
     const bool pushes = blitz && attackerHas(state, step.by, u"juggernaut");
     const bool stays = attackerHas(state, step.by, u"block");
     QStringList choices{u"both"_s};
@@ -46,7 +50,7 @@ QStringList bothDown(const MatchState &state, const Step &step)
 /// What the board makes of a result, with the skills that the two have.
 QStringList outcomes(const MatchState &state, const Step &step)
 {
-    const QString result = step.detail.section(u' ', 1);
+    const QString result = resultOf(step);
     const bool dodges = state.find(step.player)->has(u"dodge");
     if (result == u"attacker-down"_s)
         return {u"attacker"_s};
@@ -63,7 +67,7 @@ QStringList outcomes(const MatchState &state, const Step &step)
 /// What the two would choose: nobody goes down whom a skill keeps up.
 QString likelyOutcome(const MatchState &state, const Step &step)
 {
-    const QString result = step.detail.section(u' ', 1);
+    const QString result = resultOf(step);
     const MatchPlayer &victim = *state.find(step.player);
     const bool keptUp = result == u"defender-stumbles"_s && victim.has(u"dodge")
         && !attackerHas(state, step.by, u"tackle");
@@ -92,20 +96,19 @@ bool losesTurn(const MatchState &state, const Step &step, const QString &outcome
         && state.playsFor(step.by) == state.active;
 }
 
-void attackerFalls(const MatchContext &context, MatchState &state, const Step &step,
-                   const QString &how)
+void attackerFalls(const MatchContext &context, MatchState &state, const Step &step, HarmCause how)
 {
     if (isDanger(step.by))
         dangerFalls(state, step.by, step.player);
     else
-        knockDown(context, state, {step.by, step.player, how, 0});
+        knockDown(context, state, {step.by, step.player, how});
 }
 
 /// Ball and chain, weather and pacifists aside, this is where blocks hurt.
 void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
                   const QString &outcome)
 {
-    const QString how = isDanger(step.by) ? u"other"_s : step.detail.section(u' ', 0, 0);
+    const HarmCause how = isDanger(step.by) ? HarmCause::Other : step.as<BlockChain>().how;
     if (losesTurn(state, step, outcome))
         pushTurnover(state);
     if (outcome == u"wrestle"_s) {
@@ -113,14 +116,14 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         placeProne(context, state, step.player);
     }
     if (outcome == u"crowd"_s) {
-        const QString result = step.detail.section(u' ', 1);
+        const QString result = resultOf(step);
         const bool falls = result != u"pushed"_s && result != u"both-down"_s;
         pushIntoCrowd(context, state, step.player, step.by, falls);
     }
     if (outcome == u"attacker"_s || outcome == u"both"_s)
         attackerFalls(context, state, step, how);
     if (outcome == u"defender"_s || outcome == u"both"_s)
-        knockDown(context, state, {step.player, step.by, how, 0});
+        knockDown(context, state, {step.player, step.by, how});
 }
 
 void outcomeEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -148,7 +151,7 @@ PromptWords outcomeWords(const MatchContext &context, const MatchState &state, c
                          const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const TableRow *row = context.rowById(u"block-results"_s, step.detail.section(u' ', 1));
+    const TableRow *row = context.rowById(u"block-results"_s, resultOf(step));
     const QString attacker = isDanger(step.by)
         ? choiceWords(context, state, step, step.by.id.text())
         : playerName(state, step.by);

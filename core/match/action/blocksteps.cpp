@@ -73,21 +73,23 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    attack(state, step.by, step.detail);
+    attack(state, step.by, harmCauseNamed(step.detail));
     if (step.detail == u"blitz"_s) {
         ++state.uses.blitzes;
         pushJuice(state, step.by);
     }
     // Who has a saw attacks with it instead.
     if (context.behaves(*state.find(step.by), u"attacks-instead"_s) && !isOfFirstRelease(context)) {
-        state.uses.attack = u"chainsaw"_s;
-        push(state, {u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by});
+        state.uses.attack = HarmCause::Chainsaw;
+        push(state,
+             Step::with(u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
         return {};
     }
     if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
         push(state, {u"card-worn-off"_s, step.by.seat, step.by});
     push(state,
-         {u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by, step.detail});
+         Step::with(u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by,
+                    BlockChain{harmCauseNamed(step.detail)}));
     return {};
 }
 
@@ -97,7 +99,7 @@ Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &
 {
     pop(state);
     act(state, step.by);
-    rollArmour(state, {chosenPlayer(event), step.by, u"other"_s, 0});
+    rollArmour(state, {chosenPlayer(event), step.by});
     return {};
 }
 
@@ -106,9 +108,6 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
     if (!isBlockOn(state, step))
         pop(state);
 }
-
-/// In the modifier of a block: it is rolled for the second time.
-constexpr int RolledAgain = 1;
 
 /// The result can be said at once, or the dice can be rolled here: then it is one of them.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -123,18 +122,18 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
 /// Until he rolls again a roll may be made again; what follows from it lies on top.
 void offerBlockAgain(const MatchContext &context, MatchState &state, const Step &roll)
 {
-    if (roll.modifier & RolledAgain)
+    if (roll.as<BlockChain>().again)
         return;
     Step again = roll;
-    again.modifier |= RolledAgain;
+    again.as<BlockChain>().again = true;
     offerRollAgain(context, state, again);
 }
 
 void pushOutcome(MatchState &state, const Step &step, const QString &result)
 {
     push(state,
-         {u"block-outcome"_s, state.playsFor(step.by), step.player, step.by,
-          step.detail + u' ' + result});
+         Step::with(u"block-outcome"_s, state.playsFor(step.by), step.player, step.by,
+                    BlockChain{step.as<BlockChain>().how, 0, {RowId(result)}}));
 }
 
 Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -146,33 +145,36 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
         offerBlockAgain(context, state, step);
         return {};
     }
-    const int dice = event.choice().toInt();
-    push(state,
-         {u"block-dice"_s, step.seat, step.player, step.by, step.detail, dice, step.modifier});
+    BlockChain block = step.as<BlockChain>();
+    block.dice = event.choice().toInt();
+    push(state, Step::with(u"block-dice"_s, step.seat, step.player, step.by, block));
     return {};
 }
 
 std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"block.roll"_s, step.seat, std::abs(step.number), 6)};
+    return {dicePrompt(u"block.roll"_s, step.seat, std::abs(step.as<BlockChain>().dice), 6)};
 }
 
 Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    QStringList rolled;
+    const BlockChain &block = step.as<BlockChain>();
+    BlockChain rolled{block.how};
     for (const int die : event.dice) {
-        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
-            rolled.append(row->id.text());
+        const TableRow *row = rowOfDie(context, u"block-results"_s, die);
+        if (row
+            && std::find(rolled.results.begin(), rolled.results.end(), row->id)
+                == rolled.results.end())
+            rolled.results.push_back(row->id);
     }
-    rolled.removeDuplicates();
-    if (rolled.size() == 1)
-        pushOutcome(state, step, rolled.first());
+    if (rolled.results.size() == 1)
+        pushOutcome(state, step, rolled.results.front().text());
     else
         push(state,
-             {u"block-choose"_s, step.number < 0 ? state.playsFor(step.player) : step.seat,
-              step.player, step.by, step.detail + u' ' + rolled.join(u' ')});
+             Step::with(u"block-choose"_s, block.dice < 0 ? state.playsFor(step.player) : step.seat,
+                        step.player, step.by, rolled));
     offerBlockAgain(context, state, step);
     return {};
 }
@@ -190,16 +192,14 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(u"block.choose"_s, step.seat, step.detail.split(u' ').mid(1))};
+    return {choicePrompt(u"block.choose"_s, step.seat, rowNames(step.as<BlockChain>().results))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    Step block = step;
-    block.detail = step.detail.section(u' ', 0, 0);
-    pushOutcome(state, block, event.choice());
+    pushOutcome(state, step, event.choice());
     return {};
 }
 
@@ -210,7 +210,7 @@ void fallEnter(const MatchContext &context, MatchState &state, const Step &step)
     act(state, step.by);
     if (state.playsFor(step.by) == state.active)
         pushTurnover(state);
-    knockDown(context, state, {step.by, {}, u"fall"_s, 0});
+    knockDown(context, state, {step.by, {}, HarmCause::Fall});
 }
 
 void crowdEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -234,12 +234,10 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     const auto dead = std::find_if(rows.begin(), rows.end(),
                                    [](const TableRow &row) { return row.value(u"dead"_s) > 0; });
     sendTo(state, step.by, Whereabouts::Injured);
-    push(state,
-         {u"casualty-end"_s,
-          step.by.seat,
-          step.by,
-          {},
-          dead == rows.end() ? eaten : eaten + u' ' + dead->id.text()});
+    CasualtyChain end{HarmCause::Eaten};
+    if (dead != rows.end())
+        end.rolled.push_back(dead->id);
+    push(state, Step::with(u"casualty-end"_s, step.by.seat, step.by, {}, end));
 }
 
 /// A thirsting player bites one of his own.
@@ -249,7 +247,7 @@ void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
     ++state.uses.actions;
     if (state.carrier == step.by)
         pushTurnover(state);
-    injure(context, state, {step.by, {}, u"bite"_s, 0});
+    injure(context, state, {step.by, {}, HarmCause::Bite});
 }
 
 constexpr StepRule blockStepRules[]{

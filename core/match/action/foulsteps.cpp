@@ -59,7 +59,7 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    attack(state, step.by, u"foul"_s);
+    attack(state, step.by, HarmCause::Foul);
     ++state.uses.fouls;
     bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     push(state, {u"foul-assists"_s, state.playsFor(step.by), chosenPlayer(event), step.by});
@@ -82,13 +82,14 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
     const int assists = event.number.value_or(0);
     const MatchPlayer *by = state.find(step.by);
     if (by && by->has(u"chainsaw")) {
-        push(state, {u"foul-saw"_s, step.by.seat, step.player, step.by, {}, 0, assists});
+        push(state,
+             Step::with(u"foul-saw"_s, step.by.seat, step.player, step.by, SawCut{true, assists}));
         return {};
     }
-    push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
-    const Harm harm{step.player, step.by, u"foul"_s, assists};
+    push(state, Step::with(u"foul-call"_s, step.by.seat, step.player, step.by, FoulCall{}));
+    const Harm harm{step.player, step.by, HarmCause::Foul, assists};
     if (state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0)
-        injure(context, state, {harm.victim, harm.by, harm.how, 0});
+        injure(context, state, {harm.victim, harm.by, harm.cause});
     else
         rollArmour(state, harm);
     return {};
@@ -104,7 +105,7 @@ void callEnter(const MatchContext &context, MatchState &state, const Step &step)
         || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
         return;
     pushHecklers(context, state, step);
-    if ((step.number & DoubleSeen) && !forgiveDouble(context, state, step.by.seat))
+    if (step.as<FoulCall>().doubleSeen && !forgiveDouble(context, state, step.by.seat))
         callFoul(context, state, step.by);
     else
         pushRefereeRolls(context, state, step);
@@ -114,12 +115,12 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
 {
     const SideState &side = state.side(step.player.seat);
     QStringList choices{u"accept"_s};
-    if (step.modifier > 0)
+    if (step.as<SendingOff>().helpless)
         return choices;
     if (side.bribes > 0)
         choices.append(u"bribe"_s);
     const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
-        && !side.coachEjected && step.number == 0
+        && !side.coachEjected && !step.as<SendingOff>().argued
         && !isDone(context, state, Doer::Referee, u"never-argues")
         && !isDone(context, state, Doer::Legend, u"never-argues", step.player.seat);
     if (argue)
@@ -130,7 +131,7 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
 void goes(MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.detail == u"foul"_s && step.player.seat == state.active)
+    if (step.as<SendingOff>().reason == SentOffFor::Foul && step.player.seat == state.active)
         pushTurnover(state);
     sendTo(state, step.player, Whereabouts::SentOff);
     refereeCalmsDown(state, step.player.seat);
@@ -160,9 +161,9 @@ Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Ste
         goes(state, step);
     } else if (event.choice() == u"bribe"_s) {
         --state.side(step.player.seat).bribes;
-        push(state, {u"bribe"_s, step.player.seat, step.player});
+        push(state, Step::with(u"bribe"_s, step.player.seat, step.player, {}, BribeDie::First));
     } else {
-        state.agenda.back().number = 1;
+        state.agenda.back().as<SendingOff>().argued = true;
         push(state, {u"argue"_s, step.player.seat, step.player});
     }
     return {};
@@ -187,7 +188,7 @@ void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
 
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    if (step.number == 2)
+    if (step.as<BribeDie>() == BribeDie::AskedAgain)
         return {yesNoPrompt(u"bribe.again"_s, step.seat)};
     return {tablePrompt(context, step.kind, step.seat, u"bribe"_s)};
 }
@@ -195,16 +196,17 @@ std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &
 Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    if (step.number == 2) {
+    const BribeDie die = step.as<BribeDie>();
+    if (die == BribeDie::AskedAgain) {
         pop(state);
         if (isYes(event))
-            push(state, {u"bribe"_s, step.seat, step.player, {}, {}, 1, 0});
+            push(state, Step::with(u"bribe"_s, step.seat, step.player, {}, BribeDie::Second));
         return {};
     }
     const TableRow *row = rowRolled(context, u"bribe"_s, event);
     const bool works = row && row->value(u"success"_s) > 0;
-    if (!works && step.number == 0 && !fixer(context, state, step.seat).isEmpty()) {
-        state.agenda.back().number = 2;
+    if (!works && die == BribeDie::First && !fixer(context, state, step.seat).isEmpty()) {
+        state.agenda.back().data = BribeDie::AskedAgain;
         return {};
     }
     pop(state);
@@ -242,7 +244,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
             loseFixer(context, state, step.seat);
         refereeRetorts(context, state, step.player);
     } else if (row->value(u"success"_s) > 0) {
-        const bool foul = state.agenda.back().detail == u"foul"_s;
+        const bool foul = state.agenda.back().as<SendingOff>().reason == SentOffFor::Foul;
         popTo(state, u"sending-off", true);
         sendTo(state, step.player, Whereabouts::Reserves);
         if (foul && step.seat == state.active)
@@ -263,7 +265,9 @@ void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
                 if (open || !there || !player.playedThisDrive || !player.has(u"secret-weapon"))
                     continue;
                 player.playedThisDrive = false;
-                push(state, {u"sending-off"_s, seat, {seat, player.id()}, {}, u"weapon"_s});
+                push(state,
+                     Step::with(u"sending-off"_s, seat, {seat, player.id()}, {},
+                                SendingOff{SentOffFor::Weapon}));
                 return;
             }
         }
@@ -277,7 +281,7 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
     const QString &choice = event.choice();
     return (choice == u"bribe"_s       ? MatchWords::tr("%1 is sent off, a bribe is offered")
                 : choice == u"argue"_s ? MatchWords::tr("%1 is sent off, the coach argues the call")
-                : step.detail == u"weapon"_s
+                : step.as<SendingOff>().reason == SentOffFor::Weapon
                 ? MatchWords::tr("%1 is sent off for the secret weapon")
                 : MatchWords::tr("%1 is sent off"))
         .arg(playerName(before, step.player));

@@ -14,6 +14,6 @@ void hurryEnter(const MatchContext &context, MatchState &state, const Step &step
 [[nodiscard]] bool isHurried(const Step &turn);
 /// A touchdown of the side that played the card does not count yet.
 [[nodiscard]] bool isProvisional(const MatchState &state);
-void noteProvisional(MatchState &state, const QString &scorer);
+void noteProvisional(MatchState &state, const PlayerRef &scorer);
 
 } // namespace dugout

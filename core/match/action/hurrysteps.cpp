@@ -10,20 +10,17 @@ namespace dugout {
 
 namespace {
 
-const QString owner = u"hurry-up"_s;
-const QString scorer = u"hurry-up-scorer"_s;
-
 /// One's own free turn, then the other's, then whether the ball was held.
 void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (step.number == 0)
-        state.facts.insert(owner, QString::number(step.seat));
+        state.occasion.hurriedUp = step.seat;
     if (step.number < 2) {
         state.agenda.back().number = step.number + 1;
         const Seat seat = step.number == 0 ? step.seat : MatchState::otherSeat(step.seat);
         push(state, {u"extra-turn"_s, seat, {}, {}, u"hurry-up"_s});
-    } else if (!state.facts.contains(scorer)) {
-        state.facts.remove(owner);
+    } else if (!state.occasion.hurriedScorer) {
+        state.occasion.hurriedUp = noSeat;
         pop(state);
     }
 }
@@ -37,8 +34,9 @@ Result<void> heldAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const PlayerRef player = PlayerRef::fromString(state.facts.take(scorer));
-    state.facts.remove(owner);
+    const PlayerRef player = state.occasion.hurriedScorer.value_or(PlayerRef{});
+    state.occasion.hurriedScorer.reset();
+    state.occasion.hurriedUp = noSeat;
     if (isYes(event))
         scoreTouchdown(context, state, step.seat, player);
     return {};
@@ -84,14 +82,14 @@ void hurryEnter(const MatchContext &, MatchState &state, const Step &step)
 
 bool isProvisional(const MatchState &state)
 {
-    return state.extraTurn && state.facts.value(owner) == QString::number(state.active);
+    return state.extraTurn && state.occasion.hurriedUp == state.active;
 }
 
-void noteProvisional(MatchState &state, const QString &player)
+void noteProvisional(MatchState &state, const PlayerRef &player)
 {
     ++state.uses.actions;
-    state.facts.insert(scorer, player);
-    state.carrier = PlayerRef::fromString(player);
+    state.occasion.hurriedScorer = player;
+    state.carrier = player;
 }
 
 } // namespace dugout

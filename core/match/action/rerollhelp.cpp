@@ -120,7 +120,7 @@ void offerRollAgain(const MatchContext &context, MatchState &state, const Step &
     if (!asThen && !waysToRollAgain(context, state, again).isEmpty())
         push(state,
              {u"roll-again"_s, again.seat, again.player, again.by, again.kind + u'/' + again.detail,
-              again.number, again.modifier});
+              again.number, again.modifier, again.data});
 }
 
 } // namespace dugout

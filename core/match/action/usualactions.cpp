@@ -68,7 +68,7 @@ ActionOffer touchdownOffer(const MatchContext &context, const MatchState &state,
 Result<void> touchdown(const MatchContext &context, MatchState &state, const Event &event)
 {
     if (isProvisional(state))
-        noteProvisional(state, event.choice());
+        noteProvisional(state, chosenPlayer(event));
     else
         recordTouchdown(context, state, state.active, chosenPlayer(event));
     return {};

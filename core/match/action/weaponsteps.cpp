@@ -90,13 +90,14 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    attack(state, step.by, step.detail);
+    attack(state, step.by, harmCauseNamed(step.detail));
     if (step.detail == u"stab"_s)
         bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     if (step.detail == u"stab"_s)
-        rollArmour(state, {chosenPlayer(event), step.by, u"stab"_s, 0});
+        rollArmour(state, {chosenPlayer(event), step.by, HarmCause::Stab});
     else
-        push(state, {u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by});
+        push(state,
+             Step::with(u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
     return {};
 }
 
@@ -113,10 +114,6 @@ std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, 
     return {tablePrompt(context, u"chainsaw"_s, step.by.seat, u"chainsaw"_s)};
 }
 
-/// In the number of a saw's step: it is rolled for the second time; in that of what it did: it hit.
-constexpr int SawedAgain = 1;
-constexpr int SawHit = 2;
-
 Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
@@ -124,13 +121,12 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
     const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
     Step outcome = step;
     outcome.kind = u"saw-outcome"_s;
-    outcome.detail = step.kind;
-    outcome.number = row && row->value(u"success"_s) > 0 ? SawHit : 0;
+    outcome.as<SawCut>().hit = row && row->value(u"success"_s) > 0;
     push(state, outcome);
-    if (step.number & SawedAgain)
+    if (step.as<SawCut>().again)
         return {};
     Step again = step;
-    again.number |= SawedAgain;
+    again.as<SawCut>().again = true;
     offerRollAgain(context, state, again);
     return {};
 }
@@ -139,15 +135,15 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
 void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    const bool foul = step.detail == u"foul-saw"_s;
-    if (!(step.number & SawHit)) {
+    const SawCut &cut = step.as<SawCut>();
+    if (!cut.hit) {
         loseTurnIfDown(state, step.by);
-        rollArmour(state, {step.by, {}, u"chainsaw"_s, 0});
-    } else if (foul) {
-        push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
-        rollArmour(state, {step.player, step.by, u"foul"_s, step.modifier});
+        rollArmour(state, {step.by, {}, HarmCause::Chainsaw});
+    } else if (cut.foul) {
+        push(state, Step::with(u"foul-call"_s, step.by.seat, step.player, step.by, FoulCall{}));
+        rollArmour(state, {step.player, step.by, HarmCause::Foul, cut.assists});
     } else {
-        rollArmour(state, {step.player, step.by, u"chainsaw"_s, 0});
+        rollArmour(state, {step.player, step.by, HarmCause::Chainsaw});
     }
 }
 
@@ -159,7 +155,7 @@ void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
         return;
     if (state.playsFor(victim) == state.active)
         pushTurnover(state);
-    knockDown(context, state, {victim, by, u"bomb"_s, 0});
+    knockDown(context, state, {victim, by, HarmCause::Bomb});
 }
 
 const QString emptySquare = u"empty-square"_s;
@@ -187,7 +183,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     if (step.number == 0) {
-        attack(state, step.by, u"bomb"_s);
+        attack(state, step.by, HarmCause::Bomb);
         state.agenda.back().number = 1;
         state.agenda.back().player = chosenPlayer(event);
         if (event.choice() == inTheCrowd)
@@ -196,7 +192,8 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
     }
     pop(state);
     if (!event.choices.isEmpty())
-        push(state, {u"bomb-roll"_s, step.by.seat, {}, step.by, event.choices.join(u' ')});
+        push(state,
+             Step::with(u"bomb-roll"_s, step.by.seat, {}, step.by, ChoiceList{event.choices}));
     burst(context, state, step.by, step.player);
     return {};
 }
@@ -204,14 +201,14 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
 std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {dicePrompt(u"bomb.roll"_s, step.by.seat,
-                       static_cast<int>(step.detail.split(u' ').size()), 6)};
+                       static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
 }
 
 Result<void> blastAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
-    const QStringList players = step.detail.split(u' ');
+    const QStringList &players = step.as<ChoiceList>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, u"bomb"_s, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(u"knocked-down"_s) > 0)

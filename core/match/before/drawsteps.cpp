@@ -322,7 +322,7 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
                         const Event &event)
 {
     pop(state);
-    push(state, {u"card-return"_s, step.seat, {}, {}, event.choices.join(u' ')});
+    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, ChoiceList{event.choices}));
     for (const QString &card : event.choices)
         pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
     return {};
@@ -332,7 +332,7 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     SideState &side = state.side(step.seat);
-    for (const QString &card : step.detail.split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString &card : step.as<ChoiceList>().choices) {
         side.drawn.removeOne(card);
         side.cards.removeOne(card);
     }

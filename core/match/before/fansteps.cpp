@@ -21,7 +21,7 @@ int dicePerFanFactor(const MatchContext &context)
 /// At his own stadium a coach adds a D3.
 bool isAtHome(const MatchState &state, Seat seat)
 {
-    return state.facts.value(u"home"_s) == QString::number(seat);
+    return state.occasion.home == seat;
 }
 
 QString gateDice(const MatchContext &context, const MatchState &state, Seat seat)
@@ -59,7 +59,7 @@ void inviteRivals(const MatchContext &context, MatchState &state, const Event &e
         return;
     const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
     if (row && row->value(u"players"_s) > 0)
-        state.facts.insert(u"rivals"_s, u"yes"_s);
+        state.occasion.rivals = true;
 }
 
 int fansFrom(const MatchContext &context, Seat seat, const Event &event)
@@ -127,7 +127,7 @@ void fameEnter(const MatchContext &context, MatchState &state, const Step &)
                                              rabble->value(u"fame-max"_s, 2));
         }
     }
-    if (state.facts.value(u"rivals"_s) == u"yes"_s)
+    if (state.occasion.rivals)
         push(state, {u"rivals"_s});
 }
 

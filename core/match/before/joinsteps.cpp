@@ -137,7 +137,7 @@ std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchStat
 Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step &,
                             const Event &event)
 {
-    state.facts.insert(u"handicap"_s, event.text.isEmpty() ? event.choice() : event.text);
+    state.occasion.handicap = event.text.isEmpty() ? event.choice() : event.text;
     pop(state);
     return {};
 }

@@ -52,7 +52,7 @@ std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const S
 {
     if (step.seat == noSeat)
         return {dicePrompt(u"event.weather"_s, noSeat, 2, 3)};
-    return {choicePrompt(u"event.weather.change"_s, step.seat, step.detail.split(u' '))};
+    return {choicePrompt(u"event.weather.change"_s, step.seat, step.as<ChoiceList>().choices)};
 }
 
 /// The rows above and below; the ends of the table are neighbours.
@@ -85,7 +85,7 @@ Result<void> mageAnswer(const MatchContext &context, MatchState &state, const St
     if (first == second)
         return {};
     state.agenda.back().seat = first > second ? 0 : 1;
-    state.agenda.back().detail = nextWeathers(context, state).join(u' ');
+    state.agenda.back().data = ChoiceList{nextWeathers(context, state)};
     return {};
 }
 

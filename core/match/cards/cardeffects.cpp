@@ -14,7 +14,7 @@ namespace dugout {
 namespace {
 
 // What a card does to a player whom somebody picks. The key stands among the card's numbers; the
-// step `card-effect` has the card and the key in its detail.
+// step `card-effect` has the card and the key.
 
 enum class Whose { Own, Opponent, Anybody };
 
@@ -90,7 +90,7 @@ void layProne(const MatchContext &context, MatchState &state, const Step &, cons
 void fall(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
           const PlayCard &)
 {
-    knockDown(context, state, {player, {}, u"other"_s, 0});
+    knockDown(context, state, {player});
 }
 
 void beStunned(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
@@ -126,7 +126,7 @@ void lend(const MatchContext &context, MatchState &state, const Step &step, cons
           const PlayCard &card)
 {
     MatchPlayer &player = *state.find(ref);
-    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    Boon boon = boonOf(step.as<CardDoing>().card, card);
     boon.turncoat = card.values.contains(u"turncoat"_s);
     if (card.values.contains(u"forced-skills-only"_s)) {
         for (const QString &skill : player.skills()) {
@@ -140,7 +140,7 @@ void lend(const MatchContext &context, MatchState &state, const Step &step, cons
 void keepFromActing(const MatchContext &, MatchState &state, const Step &step,
                     const PlayerRef &player, const PlayCard &card)
 {
-    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    Boon boon = boonOf(step.as<CardDoing>().card, card);
     boon.idle = true;
     state.find(player)->boons.push_back(boon);
 }
@@ -154,13 +154,13 @@ void fly(const MatchContext &, MatchState &state, const Step &step, const Player
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
            const PlayCard &)
 {
-    push(state, {u"card-drink"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+    push(state, {u"card-drink"_s, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
                const PlayCard &)
 {
-    push(state, {u"card-zap"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+    push(state, {u"card-zap"_s, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 constexpr CardEffect effects[]{
@@ -186,7 +186,7 @@ constexpr CardEffect effects[]{
 
 const CardEffect *effectOf(const Step &step)
 {
-    const QString key = step.detail.section(u' ', 1);
+    const QString &key = step.as<CardDoing>().effect;
     const auto found = std::find_if(std::begin(effects), std::end(effects),
                                     [&key](const CardEffect &each) { return each.key == key; });
     return found == std::end(effects) ? nullptr : found;
@@ -194,7 +194,7 @@ const CardEffect *effectOf(const Step &step)
 
 const PlayCard *cardOf(const MatchContext &context, const Step &step)
 {
-    return findCard(context, step.detail.section(u' ', 0, 0));
+    return findCard(context, step.as<CardDoing>().card);
 }
 
 QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
@@ -264,7 +264,7 @@ void pushCardEffects(MatchState &state, Seat seat, const QString &id, const Play
         const QString key = effects[i].key.toString();
         const bool lent = key == u"opponent-lent"_s && card.scope == u"opponent"_s;
         if (lent || card.values.value(key) > 0)
-            push(state, {u"card-effect"_s, seat, {}, {}, id + u' ' + key});
+            push(state, Step::with(u"card-effect"_s, seat, {}, {}, CardDoing{id, key}));
     }
     if (!card.values.contains(u"everybody-transformed"_s) || !card.summoned)
         return;

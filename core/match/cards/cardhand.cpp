@@ -81,11 +81,11 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         const PlayCard *card = findCard(context, id);
         if (!card)
             continue;
-        const bool hurt = state.facts.value(u"hurt-last-turn"_s) == u"yes"_s;
+        const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         if ((isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
             || (card->values.contains(u"needs-hurt"_s) && !hurt)
             || !isForSide(context, state, seat, *card)
-            || state.facts.value(u"kept "_s + id) == QString::number(state.drive))
+            || state.occasion.cardsKept.value(id, -1) == state.drive)
             continue;
         const bool now
             = std::any_of(card->timings.begin(), card->timings.end(),
@@ -119,7 +119,7 @@ void keepCard(MatchState &state, Seat seat, const QString &id)
     if (!side.cardsPlayed.removeOne(id))
         return;
     side.cards.append(id);
-    state.facts.insert(u"kept "_s + id, QString::number(state.drive));
+    state.occasion.cardsKept.insert(id, state.drive);
 }
 
 } // namespace dugout

@@ -41,7 +41,7 @@ Result<void> flightAnswer(const MatchContext &context, MatchState &state, const 
     if (event.choice() == u"crowd"_s)
         pushIntoCrowd(context, state, step.player, {});
     else
-        knockDown(context, state, {step.player, {}, u"other"_s, 0});
+        knockDown(context, state, {step.player});
     return {};
 }
 

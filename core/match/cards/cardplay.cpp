@@ -136,10 +136,10 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
         return;
     Step &top = state.agenda.back();
     if (top.kind == u"armour"_s && top.player.seat != seat)
-        top.modifier += card.values.value(u"armour-bonus"_s);
+        top.as<HarmChain>().modifier += card.values.value(u"armour-bonus"_s);
     else if (top.kind == u"moment"_s
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state, {u"card-effect"_s, seat, {}, {}, id + u" own-enters"_s});
+        push(state, Step::with(u"card-effect"_s, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
 }
 
 /// What the card needs to know before its numbers count.

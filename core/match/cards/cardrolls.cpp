@@ -45,7 +45,7 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
             ->boons.push_back({u"set-up-stunned"_s, {}, {}, Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
-        state.facts.insert(u"wake-up-%1"_s.arg(step.seat), step.detail);
+        state.occasion.side(step.seat).wakingCard = step.detail;
     return {};
 }
 
@@ -78,7 +78,8 @@ Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    const PlayCard *card = findCard(context, state.facts.take(u"wake-up-%1"_s.arg(step.seat)));
+    const PlayCard *card
+        = findCard(context, std::exchange(state.occasion.side(step.seat).wakingCard, {}));
     const int target = card ? card->values.value(u"target"_s, 4) : 4;
     const QStringList players = drowsy(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {

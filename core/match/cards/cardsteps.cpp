@@ -113,7 +113,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
         boon.change.strength += (factor - 1) * player->profile().strength;
     player->boons.push_back(boon);
     if (card->table && card->table->text() == u"card-the-early-bird"_s)
-        state.facts.insert(u"early-bird-%1"_s.arg(step.seat), event.choice());
+        state.occasion.side(step.seat).earlyBird = chosenPlayer(event);
     if (card->values.contains(u"blitzes-now"_s))
         push(state, {u"act-blitz"_s, step.seat, {}, chosenPlayer(event), u"blitz"_s});
     if (card->values.contains(u"learns"_s))

@@ -156,7 +156,7 @@ void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
-    rollArmour(state, {step.by, {}, u"stab"_s, 0});
+    rollArmour(state, {step.by, {}, HarmCause::Stab});
 }
 
 /// Only one ball is real, and a die says whether it was this one. The other lies about still.

@@ -255,9 +255,9 @@ const TableRow *weatherRow(const MatchContext &context, const MatchState &state)
 
 const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
 {
-    const auto kind = state.facts.constFind(u"stadium-table"_s);
-    return kind == state.facts.constEnd() ? nullptr
-                                          : context.rowById(*kind, state.facts.value(u"stadium"_s));
+    const Occasion &occasion = state.occasion;
+    return occasion.stadium.isEmpty() ? nullptr
+                                      : context.rowById(occasion.stadiumTable, occasion.stadium);
 }
 
 bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat)
@@ -298,7 +298,7 @@ void concede(const MatchContext &context, MatchState &state, Seat seat, bool atS
 {
     state.side(seat).conceded = true;
     if (isConcessionFree(context, state, seat, atSetUp))
-        state.facts.insert(u"concession"_s, u"free"_s);
+        state.occasion.freeConcession = true;
     blowFinalWhistle(state);
 }
 

@@ -4,25 +4,16 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 
-using namespace Qt::StringLiterals;
-
 namespace dugout {
 
 namespace {
 
-const QString prefix = u"grudge "_s;
-
-QString key(const PlayerRef &culprit)
-{
-    return prefix + culprit.toString();
-}
-
 void set(MatchState &state, const PlayerRef &culprit, int count)
 {
     if (count > 0)
-        state.facts.insert(key(culprit), QString::number(count));
+        state.occasion.grudges.insert(culprit.toString(), count);
     else
-        state.facts.remove(key(culprit));
+        state.occasion.grudges.remove(culprit.toString());
 }
 
 } // namespace
@@ -51,16 +42,17 @@ void settleGrudge(MatchState &state, const PlayerRef &culprit)
 
 int grudgesAgainst(const MatchState &state, const PlayerRef &culprit)
 {
-    return state.facts.value(key(culprit)).toInt();
+    return state.occasion.grudges.value(culprit.toString());
 }
 
 int grudgesOf(const MatchState &state, Seat seat)
 {
     int count = 0;
-    const QString theirs = prefix + QString::number(MatchState::otherSeat(seat)) + u':';
-    for (auto it = state.facts.lowerBound(theirs);
-         it != state.facts.end() && it.key().startsWith(theirs); ++it)
-        count += it.value().toInt();
+    const QMap<QString, int> &grudges = state.occasion.grudges;
+    for (auto it = grudges.begin(); it != grudges.end(); ++it) {
+        if (PlayerRef::fromString(it.key()).seat != seat)
+            count += it.value();
+    }
     return count;
 }
 

@@ -11,16 +11,6 @@ namespace dugout {
 
 namespace {
 
-QString fact(const MatchState &state, const QString &key)
-{
-    return state.facts.isEmpty() ? QString() : state.facts.value(key);
-}
-
-QString legendOf(const MatchState &state, Seat seat)
-{
-    return fact(state, seat == 0 ? u"hall-of-fame-0"_s : u"hall-of-fame-1"_s);
-}
-
 QString refereeTable(const MatchContext &context, const QString &referee)
 {
     for (const QString &table : {u"referees"_s, u"referees-famous"_s}) {
@@ -41,17 +31,17 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
 {
     switch (doer) {
     case Doer::Stadium:
-        return {fact(state, u"stadium-table"_s), fact(state, u"stadium"_s)};
+        return {state.occasion.stadiumTable, state.occasion.stadium};
     case Doer::Referee: {
-        const QString referee = fact(state, u"referee"_s);
+        const QString &referee = state.occasion.referee;
         return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};
     }
     case Doer::Weather:
         return {context.weatherTable(), state.weather};
     case Doer::Ball:
-        return {u"special-balls"_s, fact(state, u"ball"_s)};
+        return {u"special-balls"_s, state.occasion.ball};
     case Doer::Legend:
-        return {u"hall-of-fame"_s, legendOf(state, seat)};
+        return {u"hall-of-fame"_s, state.occasion.side(seat).legend};
     case Doer::Helper:
     case Doer::Star:
         break;
@@ -244,7 +234,7 @@ const TableRow *refereeRow(const MatchContext &context, const MatchState &state)
 
 const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const QString legend = legendOf(state, seat);
+    const QString &legend = state.occasion.side(seat).legend;
     return legend.isEmpty() ? nullptr : context.rowById(u"hall-of-fame"_s, legend);
 }
 

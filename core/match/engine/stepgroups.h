@@ -41,6 +41,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
+[[nodiscard]] std::span<const StepRule> eventEffects();
 [[nodiscard]] std::span<const StepRule> eventPlayers();
 [[nodiscard]] std::span<const StepRule> dangerSteps();
 [[nodiscard]] std::span<const StepRule> hazardSteps();
@@ -58,7 +59,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> thirstSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 49> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 50> matchStepGroups()
 {
     return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
             drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
@@ -69,7 +70,7 @@ namespace dugout {
             stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
             dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
             resultSteps(),   handSteps(),   rerollSteps(), rollBegins(),   rollSteps(),
-            passSteps(),     ballSteps(),   throwSteps(),  thirstSteps()};
+            passSteps(),     ballSteps(),   throwSteps(),  thirstSteps(),  eventEffects()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

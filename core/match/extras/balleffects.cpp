@@ -39,7 +39,7 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 void goOut(MatchState &state, Seat seat)
 {
     state.side(seat).counters.remove(fuse);
-    state.facts.remove(u"ball"_s);
+    state.occasion.ball.clear();
 }
 
 void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
@@ -52,7 +52,7 @@ void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
     goOut(state, seat);
     push(state, {u"blast"_s, seat, carrier});
     if (carrier.isValid())
-        knockDown(context, state, {carrier, {}, u"other"_s, 0});
+        knockDown(context, state, {carrier});
 }
 
 Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -114,10 +114,10 @@ Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &st
         if (state.find(player)->posture == Posture::Standing)
             standing.append(ref);
         else
-            rollArmour(state, {player, {}, u"other"_s, 0});
+            rollArmour(state, {player});
     }
     if (!standing.isEmpty())
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, standing.join(u' '), Blast, 0});
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, {}, Blast, 0, ChoiceList{standing}});
     return {};
 }
 

@@ -43,13 +43,10 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     }
     if (state.find(victim)->posture == Posture::Standing)
         push(state,
-             {u"block-result"_s,
-              step.seat,
-              victim,
-              {step.seat, PlayerId(step.detail)},
-              u"danger"_s});
+             Step::with(u"block-result"_s, step.seat, victim, {step.seat, PlayerId(step.detail)},
+                        BlockChain{HarmCause::Danger}));
     else
-        rollArmour(state, {victim, {}, u"other"_s, 0});
+        rollArmour(state, {victim});
     return {};
 }
 
@@ -76,7 +73,9 @@ void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
     ++state.uses.actions;
     const Seat other = MatchState::otherSeat(step.seat);
     if (const MatchPlayer *victim = state.find(step.by); victim && victim->isOnPitch())
-        push(state, {u"block-result"_s, other, step.by, {other, PlayerId(priests)}, u"danger"_s});
+        push(state,
+             Step::with(u"block-result"_s, other, step.by, {other, PlayerId(priests)},
+                        BlockChain{HarmCause::Danger}));
 }
 
 constexpr StepRule dangerStepRules[]{

@@ -53,10 +53,9 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
         pushDoings(context, state, Doer::Helper, seat, u"half-start");
     }
     for (const Seat seat : {1, 0}) {
-        const QString bird = state.facts.value(u"early-bird-%1"_s.arg(seat));
-        if (state.half == 2 && !bird.isEmpty())
-            push(state,
-                 {u"roll"_s, seat, PlayerRef::fromString(bird), {}, u"card-the-early-bird"_s});
+        const PlayerRef &bird = state.occasion.side(seat).earlyBird;
+        if (state.half == 2 && bird.isValid())
+            push(state, {u"roll"_s, seat, bird, {}, u"card-the-early-bird"_s});
     }
     pushMoment(state, u"before-half"_s);
     if (state.half == 1) {
@@ -95,10 +94,9 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     for (const Seat seat : {1, 0}) {
         pushDoings(context, state, Doer::Legend, seat, u"drive-start");
         push(state, {u"card-haunted"_s, seat});
-        const QString upset = state.facts.take(u"drops-%1"_s.arg(seat));
-        if (!upset.isEmpty())
-            push(state,
-                 {u"roll"_s, seat, PlayerRef::fromString(upset), {}, u"run-for-the-drops"_s});
+        const PlayerRef upset = std::exchange(state.occasion.side(seat).upset, {});
+        if (upset.isValid())
+            push(state, {u"roll"_s, seat, upset, {}, u"run-for-the-drops"_s});
         if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
             push(state, {u"card-greatest"_s, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
@@ -186,9 +184,9 @@ void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
         for (const Seat seat : {0, 1}) {
             const auto found
                 = std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster);
-            const QString key = u"hall-of-fame-%1"_s.arg(seat);
-            if (found != row.teams.end() && !state.facts.contains(key))
-                state.facts.insert(key, row.id.text());
+            QString &legend = state.occasion.side(seat).legend;
+            if (found != row.teams.end() && legend.isEmpty())
+                legend = row.id.text();
         }
     }
 }

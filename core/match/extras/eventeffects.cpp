@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/effects.h"
 #include "core/match/effects/lasting.h"
-#include "core/match/engine/agenda.h"
-#include "core/match/extras/dangerhelp.h"
+#include "core/match/effects/results.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
 
@@ -12,10 +12,19 @@ namespace dugout {
 
 namespace {
 
-// What each match event does once it was told; what it puts on the board is only said.
+// What match events do once they were told, by the effects of their lists `does`; what they put on
+// the board is only said. The step's seat is the side whose event it is.
 
-void freeTheSentOff(MatchState &state)
+/// A step that asks about the event, in its place.
+void ask(MatchState &state, const QString &kind, const Step &step, Seat seat, int number = 0,
+         int modifier = 0)
 {
+    push(state, {kind, seat, {}, {}, step.as<TableResult>().row, number, modifier, step.data});
+}
+
+void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
     bool freed = false;
     for (const Seat seat : {0, 1}) {
         for (const MatchPlayer &player : state.side(seat).players) {
@@ -26,34 +35,47 @@ void freeTheSentOff(MatchState &state)
         }
     }
     if (!freed)
-        addLasting(state, {u"amnesty"_s, noSeat, {{u"no-sending-off"_s, 1}}, Until::Drive, 0});
+        addLasting(
+            state,
+            {step.as<TableResult>().row, noSeat, {{u"no-sending-off"_s, 1}}, Until::Drive, 0});
 }
 
-/// The row is the event's own, whose numbers count.
-using Apply = void (*)(const MatchContext &, MatchState &, Seat, const TableRow &);
-
-struct EventEffect
+/// Its numbers last; how long, and for whom, they say themselves.
+void lastsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    QStringView id;
-    Apply apply;
-};
+    pop(state);
+    QHash<QString, int> values = doingOf(context, step).values;
+    const Seat seat = values.take(u"both-sides"_s) > 0 ? noSeat : step.seat;
+    const bool match = values.take(u"until-match"_s) > 0;
+    const bool turn = values.take(u"until-turn"_s) > 0;
+    const int turns = values.take(u"turns"_s);
+    QMap<QString, int> numbers;
+    for (auto it = values.begin(); it != values.end(); ++it)
+        numbers.insert(it.key(), it.value());
+    addLasting(state,
+               {step.as<TableResult>().row, seat, numbers,
+                match      ? Until::Match
+                    : turn ? Until::Turn
+                           : Until::Drive,
+                turns});
+}
 
 /// Until the side that met it plays again: through its turn and the other's.
 constexpr int untilNextTurn = 2;
 
-void addModifiers(MatchState &state, const QString &id, const QMap<QString, int> &values, int turns)
-{
-    addLasting(state, {id, noSeat, values, Until::Drive, turns});
-}
-
 /// Half of their movement, rounded up, and hardly a ball to be seen.
-void darken(MatchState &state, const TableRow &row)
+void darkensEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
+    pop(state);
+    const TableRow &row = resultRow(context, step);
     const QString id = row.id.text();
     const int worse = row.value(u"modifier"_s);
-    addModifiers(state, id,
-                 {{u"pass-modifier"_s, worse}, {u"catch-modifier"_s, worse}, {u"lent"_s, 1}},
-                 untilNextTurn);
+    addLasting(state,
+               {id,
+                noSeat,
+                {{u"pass-modifier"_s, worse}, {u"catch-modifier"_s, worse}, {u"lent"_s, 1}},
+                Until::Drive,
+                untilNextTurn});
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
             const int lost = player.profile().movement / 2;
@@ -64,8 +86,9 @@ void darken(MatchState &state, const TableRow &row)
 }
 
 /// The side that is behind may turn one die; where they are level the poorer one, or the lot.
-void grantWish(const MatchContext &context, MatchState &state)
+void wishEnter(const MatchContext &context, MatchState &state, const Step &)
 {
+    pop(state);
     const auto lower = [](int home, int away) {
         return home < away ? 0 : away < home ? 1 : noSeat;
     };
@@ -78,178 +101,97 @@ void grantWish(const MatchContext &context, MatchState &state)
         ++state.side(seat).counters[wish];
 }
 
-constexpr EventEffect effects[]{
-    {u"amnesty",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
-         freeTheSentOff(state);
-     }},
-    {u"appeal-for-silence",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         addLasting(state,
-                    {u"appeal-for-silence"_s,
-                     noSeat,
-                     {{u"no-sending-off"_s, 1}, {u"fouls"_s, row.value(u"fouls"_s)}},
-                     Until::Drive,
-                     2});
-     }},
-    {u"burning-barrel",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {burningBarrel, seat, {{burningBarrel, 1}}, Until::Drive, 0});
-     }},
-    {u"enchanted-ball",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         addModifiers(state, u"enchanted-ball"_s,
-                      {{u"catch-modifier"_s, row.value(u"modifier"_s)},
-                       {u"pick-up-modifier"_s, row.value(u"modifier"_s)}},
-                      untilNextTurn);
-     }},
-    {u"pelted-with-projectiles",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         addModifiers(state, u"pelted-with-projectiles"_s,
-                      {{u"pick-up-modifier"_s, row.value(u"modifier"_s)}}, 0);
-     }},
-    {u"sprinkler-malfunction",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         addModifiers(state, u"sprinkler-malfunction"_s,
-                      {{u"catch-modifier"_s, row.value(u"modifier"_s)},
-                       {u"pick-up-modifier"_s, row.value(u"modifier"_s)}},
-                      untilNextTurn);
-     }},
-    {u"total-darkness",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         darken(state, row);
-     }},
-    {u"wish-daemon",
-     [](const MatchContext &context, MatchState &state, Seat, const TableRow &) {
-         grantWish(context, state);
-     }},
-    {u"camra-crash",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-hit"_s, seat, {}, {}, u"camra-crash"_s, 1, 0});
-     }},
-    {u"griffons-gift",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-hit"_s, seat, {}, {}, u"griffons-gift"_s, 1, 0});
-     }},
-    {u"warpstone-meteor",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {warpstoneMeteor, seat, {{warpstoneMeteor, 1}}, Until::Match, 0});
-         push(state, {u"event-hit"_s, seat, {}, {}, u"warpstone-meteor"_s, 1, 0});
-     }},
-    {u"assassin",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
-         push(state, {u"event-contest"_s});
-     }},
-    {u"wild-squig",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {wildSquig, seat, {{wildSquig, 1}}, Until::Drive, 0});
-     }},
-    {u"priestly-uprising",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {priests, seat, {{priests, 1}}, Until::Match, 0});
-     }},
-    {u"grudge-chant",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-nominee"_s, seat, {}, {}, u"grudge-chant"_s});
-     }},
-    {u"stonebread-vendors",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {stonebread, seat, {{stonebread, 1}}, Until::Drive, 0});
-     }},
-    {u"tumbling-timber",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-hit"_s, seat, {}, {}, u"tumbling-timber"_s});
-         push(state, {u"roll"_s, seat, {}, {}, u"tumbling-timber"_s});
-     }},
-    {u"gyrocopter-incoming",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &row) {
-         const int harder = row.value(u"armour-modifier"_s);
-         push(state, {u"event-hit"_s, seat, {}, {}, u"gyrocopter-incoming"_s, 0, harder});
-         push(state, {u"roll"_s, seat, {}, {}, u"gyrocopter-skid"_s});
-     }},
-    {u"distracted-ref",
-     [](const MatchContext &context, MatchState &state, Seat seat, const TableRow &) {
-         const bool room = state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch();
-         if (room && !eventReserves(state, seat).isEmpty())
-             push(state, {u"event-reserve"_s, seat, {}, {}, u"distracted-ref"_s});
-         else
-             addLasting(state,
-                        {u"distracted-ref"_s, seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
-     }},
-    {u"tunneling-instincts",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-reserve"_s, seat, {}, {}, u"tunneling-instincts"_s});
-     }},
-    {u"enthusiastic-apothecary",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
-         addLasting(state,
-                    {u"enthusiastic-apothecary"_s,
-                     noSeat,
-                     {{eagerHelp, row.value(u"target"_s)}},
-                     Until::Match,
-                     0});
-     }},
-    {u"magical-interference",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"fireball"_s, seat, {}, {}, u"magical-interference"_s});
-     }},
-    {u"unruly-apprentices",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"fireball"_s, seat, {}, {}, u"unruly-apprentices"_s});
-     }},
-    {u"weather-mage",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
-         push(state, {u"event-mage"_s});
-     }},
-    {u"fightin-juice",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &row) {
-         addLasting(state,
-                    {fightinJuice,
-                     seat,
-                     {{u"blitz-actions"_s, row.value(u"blitz-actions"_s)},
-                      {fightinJuice, row.value(u"max"_s)}},
-                     Until::Turn,
-                     0});
-     }},
-    {u"run-for-the-drops",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-lot"_s, MatchState::otherSeat(seat), {}, {}, u"run-for-the-drops"_s});
-     }},
-    {u"commercial-endorsement",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-lot"_s, seat, {}, {}, u"commercial-endorsement"_s});
-     }},
-    {u"moment-of-glory",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-lot"_s, seat, {}, {}, u"moment-of-glory"_s});
-     }},
-    {u"feud",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
-         push(state, {u"event-lot"_s, 1, {}, {}, u"feud"_s});
-         push(state, {u"event-lot"_s, 0, {}, {}, u"feud"_s});
-     }},
-    {u"wurrr-zap",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         push(state, {u"event-each"_s, seat, {}, {}, u"wurrr-zap"_s});
-     }},
-    {u"deafening-contraption",
-     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
-         addLasting(state, {contraption, seat, {{contraption, 1}}, Until::Match, 0});
-     }},
-    {u"rat-swarm",
-     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
-         addLasting(state, {ratSwarm, noSeat, {{ratSwarm, 1}}, Until::Drive, 0});
-     }},
+void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    ask(state, u"event-hit"_s, step, step.seat, doingOf(context, step).values.value(u"one"_s),
+        resultRow(context, step).value(u"armour-modifier"_s));
+}
+
+void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    push(state, {u"roll"_s, step.seat, {}, {}, doingOf(context, step).table});
+}
+
+void assassinEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ask(state, u"event-contest"_s, step, noSeat);
+}
+
+void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ask(state, u"event-nominee"_s, step, step.seat);
+}
+
+/// Only where there is room for him, unless he comes whatever the rules say; else a foul is free.
+void reserveEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const bool room = state.side(step.seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
+        && !eventReserves(state, step.seat).isEmpty();
+    if (room || doingOf(context, step).values.value(u"beyond-limit"_s) > 0)
+        ask(state, u"event-reserve"_s, step, step.seat);
+    else
+        addLasting(
+            state,
+            {step.as<TableResult>().row, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
+}
+
+void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    ask(state, u"fireball"_s, step, step.seat, doingOf(context, step).values.value(u"blast"_s));
+}
+
+void magesEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    pop(state);
+    push(state, {u"event-mage"_s});
+}
+
+void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const auto &values = doingOf(context, step).values;
+    if (values.value(u"each-side"_s) > 0) {
+        for (const Seat seat : {1, 0})
+            ask(state, u"event-lot"_s, step, seat);
+        return;
+    }
+    const bool theirs = values.value(u"opponent-lot"_s) > 0;
+    ask(state, u"event-lot"_s, step, theirs ? MatchState::otherSeat(step.seat) : step.seat);
+}
+
+void eachEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    ask(state, u"event-each"_s, step, step.seat);
+}
+
+constexpr StepRule eventEffectRules[]{
+    {u"darkens", darkensEnter},
+    {u"die-for-each", eachEnter},
+    {u"fireball-comes", fireballEnter},
+    {u"grants-wish", wishEnter},
+    {u"hits", hitsEnter},
+    {u"lasts", lastsEnter},
+    {u"mages-battle", magesEnter},
+    {u"names-opponent", nomineeEnter},
+    {u"pardons", pardonsEnter},
+    {u"picks-by-lot", lotEnter},
+    {u"reserve-comes", reserveEnter},
+    {u"rolls", rollsEnter},
+    {u"sends-assassin", assassinEnter},
 };
 
 } // namespace
 
-void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat, const TableRow &row)
+std::span<const StepRule> eventEffects()
 {
-    for (const EventEffect &effect : effects) {
-        if (effect.id == row.id.text())
-            effect.apply(context, state, seat, row);
-    }
+    return eventEffectRules;
 }
 
 } // namespace dugout

@@ -16,8 +16,5 @@ inline const QString ratSwarm = QStringLiteral("rat-swarm");
 
 /// Those of a side who could come in.
 [[nodiscard]] QStringList eventReserves(const MatchState &state, Seat seat);
-/// What an event does, and what it asks; its words come before that.
-void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat,
-                     const TableRow &row);
 
 } // namespace dugout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/lasting.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
@@ -13,7 +14,25 @@ namespace dugout {
 namespace {
 
 // What match events ask about players: who comes in, who is hit, whom the lot picks, a die for
-// each. The step's detail is the event.
+// each. The step carries the row of the event, and its detail names it.
+
+/// What the event of a step does by one of its effects.
+const Doing &effectOf(const MatchContext &context, const Step &step, QStringView effect)
+{
+    Step asked = step;
+    asked.kind = effect.toString();
+    return doingOf(context, asked);
+}
+
+int valueOf(const MatchContext &context, const Step &step, QStringView effect, const QString &key)
+{
+    return effectOf(context, step, effect).values.value(key);
+}
+
+bool isOfAnEvent(const Step &step)
+{
+    return std::holds_alternative<TableResult>(step.data);
+}
 
 void reserveEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -33,7 +52,7 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const bool tunnel = step.detail == u"tunneling-instincts"_s;
+    const bool tunnel = valueOf(context, step, u"reserve-comes", u"beyond-limit"_s) > 0;
     if (event.choice() == u"none"_s) {
         if (!tunnel)
             addLasting(state, {step.detail, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
@@ -57,7 +76,9 @@ Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &
 {
     pop(state);
     if (event.dice[0] == 1)
-        push(state, {u"sending-off"_s, step.seat, step.player, {}, u"foul"_s});
+        push(
+            state,
+            Step::with(u"sending-off"_s, step.seat, step.player, {}, SendingOff{SentOffFor::Foul}));
     return {};
 }
 
@@ -82,7 +103,7 @@ Result<void> hitAnswer(const MatchContext &context, MatchState &state, const Ste
 {
     pop(state);
     for (const QString &ref : event.choices) {
-        const Harm harm{PlayerRef::fromString(ref), {}, u"other"_s, step.modifier};
+        const Harm harm{PlayerRef::fromString(ref), {}, HarmCause::Other, step.modifier};
         if (step.number == 1)
             knockDown(context, state, harm);
         else
@@ -94,7 +115,7 @@ Result<void> hitAnswer(const MatchContext &context, MatchState &state, const Ste
 /// A die for each of a side's players on the pitch, or for those who lie on it.
 QStringList rolledFor(const MatchState &state, const Step &step)
 {
-    if (step.detail == u"wurrr-zap"_s)
+    if (isOfAnEvent(step))
         return state.onPitch(step.seat);
     return state.refs(step.seat, [](const MatchPlayer &player) {
         return player.isOnPitch() && player.posture != Posture::Standing;
@@ -113,15 +134,16 @@ std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, c
         dicePrompt(u"event.each"_s, step.seat, static_cast<int>(rolledFor(state, step).size()), 6)};
 }
 
-void zap(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
+void zap(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &player,
+         int die)
 {
-    const TableRow *row = rowOfDie(context, u"wurrr-zap"_s, die);
+    const TableRow *row = rowOfDie(context, effectOf(context, step, u"die-for-each").table, die);
     if (!row)
         return;
     if (row->value(u"prone"_s) > 0)
         placeProne(context, state, player);
     else if (!row->skills.empty())
-        state.find(player)->boons.push_back({u"wurrr-zap"_s, {}, row->skills, Until::Turn, {}});
+        state.find(player)->boons.push_back({step.detail, {}, row->skills, Until::Turn, {}});
 }
 
 Result<void> eachAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -132,10 +154,10 @@ Result<void> eachAnswer(const MatchContext &context, MatchState &state, const St
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef player = PlayerRef::fromString(players.at(i));
         const int die = event.dice[static_cast<size_t>(i)];
-        if (step.detail == u"wurrr-zap"_s)
-            zap(context, state, player, die);
+        if (isOfAnEvent(step))
+            zap(context, state, step, player, die);
         else if (die == 1)
-            injure(context, state, {player, {}, u"other"_s, 0});
+            injure(context, state, {player});
     }
     return {};
 }
@@ -152,19 +174,19 @@ std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, co
     return {lotPrompt(u"event.lot"_s, step.seat, state.onPitch(step.seat))};
 }
 
-Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
-    if (step.detail == u"run-for-the-drops"_s) {
+    const auto says
+        = [&](const QString &key) { return valueOf(context, step, u"picks-by-lot", key) > 0; };
+    if (says(u"runs-off"_s)) {
         sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
-        state.facts.insert(u"drops-%1"_s.arg(step.seat), event.choice());
+        state.occasion.side(step.seat).upset = chosenPlayer(event);
         return {};
     }
-    const bool thisTurn
-        = step.detail == u"commercial-endorsement"_s || step.detail == u"moment-of-glory"_s;
-    Boon mark{step.detail, {}, {}, thisTurn ? Until::Turn : Until::Drive, {}};
-    mark.idle = step.detail == u"commercial-endorsement"_s;
+    Boon mark{step.detail, {}, {}, says(u"until-turn"_s) ? Until::Turn : Until::Drive, {}};
+    mark.idle = says(u"idle"_s);
     state.find(chosenPlayer(event))->boons.push_back(mark);
     return {};
 }

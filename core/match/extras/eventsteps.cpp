@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/ballhelp.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
@@ -35,11 +36,6 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
     return events;
 }
 
-QString key(const QString &what, Seat seat)
-{
-    return u"%1-%2"_s.arg(what).arg(seat);
-}
-
 /// Before the match each coach gets an event and a turn for it.
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
@@ -62,9 +58,9 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
     const Seat seat = step.number / 2;
     if (step.number % 2 == 0) {
         const TableRow *row = rowRolled(context, u"match-event-turn"_s, event);
-        state.facts.insert(key(u"event-turn"_s, seat), row ? row->id.text() : QString());
+        state.occasion.side(seat).eventTurn = row ? row->id.text() : QString();
     } else {
-        state.facts.insert(key(u"event"_s, seat), event.choice());
+        state.occasion.side(seat).event = event.choice();
     }
     ++state.agenda.back().number;
     return {};
@@ -74,20 +70,19 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
 void eventEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const auto turn = state.facts.constFind(key(u"event-turn"_s, step.seat));
-    if (turn == state.facts.constEnd())
+    SideOccasion &side = state.occasion.side(step.seat);
+    if (!side.eventTurn)
         return;
-    const TableRow *row = context.rowById(u"match-event-turn"_s, *turn);
+    const TableRow *row = context.rowById(u"match-event-turn"_s, *side.eventTurn);
     if (!row || row->value(u"half"_s) != state.half
         || row->value(u"turn"_s) != state.side(step.seat).turn)
         return;
-    const QString event = state.facts.take(key(u"event"_s, step.seat));
+    const QString event = std::exchange(side.event, {});
     if (event.isEmpty())
         return;
     const QString table = event.section(u'/', 0, 0);
     const QString id = event.section(u'/', 1);
-    if (const TableRow *what = context.rowById(table, id))
-        applyMatchEvent(context, state, step.seat, *what);
+    carryOutRow(context, state, step.seat, table, id, CarryOut::AtOnce);
     say(state, step.seat, table, id);
 }
 
@@ -96,7 +91,7 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
 {
     QStringList balls;
     const auto used = [&](const QString &ball) {
-        return state.facts.contains(u"ball-used-%1 %2"_s.arg(seat).arg(ball));
+        return state.occasion.side(seat).specialBalls.contains(ball);
     };
     bool any = false;
     for (const TableRow &row : context.rows(u"special-balls"_s)) {
@@ -113,8 +108,8 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
 
 void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    state.facts.remove(u"ball"_s);
-    state.facts.remove(u"ball-kicker"_s);
+    state.occasion.ball.clear();
+    state.occasion.ballKicker = {};
     if (!context.isOn(u"special-balls"_s) || ballsOf(context, state, state.kicking).isEmpty()
         || state.onPitch(state.kicking).isEmpty())
         pop(state);
@@ -132,8 +127,8 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (event.choice() == u"none"_s)
         return {};
-    state.facts.insert(u"ball"_s, event.choice());
-    state.facts.insert(u"ball-used-%1 %2"_s.arg(state.kicking).arg(event.choice()), u"yes"_s);
+    state.occasion.ball = event.choice();
+    state.occasion.side(state.kicking).specialBalls.append(event.choice());
     ++state.side(state.kicking).counters[u"special-balls"_s];
     if (isDone(context, state, Doer::Ball, u"burns"))
         lightFuse(state, state.kicking);
@@ -156,7 +151,7 @@ std::vector<Prompt> kickerPrompts(const MatchContext &, const MatchState &state,
 Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
-    state.facts.insert(u"ball-kicker"_s, event.choice());
+    state.occasion.ballKicker = chosenPlayer(event);
     return {};
 }
 
@@ -164,20 +159,20 @@ Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &,
 void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    const QString kicker = state.facts.value(u"ball-kicker"_s);
-    if (kicker.isEmpty() || isDone(context, state, Doer::Ball, u"hidden"))
+    const PlayerRef kicker = state.occasion.ballKicker;
+    if (!kicker.isValid() || isDone(context, state, Doer::Ball, u"hidden"))
         return;
-    const PlayerRef player = PlayerRef::fromString(kicker);
-    push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
+    push(state,
+         Step::with(u"sending-off"_s, kicker.seat, kicker, {}, SendingOff{SentOffFor::Ball}));
 }
 
 /// From the second special ball of a match on there is another roll.
 void laterEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    const QString kicker = state.facts.value(u"ball-kicker"_s);
     const bool again
         = state.kicking != noSeat && usesLeft(state, state.kicking, u"special-balls"_s) > 1;
-    if (kicker.isEmpty() || !again || isDone(context, state, Doer::Ball, u"hidden")
+    if (!state.occasion.ballKicker.isValid() || !again
+        || isDone(context, state, Doer::Ball, u"hidden")
         || !context.table(u"goblin-special-ball-repeat"_s))
         pop(state);
 }
@@ -193,9 +188,10 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     const TableRow *row = rowRolled(context, u"goblin-special-ball-repeat"_s, event);
-    const PlayerRef player = PlayerRef::fromString(state.facts.value(u"ball-kicker"_s));
+    const PlayerRef player = state.occasion.ballKicker;
     if (row && row->value(u"sent-off"_s) > 0)
-        push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
+        push(state,
+             Step::with(u"sending-off"_s, player.seat, player, {}, SendingOff{SentOffFor::Ball}));
     return {};
 }
 

@@ -17,7 +17,7 @@ namespace {
 void goDown(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
     pushTurnover(state);
-    knockDown(context, state, {player, {}, u"fall"_s, 0});
+    knockDown(context, state, {player, {}, HarmCause::Fall});
 }
 
 using Apply = void (*)(const MatchContext &, MatchState &, const PlayerRef &, int die);
@@ -119,7 +119,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
                   [](const Boon &boon) { return boon.source == assassin; });
     if (state.carrier == step.by)
         pushTurnover(state);
-    injure(context, state, {step.by, {}, u"other"_s, 0});
+    injure(context, state, {step.by});
     return {};
 }
 

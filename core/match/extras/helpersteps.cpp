@@ -152,19 +152,26 @@ Result<void> fireballAnswer(const MatchContext &context, MatchState &state, cons
     pop(state);
     const PlayCard *card = step.detail.contains(u'/') ? findCard(context, step.detail) : nullptr;
     const bool mine = card && card->table && card->table->text() == u"card-mine"_s;
-    const int why = mine ? Mine : step.detail == u"unruly-apprentices"_s ? Blast : Fireball;
+    const int why = mine ? Mine : step.number > 0 ? Blast : Fireball;
     if (!event.choices.isEmpty())
         push(state,
-             {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), why, step.modifier});
+             {u"spell-roll"_s,
+              step.seat,
+              {},
+              {},
+              {},
+              why,
+              step.modifier,
+              ChoiceList{event.choices}});
     return {};
 }
 
-void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const QString &passed)
+void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const ChoiceList &passed)
 {
     if (state.carrier == victim && bolt.modifier == 0)
         loseTurnIfDown(state, victim);
-    push(state, {u"warp-bolt"_s, bolt.seat, victim, {}, passed, 0, bolt.modifier});
-    rollArmour(state, {victim, {}, u"warp"_s, 0});
+    push(state, {u"warp-bolt"_s, bolt.seat, victim, {}, {}, 0, bolt.modifier, passed});
+    rollArmour(state, {victim, {}, HarmCause::Warp});
 }
 
 std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
@@ -178,14 +185,22 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     const bool lightning = step.detail == u"lightning-bolt"_s;
     if (lightning)
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), Lightning, step.modifier});
+        push(state,
+             {u"spell-roll"_s,
+              step.seat,
+              {},
+              {},
+              {},
+              Lightning,
+              step.modifier,
+              ChoiceList{event.choices}});
     else
         strike(state, step, chosenPlayer(event), {});
     return {};
 }
 
-/// A bolt that goes on until it finds soft armour: those it went through so far stand in the
-/// detail. When it has hurt somebody it arcs to his neighbours.
+/// A bolt that goes on until it finds soft armour, through one after the other. When it has hurt
+/// somebody it arcs to his neighbours.
 std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     QStringList others = everybodyOnPitch(state);
@@ -196,7 +211,7 @@ std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, c
         near.atMost = std::min(8, static_cast<int>(others.size()));
         return {near};
     }
-    for (const QString &passed : step.detail.split(u' '))
+    for (const QString &passed : step.as<ChoiceList>().choices)
         others.removeAll(passed);
     return {choicePrompt(u"bolt.next"_s, step.seat, QStringList{u"none"_s} + others)};
 }
@@ -212,19 +227,22 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
                   step.seat,
                   {},
                   {},
-                  event.choices.join(u' '),
+                  {},
                   Blast,
-                  step.modifier});
+                  step.modifier,
+                  ChoiceList{event.choices}});
     } else if (event.choice() != u"none"_s) {
-        strike(state, step, chosenPlayer(event), step.detail + u' ' + step.player.toString());
+        ChoiceList passed = step.as<ChoiceList>();
+        passed.choices.append(step.player.toString());
+        strike(state, step, chosenPlayer(event), passed);
     }
     return {};
 }
 
 std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"spell.roll"_s, step.seat, static_cast<int>(step.detail.split(u' ').size()),
-                       6)};
+    return {dicePrompt(u"spell.roll"_s, step.seat,
+                       static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
 }
 
 Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -235,17 +253,17 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
     const int target = context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
     // What arcs from a bolt, or bursts, is no spell: it hits no harder than a fall.
-    const QString how = step.number == Blast ? u"warp"_s
-        : step.number == Mine                ? u"mine"_s
-                                             : u"spell"_s;
-    const QStringList players = step.detail.split(u' ');
+    const HarmCause how = step.number == Blast ? HarmCause::Warp
+        : step.number == Mine                  ? HarmCause::Mine
+                                               : HarmCause::Spell;
+    const QStringList &players = step.as<ChoiceList>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
         if (event.dice[static_cast<size_t>(i)] < target)
             continue;
         if (state.carrier == victim && victim.seat == state.active && step.modifier == 0)
             pushTurnover(state);
-        knockDown(context, state, {victim, {}, how, 0});
+        knockDown(context, state, {victim, {}, how});
     }
     return {};
 }
@@ -272,8 +290,7 @@ QStringList helpersReady(const MatchContext &context, const MatchState &state, S
     if (state.side(seat).counters.isEmpty())
         return ready;
     // Magic is for the start and the end of one's own turn, the rest for either side's.
-    const bool magic
-        = seat == state.active || state.facts.value(u"turn-ended"_s) == QString::number(seat);
+    const bool magic = seat == state.active || state.occasion.turnEnded == seat;
     std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, u"any-turn");
     if (magic)
         std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, u"own-turn"),

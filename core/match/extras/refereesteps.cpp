@@ -26,9 +26,9 @@ void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const QString kind = context.chosen(u"referees"_s);
     const bool named = context.rowById(u"referees"_s, kind + u"-referee"_s) != nullptr;
-    const bool rolled = state.facts.contains(u"referee"_s);
+    const bool rolled = !state.occasion.referee.isEmpty();
     if (named && !rolled && kind != u"standard"_s)
-        state.facts.insert(u"referee"_s, kind + u"-referee"_s);
+        state.occasion.referee = kind + u"-referee"_s;
     if (named || rolled || !context.setup().league || !context.table(refereeTable(context)))
         pop(state);
 }
@@ -43,7 +43,7 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, refereeTable(context), event);
-    state.facts.insert(u"referee"_s, row ? row->id.text() : u"standard-referee"_s);
+    state.occasion.referee = row ? row->id.text() : u"standard-referee"_s;
     return {};
 }
 
@@ -65,7 +65,7 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
     if (row->value(u"sent-off"_s) > 0)
         callFoul(context, state, step.by);
     else if (row->value(u"victim-sent-off"_s) > 0)
-        push(state, {u"sending-off"_s, step.player.seat, step.player, {}, u"other"_s});
+        push(state, Step::with(u"sending-off"_s, step.player.seat, step.player, {}, SendingOff{}));
     else if (row->value(u"red-card"_s) > 0)
         push(state, {u"hokuli"_s, seat, step.by});
     else if (row->value(u"punished"_s) > 0 && (leads || row->value(u"if-leading"_s) == 0))
@@ -87,8 +87,10 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     if (event.choice() == u"bribe"_s) {
         --state.side(step.seat).bribes;
-        push(state, {u"sending-off"_s, step.seat, step.player, {}, u"foul"_s, 1, 0});
-        push(state, {u"bribe"_s, step.seat, step.player});
+        push(state,
+             Step::with(u"sending-off"_s, step.seat, step.player, {},
+                        SendingOff{SentOffFor::Foul, true}));
+        push(state, Step::with(u"bribe"_s, step.seat, step.player, {}, BribeDie::First));
         return {};
     }
     if (step.seat == state.active)
@@ -97,7 +99,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
         injure(context, state,
                {step.player,
                 {},
-                u"axe"_s,
+                HarmCause::Axe,
                 context.number(u"referee-hokuli-choice"_s, u"axe"_s, u"modifier"_s, 2)});
     else
         sendTo(state, step.player, Whereabouts::SentOff);
@@ -127,7 +129,7 @@ Result<void> jormAnswer(const MatchContext &, MatchState &state, const Step &, c
 {
     pop(state);
     loseTurnIfDown(state, chosenPlayer(event));
-    rollArmour(state, {chosenPlayer(event), {}, u"spell"_s, 0});
+    rollArmour(state, {chosenPlayer(event), {}, HarmCause::Spell});
     return {};
 }
 
@@ -135,7 +137,7 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
 {
     pop(state);
     const PlayerRef second = chosenPlayer(event);
-    push(state, {u"sending-off"_s, second.seat, second, {}, u"other"_s});
+    push(state, Step::with(u"sending-off"_s, second.seat, second, {}, SendingOff{}));
     return {};
 }
 
@@ -230,7 +232,8 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
     const MatchPlayer *player = state.find(fouler);
     if (!player)
         return;
-    push(state, {u"sending-off"_s, fouler.seat, fouler, {}, u"foul"_s});
+    push(state,
+         Step::with(u"sending-off"_s, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
     for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, u"foul-called"))
         push(state, {u"roll"_s, fouler.seat, fouler, {}, each.doing->table});
     if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
@@ -250,14 +253,15 @@ void refereeRetorts(const MatchContext &context, MatchState &state, const Player
     if (!isDone(context, state, Doer::Referee, u"retorts"))
         return;
     // Nothing helps the first one any more.
-    if (!state.agenda.empty() && state.agenda.back().kind == u"sending-off"_s)
-        state.agenda.back().modifier = 1;
+    if (SendingOff *first
+        = state.agenda.empty() ? nullptr : std::get_if<SendingOff>(&state.agenda.back().data))
+        first->helpless = true;
     push(state, {u"referee-retort"_s, player.seat, player});
 }
 
 void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
 {
-    if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && (call.number & Removed))
+    if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && call.as<FoulCall>().removed)
         push(state, {u"hecklers"_s, call.by.seat, call.player, call.by});
 }
 

@@ -74,7 +74,7 @@ Result<void> trackAnswer(const MatchContext &context, MatchState &state, const S
         return {};
     if (isDone(context, state, Doer::Referee, u"knocks-down")) {
         layDown(state, step.by, Posture::Prone);
-        injure(context, state, {step.by, {}, u"other"_s, 0});
+        injure(context, state, {step.by});
     } else if (state.side(seat).rerolls.team() > 0) {
         loseRerolls(state.side(seat), 1);
     } else {

@@ -65,8 +65,8 @@ QString tableWith(const MatchContext &context, const RowId &attribute)
 void settle(const MatchContext &context, MatchState &state, const QString &table,
             const TableRow &row)
 {
-    state.facts.insert(u"stadium-table"_s, table);
-    state.facts.insert(u"stadium"_s, row.id.text());
+    state.occasion.stadiumTable = table;
+    state.occasion.stadium = row.id.text();
     const QString &id = row.id.text();
     const bool healers = isDone(context, state, Doer::Stadium, u"healers");
     for (const Seat seat : {0, 1}) {
@@ -94,7 +94,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     if (!row)
         return {};
     popTo(state, u"stadium-attribute", true);
-    state.facts.insert(u"home"_s, QString::number(step.seat));
+    state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
         += context.number(u"inducement-money"_s, u"visitor"_s, u"gold"_s);
     settle(context, state, table, *row);
@@ -200,13 +200,13 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
     const TableRow *row = rowRolled(context, table, event);
     pop(state);
     const bool spared = row && row->value(u"reserves"_s) > 0;
-    if (step.detail == u"stun"_s) {
+    if (step.as<HarmChain>().cause == HarmCause::Stun) {
         if (!spared)
             stun(state, step.player);
     } else if (spared) {
         // The injury roll waits right below. Who was pushed off is led to his dugout.
         popTo(state, u"injury", true);
-        if (step.detail == u"crowd"_s)
+        if (step.as<HarmChain>().cause == HarmCause::Crowd)
             sendTo(state, step.player, Whereabouts::Reserves);
     }
     return {};
@@ -222,8 +222,10 @@ Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const 
 {
     const TableRow *row = rowRolled(context, u"weather-thermal-geyser"_s, event);
     pop(state);
-    if (row && row->value(u"injury"_s) > 0 && !state.agenda.empty())
-        state.agenda.back().number |= Launched;
+    HarmChain *below
+        = state.agenda.empty() ? nullptr : std::get_if<HarmChain>(&state.agenda.back().data);
+    if (below && row && row->value(u"injury"_s) > 0)
+        below->launched = true;
     return {};
 }
 

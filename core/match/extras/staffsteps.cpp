@@ -103,8 +103,11 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
     if (!row)
         return {};
     if (row->value(u"casualty"_s) > 0) {
-        push(state, {u"casualty-end"_s, step.seat, step.player, {}, u"other"_s});
-        push(state, {u"casualty"_s, step.seat, step.player, {}, u"other"_s});
+        HarmChain roll;
+        roll.cause = HarmCause::Other;
+        push(state,
+             Step::with(u"casualty-end"_s, step.seat, step.player, {}, CasualtyChain{roll.cause}));
+        push(state, Step::with(u"casualty"_s, step.seat, step.player, {}, roll));
     } else if (row->value(u"reserves"_s) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
         letReturn(state, step.player);
@@ -118,9 +121,11 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
 /// Blessings and runes: whom, and what the die says.
 QStringList blessable(const MatchState &state, Seat seat, const QString &by)
 {
+    const auto &blessed = state.occasion.blessings;
     return state.refs(seat, [&](const MatchPlayer &player) {
+        const Blessing his{by, player.ref()};
         return player.isOnPitch() && !player.isStar()
-            && !state.facts.contains(by + u' ' + player.ref());
+            && std::find(blessed.begin(), blessed.end(), his) == blessed.end();
     });
 }
 
@@ -163,7 +168,7 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
 
 void papaPicks(MatchState &state, const Step &step, const QString &player)
 {
-    state.facts.insert(step.kind + u' ' + player, u"yes"_s);
+    state.occasion.blessings.push_back({step.kind, player});
     state.agenda.back().number = PapaRolls;
     state.agenda.back().player = PlayerRef::fromString(player);
 }

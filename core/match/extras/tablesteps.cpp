@@ -157,7 +157,8 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
         return;
     std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
     if (row.value(u"knocked-down"_s) > 0) {
-        knockDown(context, state, {step.player, {}, u"other"_s, row.value(u"armour-modifier"_s)});
+        knockDown(context, state,
+                  {step.player, {}, HarmCause::Other, row.value(u"armour-modifier"_s)});
         return;
     }
     Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, row.skills, Until::Drive, {}};

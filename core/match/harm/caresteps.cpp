@@ -13,7 +13,7 @@ namespace {
 
 // What can still be done for the hurt: apothecaries, regeneration, and what becomes of the dead.
 
-const QString badlyHurt = u"badly-hurt"_s;
+const RowId badlyHurt(u"badly-hurt"_s);
 
 std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -36,7 +36,7 @@ void patientEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 /// A knocked-out player stays on the pitch, stunned; whoever was off it, or fell into the crowd,
-/// comes back to the reserves. The step's number says which.
+/// comes back to the reserves.
 Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
@@ -44,7 +44,7 @@ Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step 
     if (!isYes(event))
         return {};
     --state.side(step.seat).apothecaries;
-    if (step.number == 0) {
+    if (!step.as<KnockOut>().onPitch) {
         sendTo(state, step.player, Whereabouts::Reserves);
     } else {
         sendTo(state, step.player, Whereabouts::Pitch);
@@ -53,23 +53,21 @@ Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
-Step *chainEnd(MatchState &state)
+/// Those that are worse than nothing at all, each once.
+std::vector<RowId> worseOf(const std::vector<RowId> &rolled)
 {
-    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
-    return end == state.agenda.rend() ? nullptr : &*end;
-}
-
-/// "block broken-ribs dead": how, then what was rolled.
-QStringList results(const QString &detail)
-{
-    return detail.split(u' ').mid(1);
+    std::vector<RowId> worse;
+    for (const RowId &row : rolled) {
+        if (row != badlyHurt && std::find(worse.begin(), worse.end(), row) == worse.end())
+            worse.push_back(row);
+    }
+    return worse;
 }
 
 void save(MatchState &state, const PlayerRef &player)
 {
-    if (Step *end = chainEnd(state))
-        end->number |= Saved;
+    if (CasualtyChain *end = casualtyEnd(state))
+        end->saved = true;
     if (state.find(player)->where == Whereabouts::Injured)
         sendTo(state, player, Whereabouts::Reserves);
 }
@@ -81,34 +79,33 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
     if (!isYes(event))
         return {};
     --state.side(step.seat).apothecaries;
-    Step *end = chainEnd(state);
+    const CasualtyChain *end = casualtyEnd(state);
     if (!end)
         return {};
-    const QStringList rolled = results(end->detail);
-    QStringList worse = rolled;
-    worse.removeAll(badlyHurt);
-    worse.removeDuplicates();
+    const std::vector<RowId> worse = worseOf(end->rolled);
     // Nothing to roll again where nothing worse was rolled, and where only the book knows.
-    if (worse.isEmpty() || !context.table(u"casualty"_s)->row(badlyHurt))
+    if (worse.empty() || !context.table(u"casualty"_s)->row(badlyHurt.text()))
         save(state, step.player);
-    else if (worse.size() > 1)
-        push(state, {u"apothecary-which"_s, step.seat, step.player, {}, worse.join(u' ')});
     else
-        push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, worse.first()});
+        push(state,
+             Step::with(worse.size() > 1 ? u"apothecary-which"_s : u"apothecary-roll"_s, step.seat,
+                        step.player, {}, Treatment{worse}));
     return {};
 }
 
 /// A decaying player has two results; the apothecary can see to one of them.
 std::vector<Prompt> whichPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+    return {choicePrompt(step.kind, step.seat, rowNames(step.as<Treatment>().results))};
 }
 
 Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
-    push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, event.choice()});
+    push(state,
+         Step::with(u"apothecary-roll"_s, step.seat, step.player, {},
+                    Treatment{{RowId(event.choice())}}));
     return {};
 }
 
@@ -122,37 +119,37 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
 {
     const TableRow *row = rowRolled(context, u"casualty"_s, event);
     pop(state);
-    const QString second = row ? row->id.text() : step.detail;
-    push(state, {u"apothecary-choose"_s, step.seat, step.player, {}, step.detail + u' ' + second});
+    const RowId &first = step.as<Treatment>().results.front();
+    push(state,
+         Step::with(u"apothecary-choose"_s, step.seat, step.player, {},
+                    Treatment{{first, row ? row->id : first}}));
     return {};
 }
 
 void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    const QStringList both = step.detail.split(u' ');
-    if (both.first() == both.last())
+    const std::vector<RowId> &both = step.as<Treatment>().results;
+    if (both.front() == both.back())
         pop(state);
 }
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+    return {choicePrompt(step.kind, step.seat, rowNames(step.as<Treatment>().results))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    Step *end = chainEnd(state);
+    CasualtyChain *end = casualtyEnd(state);
     if (!end)
         return {};
-    QStringList words = end->detail.split(u' ');
-    if (const qsizetype place = words.indexOf(step.detail.section(u' ', 0, 0), 1); place > 0)
-        words[place] = event.choice();
-    end->detail = words.join(u' ');
-    QStringList worse = results(end->detail);
-    worse.removeAll(badlyHurt);
-    if (worse.isEmpty())
+    const auto place
+        = std::find(end->rolled.begin(), end->rolled.end(), step.as<Treatment>().results.front());
+    if (place != end->rolled.end())
+        *place = RowId(event.choice());
+    if (worseOf(end->rolled).empty())
         save(state, step.player);
     return {};
 }
@@ -177,8 +174,8 @@ Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, 
     const TableRow *row = rowRolled(context, u"regeneration"_s, event);
     const MatchPlayer *victim = state.find(step.player);
     if (row && row->value(u"success"_s) > 0) {
-        if (Step *end = chainEnd(state))
-            end->number |= Regenerated;
+        if (CasualtyChain *end = casualtyEnd(state))
+            end->regenerated = true;
         sendTo(state, step.player, Whereabouts::Reserves);
     } else if (!helperWho(context, state, step.seat, u"raises-again").isEmpty()
                && !victim->isStar()) {
@@ -198,7 +195,6 @@ Result<void> igorAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// The step's detail is how he was hurt, and the row that would hold.
 std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {eagerHelpPrompt(step.seat)};
@@ -210,8 +206,9 @@ Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     Step injury = step;
     injury.kind = u"injury"_s;
-    injury.detail = step.detail.section(u' ', 0, 0);
-    const QString row = takeEagerHelp(state, event) ? u"stunned"_s : step.detail.section(u' ', 1);
+    injury.as<HarmChain>().held = {};
+    const QString row
+        = takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text();
     const QString table = injuryTable(context, state, injury);
     const TableRow *result = context.rowById(table, row);
     applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));
@@ -232,8 +229,8 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
     const Seat other = MatchState::otherSeat(step.player.seat);
     const int uses = context.number(u"free-recruits"_s, u"necromancer"_s, u"uses"_s, 1);
     const MatchPlayer *by = state.find(step.by);
-    const QString how = step.detail.section(u' ', 0, 0);
-    const bool byHand = isBlock(how) || how == u"foul"_s;
+    const HarmCause cause = step.as<CasualtyChain>().cause;
+    const bool byHand = isBlock(cause) || cause == HarmCause::Foul;
     // Only who stood on a roster can be taken from it, and only some lists have a place for him.
     const PlayerKind kind = dead.who->player.kind;
     const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
@@ -265,12 +262,12 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-bool isDagger(const MatchContext &context, const MatchState &state, const Step &step,
-              const QStringList &rolled)
+bool isDagger(const MatchContext &context, const MatchState &state, const Step &step)
 {
+    const CasualtyChain &chain = step.as<CasualtyChain>();
     const MatchPlayer *by = state.find(step.by);
     return by && by->has(u"weeping-dagger") && context.table(u"weeping-dagger"_s)
-        && isBlock(step.detail.section(u' ', 0, 0)) && rolled == QStringList{badlyHurt}
+        && isBlock(chain.cause) && chain.rolled == std::vector<RowId>{badlyHurt}
     && context.setup().league;
 }
 
@@ -281,25 +278,26 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
     MatchPlayer *victim = state.find(step.player);
     if (!victim)
         return;
-    const QStringList rolled = results(step.detail);
-    const bool stands = !(step.number & (Saved | Regenerated));
+    const CasualtyChain &chain = step.as<CasualtyChain>();
+    const bool stands = !chain.saved && !chain.regenerated;
     bool dead = false;
-    for (const QString &each : rolled) {
-        const TableRow *row = context.rowById(u"casualty"_s, each);
+    for (const RowId &each : chain.rolled) {
+        const TableRow *row = context.rowById(u"casualty"_s, each.text());
         dead = dead || (row && row->value(u"dead"_s) > 0);
         if (stands)
-            victim->casualties.emplace_back(each);
+            victim->casualties.push_back(each);
     }
     QString note = victim->bookInjuries.join(u", "_s);
     if (!stands)
-        note = step.number & Saved ? u"saved"_s : u"regenerated"_s;
+        note = chain.saved ? u"saved"_s : u"regenerated"_s;
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
-    state.casualties.push_back({step.player, step.by, step.detail.section(u' ', 0, 0),
-                                RowId(rolled.value(0)), note, state.half, turn});
-    if (stands && dead && step.detail.section(u' ', 0, 0) != eaten)
+    state.casualties.push_back({step.player, step.by, chain.cause,
+                                chain.rolled.empty() ? RowId{} : chain.rolled.front(), note,
+                                state.half, turn});
+    if (stands && dead && chain.cause != HarmCause::Eaten)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
-    if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))
+    if (!chain.regenerated && isDagger(context, state, step))
         push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 

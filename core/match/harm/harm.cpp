@@ -15,7 +15,10 @@ namespace {
 
 Step chainStep(const QString &kind, const Harm &harm)
 {
-    return {kind, harm.victim.seat, harm.victim, harm.by, harm.how, 0, harm.modifier};
+    HarmChain chain;
+    chain.cause = harm.cause;
+    chain.modifier = harm.modifier;
+    return Step::with(kind, harm.victim.seat, harm.victim, harm.by, chain);
 }
 
 bool isGeyserWeather(const MatchContext &context, const MatchState &state)
@@ -25,9 +28,11 @@ bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 
 } // namespace
 
-bool isBlock(const QString &how)
+const HarmChain &harmOf(const Step &step)
 {
-    return how == u"block"_s || how == u"blitz"_s;
+    static const HarmChain none;
+    const HarmChain *chain = std::get_if<HarmChain>(&step.data);
+    return chain ? *chain : none;
 }
 
 void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
@@ -53,7 +58,7 @@ void placeProne(const MatchContext &context, MatchState &state, const PlayerRef 
     const bool hurt = found->has(u"ball-and-chain");
     layDown(state, player, Posture::Prone);
     if (hurt)
-        injure(context, state, {player, {}, u"other"_s, 0});
+        injure(context, state, {player});
 }
 
 void injure(const MatchContext &, MatchState &state, const Harm &harm)
@@ -71,10 +76,10 @@ void rollArmour(MatchState &state, const Harm &harm)
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
                    const PlayerRef &by, bool falls)
 {
-    const Harm harm{victim, by, u"crowd"_s, 0};
+    const Harm harm{victim, by, HarmCause::Crowd};
     bearGrudge(context, state, victim.seat, by);
     if (isDone(context, state, Doer::Stadium, u"walled-in")) {
-        knockDown(context, state, {victim, by, u"other"_s, 0});
+        knockDown(context, state, {victim, by});
         return;
     }
     if (state.lastingSum(victim.seat, u"friendly-crowd"_s) > 0) {
@@ -84,17 +89,21 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
     // A silent crowd hands him back at once.
     if (isDone(context, state, Doer::Stadium, u"forgets-fans")) {
         if (falls)
-            knockDown(context, state, {victim, by, u"other"_s, 0});
-        say(state, victim.seat, state.facts.value(u"stadium-table"_s),
-            state.facts.value(u"stadium"_s), victim);
+            knockDown(context, state, {victim, by});
+        say(state, victim.seat, state.occasion.stadiumTable, state.occasion.stadium, victim);
         return;
     }
     push(state, chainStep(u"injury"_s, harm));
-    const bool home = state.facts.value(u"home"_s) == QString::number(victim.seat);
+    const bool home = state.occasion.home == victim.seat;
     if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
-        push(state, chainStep(u"pacifists"_s, harm));
+        spareByCrowd(state, harm);
     else if (home && context.table(u"home-stadium-crowd"_s))
         push(state, chainStep(u"home-crowd"_s, harm));
+}
+
+void spareByCrowd(MatchState &state, const Harm &harm)
+{
+    push(state, chainStep(u"pacifists"_s, harm));
 }
 
 void stun(MatchState &state, const PlayerRef &victim)
@@ -112,7 +121,7 @@ void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef
     if (!player || !player->isOnPitch())
         return;
     if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
-        push(state, chainStep(u"pacifists"_s, {victim, {}, u"stun"_s, 0}));
+        spareByCrowd(state, {victim, {}, HarmCause::Stun});
     else
         stun(state, victim);
 }

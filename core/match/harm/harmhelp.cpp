@@ -18,7 +18,7 @@ namespace {
 void creditCasualty(const MatchContext &context, MatchState &state, const Step &step)
 {
     MatchPlayer *by = state.find(step.by);
-    if (!by || !isBlock(step.detail) || !state.areOpponents(step.by, step.player))
+    if (!by || !isBlock(step.as<HarmChain>().cause) || !state.areOpponents(step.by, step.player))
         return;
     ++by->deeds.casualties;
     const Seat seat = state.playsFor(step.by);
@@ -35,26 +35,30 @@ bool mayBeTreated(const MatchContext &context, const MatchState &state, const Pl
 void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
                     const TableRow &row)
 {
-    if (isBlock(step.detail))
+    if (isBlock(step.as<HarmChain>().cause))
         bearGrudge(context, state, step.player.seat, step.by);
     const MatchPlayer *victim = state.find(step.player);
     const bool regenerates = victim->has(u"regeneration");
     const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
     sendTo(state, step.player, Whereabouts::Injured);
-    Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
     const bool rolled
         = row.value(u"casualty-roll"_s, 1) > 0 && isHurtForLong(context, state, step.player);
-    push(state, end);
+    CasualtyChain end{step.as<HarmChain>().cause};
     if (!rolled)
-        state.agenda.back().detail += u" badly-hurt"_s;
+        end.rolled.emplace_back(u"badly-hurt"_s);
+    push(state, Step::with(u"casualty-end"_s, step.seat, step.player, step.by, end));
     if (regenerates)
         push(state, {u"regeneration"_s, step.seat, step.player});
     if (mayBeTreated(context, state, step.player))
         push(state, {u"apothecary"_s, step.seat, step.player});
+    HarmChain roll;
+    roll.cause = end.cause;
+    roll.secondRoll = true;
     if (rolled && decays)
-        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail, SecondRoll, 0});
+        push(state, Step::with(u"casualty"_s, step.seat, step.player, step.by, roll));
+    roll.secondRoll = false;
     if (rolled)
-        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
+        push(state, Step::with(u"casualty"_s, step.seat, step.player, step.by, roll));
     creditCasualty(context, state, step);
 }
 
@@ -65,7 +69,7 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
         return false;
     Step help = step;
     help.kind = u"eager-apothecary"_s;
-    help.detail += u' ' + row.id.text();
+    help.as<HarmChain>().held = row.id;
     push(state, help);
     return true;
 }
@@ -96,12 +100,18 @@ bool isHurtForLong(const MatchContext &context, const MatchState &state, const P
     return found && !(found->isStar() && context.team(player.seat).player(found->id()));
 }
 
-void collectResult(MatchState &state, const QString &result)
+CasualtyChain *casualtyEnd(MatchState &state)
 {
-    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
-    if (end != state.agenda.rend())
-        end->detail += u' ' + result;
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(), [](const Step &step) {
+        return std::holds_alternative<CasualtyChain>(step.data);
+    });
+    return end == state.agenda.rend() ? nullptr : &end->as<CasualtyChain>();
+}
+
+void collectResult(MatchState &state, const RowId &result)
+{
+    if (CasualtyChain *end = casualtyEnd(state))
+        end->rolled.push_back(result);
 }
 
 void takeCasualtyRoll(const MatchContext &context, MatchState &state, const PlayerRef &victim,
@@ -121,13 +131,15 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
     }
     state.agenda.erase(std::next(found).base());
     if (row)
-        collectResult(state, row->id.text());
+        collectResult(state, row->id);
 }
 
-void tellFoul(MatchState &state, int flag)
+void tellFoul(MatchState &state, bool FoulCall::*mark)
 {
-    if (!state.agenda.empty() && state.agenda.back().kind == u"foul-call"_s)
-        state.agenda.back().number |= flag;
+    FoulCall *call
+        = state.agenda.empty() ? nullptr : std::get_if<FoulCall>(&state.agenda.back().data);
+    if (call)
+        call->*mark = true;
 }
 
 void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
@@ -135,7 +147,8 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
 {
     if (!row)
         return;
-    const bool outside = step.detail == u"crowd"_s;
+    const HarmCause cause = step.as<HarmChain>().cause;
+    const bool outside = cause == HarmCause::Crowd;
     if (step.player.seat != state.active)
         state.uses.hurt = true;
     if (row->value(u"stunned"_s) > 0 && !outside) {
@@ -144,7 +157,7 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
     }
     if (offerEagerHelp(state, step, *row))
         return;
-    tellFoul(state, Removed);
+    tellFoul(state, &FoulCall::removed);
     if (row->value(u"reserves"_s) > 0 || row->value(u"stunned"_s) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
     } else if (row->value(u"knocked-out"_s) > 0) {
@@ -152,7 +165,8 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
         sendTo(state, step.player, Whereabouts::KnockedOut);
         if (mayBeTreated(context, state, step.player))
             push(state,
-                 {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail, played ? 1 : 0, 0});
+                 Step::with(u"apothecary-ko"_s, step.seat, step.player, {},
+                            KnockOut{cause, played}));
     } else if (row->value(u"casualty"_s) > 0) {
         becomeCasualty(context, state, step, *row);
     }

@@ -9,7 +9,7 @@ namespace dugout {
 // What the steps of the chain of harm share.
 
 /// Marks the foul that a chain belongs to; it waits right below.
-void tellFoul(MatchState &state, int flag);
+void tellFoul(MatchState &state, bool FoulCall::*mark);
 
 /// Carries a row of an injury table out. Nothing happens without one.
 void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
@@ -28,14 +28,14 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
 void takeCasualtyRoll(const MatchContext &context, MatchState &state, const PlayerRef &victim,
                       const Event &event);
 /// What was rolled is collected at the end of the chain, where it counts.
-void collectResult(MatchState &state, const QString &result);
+void collectResult(MatchState &state, const RowId &result);
+/// Where that is; null when the chain is over.
+[[nodiscard]] CasualtyChain *casualtyEnd(MatchState &state);
 
-/// Asks whether the attacker throws himself onto his victim, to make `armour` or `injury` roll
-/// again. False when he cannot.
-bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
-                   const QString &roll, int total);
-/// A flag beside those of a chain: one old rival has stabbed at the other again.
-inline constexpr int StabbedAgain = 1024;
+/// Asks whether the attacker throws himself onto his victim, to make a roll again. False when he
+/// cannot.
+bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,
+                   int total);
 /// Asks whether a rival's stab that did not get through is rolled again. False when it cannot be.
 bool offerSecondStab(const MatchContext &context, MatchState &state, const Step &step);
 

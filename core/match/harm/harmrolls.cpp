@@ -12,6 +12,11 @@ namespace dugout {
 
 namespace {
 
+HarmCause causeOf(const Step &step)
+{
+    return harmOf(step).cause;
+}
+
 void addIf(std::vector<RollModifier> &modifiers, const QString &source, int value)
 {
     if (value != 0)
@@ -23,12 +28,13 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
                      const MatchState &state, const Step &step)
 {
     // Frozen ground hurts who falls on it, not who lies there already.
-    const TableRow *weather = step.detail == u"foul"_s ? nullptr : weatherRow(context, state);
+    const TableRow *weather
+        = causeOf(step) == HarmCause::Foul ? nullptr : weatherRow(context, state);
     if (weather)
         addIf(modifiers, weather->id.text(), weather->value(u"armour-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyFalls = isDone(context, state, Doer::Stadium, u"armour-in-falls");
-    if (stadium && (!onlyFalls || step.detail == u"fall"_s))
+    if (stadium && (!onlyFalls || causeOf(step) == HarmCause::Fall))
         addIf(modifiers, stadium->id.text(), stadium->value(u"armour-modifier"_s));
 }
 
@@ -65,22 +71,22 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     const auto listed = [&context](const QString &row) {
         return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
     };
-    addIf(modifiers, u"modifier"_s, step.modifier);
+    addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     // A running chainsaw is a danger to whoever falls with it, not to who lies beside it already.
-    const bool falls = victim && victim->has(u"chainsaw") && step.detail != u"foul"_s;
-    const bool saw = step.detail == u"chainsaw"_s || falls
+    const bool falls = victim && victim->has(u"chainsaw") && causeOf(step) != HarmCause::Foul;
+    const bool saw = causeOf(step) == HarmCause::Chainsaw || falls
         || (by && by->has(u"chainsaw")
-            && (step.detail == u"foul"_s
-                || (isBlock(step.detail) && step.player.seat == state.active)));
+            && (causeOf(step) == HarmCause::Foul
+                || (isBlock(causeOf(step)) && step.player.seat == state.active)));
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
-    if (step.detail == u"stab"_s && by && by->has(u"stakes")
+    if (causeOf(step) == HarmCause::Stab && by && by->has(u"stakes")
         && context.hasNote(step.seat, u"undead"_s))
         addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
     addSurroundings(modifiers, context, state, step);
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"armour-modifier"_s));
     // A stab is never modified by anything else.
-    if (step.detail == u"stab"_s)
+    if (causeOf(step) == HarmCause::Stab)
         std::erase_if(modifiers, [](const RollModifier &each) { return each.source != u"stakes"; });
     // Some charms only keep out what makes it worse.
     if (charmed > 1)
@@ -92,7 +98,7 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
                                           const Step &step)
 {
     std::vector<RollModifier> modifiers;
-    if (step.detail == u"stab"_s)
+    if (causeOf(step) == HarmCause::Stab)
         return modifiers;
     const MatchPlayer *victim = state.find(step.player);
     if (victim && boonValue(context, *victim, u"injury-unmodified"_s) > 1)
@@ -100,16 +106,16 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     const int each = context.number(u"injury-modifiers"_s, u"niggling-injury"_s, u"modifier"_s);
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
-    if (step.number & Launched)
+    if (harmOf(step).launched)
         addIf(modifiers, u"thermal-geysers"_s,
               context.number(u"injury-modifiers"_s, u"thermal-geysers"_s, u"modifier"_s));
-    addIf(modifiers, u"modifier"_s, step.modifier);
-    if (step.detail == u"mine"_s)
+    addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
+    if (causeOf(step) == HarmCause::Mine)
         addIf(modifiers, u"card"_s,
               context.number(u"card-mine"_s, u"knocked-down"_s, u"injury-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyCrowd = isDone(context, state, Doer::Stadium, u"injury-by-crowd");
-    if (stadium && (!onlyCrowd || step.detail == u"crowd"_s))
+    if (stadium && (!onlyCrowd || causeOf(step) == HarmCause::Crowd))
         addIf(modifiers, stadium->id.text(), stadium->value(u"injury-modifier"_s));
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"injury-modifier"_s));
     return modifiers;
@@ -133,21 +139,22 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
         = table == u"armour-modifiers"_s ? u"armour-unmodified"_s : u"injury-unmodified"_s;
     if (victim && boonValue(context, *victim, charm) > 0)
         return bonuses;
-    const auto add = [&](int flag, const QString &skill, bool applies) {
-        if (applies && !(step.number & flag))
-            bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
+    const auto add = [&](bool HarmChain::*spent, const QString &skill, bool applies) {
+        if (applies && !(harmOf(step).*spent))
+            bonuses.push_back({spent, context.number(table, skill, u"modifier"_s), skill});
     };
     const bool against = by && state.areOpponents(step.by, step.player);
-    const bool strikes = against && isBlock(step.detail);
+    const bool strikes = against && isBlock(causeOf(step));
     const bool feuds
         = strikes && isMarked(*by, u"feud"_s) && victim && isMarked(*victim, u"feud"_s);
     const bool avenges = strikes
         && isDone(context, state, Doer::Legend, u"bears-grudges", step.by.seat)
         && grudgesAgainst(state, step.player) > 0;
-    add(MightyBlowSpent, u"mighty-blow"_s,
-        (strikes && by->has(u"mighty-blow")) || avenges || feuds || step.detail == u"spell"_s);
-    add(DirtyPlayerSpent, u"dirty-player"_s,
-        against && step.detail == u"foul"_s && by->has(u"dirty-player"));
+    add(&HarmChain::mightyBlowSpent, u"mighty-blow"_s,
+        (strikes && by->has(u"mighty-blow")) || avenges || feuds
+            || causeOf(step) == HarmCause::Spell);
+    add(&HarmChain::dirtyPlayerSpent, u"dirty-player"_s,
+        against && causeOf(step) == HarmCause::Foul && by->has(u"dirty-player"));
     return bonuses;
 }
 
@@ -197,7 +204,7 @@ std::optional<int> clawTarget(const MatchContext &context, const MatchState &sta
     const MatchPlayer *victim = state.find(step.player);
     if (victim && boonValue(context, *victim, u"armour-unmodified"_s) > 0)
         return std::nullopt;
-    if (!by || !claw || !isBlock(step.detail) || !by->has(u"claw")
+    if (!by || !claw || !isBlock(causeOf(step)) || !by->has(u"claw")
         || !state.areOpponents(step.by, step.player))
         return std::nullopt;
     return claw->value(u"target"_s);
@@ -207,7 +214,7 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
 {
     const MatchPlayer *victim = state.find(step.player);
     const auto known = [&context](const QString &table) { return context.table(table) != nullptr; };
-    if (step.detail == u"bite"_s && known(u"injury-bite"_s))
+    if (causeOf(step) == HarmCause::Bite && known(u"injury-bite"_s))
         return u"injury-bite"_s;
     if (victim && victim->has(u"ball-and-chain") && known(u"injury-ball-and-chain"_s))
         return u"injury-ball-and-chain"_s;
@@ -215,14 +222,14 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
         return u"injury-stunty"_s;
     if (victim && victim->has(u"thick-skull") && known(u"injury-thick-skull"_s))
         return u"injury-thick-skull"_s;
-    return step.detail == u"crowd"_s && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
+    return causeOf(step) == HarmCause::Crowd && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
 }
 
 const TableRow *injuryRow(const MatchContext &context, const MatchState &state, const Step &step,
                           int total)
 {
     constexpr int least = 2;
-    const bool outside = step.detail == u"crowd"_s;
+    const bool outside = causeOf(step) == HarmCause::Crowd;
     if (total < least && !outside)
         return nullptr;
     const MatchPlayer *victim = state.find(step.player);
@@ -235,7 +242,7 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
     }
     if (!row)
         return nullptr;
-    if (step.detail == u"bite"_s && row->value(u"casualty"_s) > 0)
+    if (causeOf(step) == HarmCause::Bite && row->value(u"casualty"_s) > 0)
         return rowOr(context.rowById(u"injury-bite"_s, u"badly-hurt"_s), row);
     const bool light = row->value(u"stunned"_s) > 0 || row->value(u"reserves"_s) > 0;
     if (light && victim && victim->has(u"ball-and-chain"))

@@ -25,7 +25,7 @@ struct RollModifier
 /// A skill that may be added to the armour or to the injury roll: `mighty-blow`, `dirty-player`.
 struct SpareBonus
 {
-    int flag = 0; ///< marks it as spent
+    bool HarmChain::*spent = nullptr; ///< marks it as spent
     int value = 0;
     QString skill;
 };

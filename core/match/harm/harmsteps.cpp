@@ -72,12 +72,27 @@ bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRe
     return true;
 }
 
+HarmCause causeOf(const Step &step)
+{
+    return step.as<HarmChain>().cause;
+}
+
+/// The next step of the same chain, with what was spent and done in it so far.
+Step followedBy(const QString &kind, const Step &step, int total = 0)
+{
+    Step next = step;
+    next.kind = kind;
+    next.as<HarmChain>().modifier = 0;
+    next.as<HarmChain>().total = total;
+    return next;
+}
+
 /// Some players are made to be gentle.
 bool isGentle(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
     return by && state.areOpponents(step.by, step.player)
-        && (isBlock(step.detail) || step.detail == u"foul"_s)
+        && (isBlock(causeOf(step)) || causeOf(step) == HarmCause::Foul)
         && boonValue(context, *by, u"only-stuns"_s) > 0;
 }
 
@@ -85,25 +100,24 @@ bool isGentle(const MatchContext &context, const MatchState &state, const Step &
 void endArmour(const MatchContext &context, MatchState &state, Step step, bool broken)
 {
     const MatchPlayer *by = state.find(step.by);
-    const bool doubled = step.number & DoubleRolled;
-    step.number &= ~DoubleRolled;
+    const bool doubled = std::exchange(step.as<HarmChain>().doubleRolled, false);
     // A sneaky one is only seen when the armour breaks.
-    if (step.detail == u"foul"_s && doubled && (broken || !by || !by->has(u"sneaky-git")))
-        tellFoul(state, DoubleSeen);
+    if (causeOf(step) == HarmCause::Foul && doubled && (broken || !by || !by->has(u"sneaky-git")))
+        tellFoul(state, &FoulCall::doubleSeen);
     if (broken && isSparedOnce(context, state, step.player))
         return;
     if (broken && isGentle(context, state, step)) {
         stun(state, step.player);
         return;
     }
-    if (broken && step.detail == u"warp"_s && !state.agenda.empty()
+    if (broken && causeOf(step) == HarmCause::Warp && !state.agenda.empty()
         && state.agenda.back().kind == u"warp-bolt"_s)
         state.agenda.back().number = WarpHurt;
     if (broken) {
         layDown(state, step.player, Posture::Prone);
-        push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
+        push(state, followedBy(u"injury"_s, step));
     } else if (!offerSecondStab(context, state, step)) {
-        offerPilingOn(context, state, step, u"armour"_s, 0);
+        offerPilingOn(context, state, step, HarmRoll::Armour, 0);
     }
 }
 
@@ -111,23 +125,22 @@ Result<void> armourAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     if (event.prompt == u"harm.modifier"_s) {
-        state.agenda.back().modifier = event.number.value_or(0);
+        state.agenda.back().as<HarmChain>().modifier = event.number.value_or(0);
         return {};
     }
     Step step = top;
     const int total = event.dice[0] + event.dice[1] + sumOf(armourModifiers(context, state, step));
     pop(state);
     if (isDouble(event))
-        step.number |= DoubleRolled;
+        step.as<HarmChain>().doubleRolled = true;
     if (!usefulArmourBonuses(context, state, step, total).empty())
-        push(state,
-             {u"armour-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+        push(state, followedBy(u"armour-bonus"_s, step, total));
     else
         endArmour(context, state, step, breaksArmour(context, state, step, total));
     return {};
 }
 
-/// The step's modifier is the roll so far. A bonus counts once in a chain, so it is asked for
+/// A bonus counts once in a chain, so it is asked for
 /// where it would change something, and only there.
 std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
@@ -135,8 +148,8 @@ std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &
     QStringList choices;
     const bool armour = step.kind == u"armour-bonus"_s;
     for (const SpareBonus &bonus : armour
-             ? usefulArmourBonuses(context, state, step, step.modifier)
-             : usefulInjuryBonuses(context, state, step, step.modifier))
+             ? usefulArmourBonuses(context, state, step, step.as<HarmChain>().total)
+             : usefulInjuryBonuses(context, state, step, step.as<HarmChain>().total))
         choices.append(bonus.skill);
     return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{u"none"_s})};
 }
@@ -147,7 +160,7 @@ int spendBonus(const MatchContext &context, const MatchState &state, Step &step,
 {
     for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
         if (bonus.skill == skill) {
-            step.number |= bonus.flag;
+            step.as<HarmChain>().*bonus.spent = true;
             return bonus.value;
         }
     }
@@ -160,7 +173,7 @@ Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, c
     Step step = top;
     pop(state);
     const int bonus = spendBonus(context, state, step, u"armour-modifiers"_s, event.choice());
-    const bool broken = breaksArmour(context, state, step, step.modifier + bonus);
+    const bool broken = breaksArmour(context, state, step, step.as<HarmChain>().total + bonus);
     endArmour(context, state, step, broken);
     return {};
 }
@@ -175,7 +188,7 @@ std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState 
 /// The injury roll is over, unless somebody makes it roll again.
 void endInjury(const MatchContext &context, MatchState &state, const Step &step, int total)
 {
-    if (!offerPilingOn(context, state, step, u"injury"_s, total))
+    if (!offerPilingOn(context, state, step, HarmRoll::Injury, total))
         applyInjury(context, state, step, injuryRow(context, state, step, total));
 }
 
@@ -183,7 +196,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     if (event.prompt == u"harm.modifier"_s) {
-        state.agenda.back().modifier = event.number.value_or(0);
+        state.agenda.back().as<HarmChain>().modifier = event.number.value_or(0);
         return {};
     }
     const MatchPlayer *victim = state.find(step.player);
@@ -193,15 +206,14 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
     for (const int die : event.dice)
         total += die;
     pop(state);
-    if (step.detail == u"foul"_s && isDouble(event))
-        tellFoul(state, DoubleSeen);
+    if (causeOf(step) == HarmCause::Foul && isDouble(event))
+        tellFoul(state, &FoulCall::doubleSeen);
     if (iron)
         applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
     else if (event.dice.empty())
         applyInjury(context, state, step, rowRolled(context, table, event));
     else if (!usefulInjuryBonuses(context, state, step, total).empty())
-        push(state,
-             {u"injury-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+        push(state, followedBy(u"injury-bonus"_s, step, total));
     else
         endInjury(context, state, step, total);
     return {};
@@ -212,8 +224,8 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
 {
     Step step = top;
     pop(state);
-    const int total
-        = step.modifier + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
+    const int total = step.as<HarmChain>().total
+        + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
     // Rolled again it is still the same roll, and the bonus is there for it.
     endInjury(context, state, top, total);
     return {};
@@ -243,7 +255,7 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     if (const TableRow *row = rowRolled(context, step.detail, event))
-        collectResult(state, row->id.text());
+        collectResult(state, row->id);
     else if (MatchPlayer *victim = state.find(step.player))
         victim->bookInjuries.append(event.text);
     return {};

@@ -13,8 +13,7 @@ namespace dugout {
 
 namespace {
 
-// Throwing oneself onto a victim to roll again. The step's detail is how the harm was done and
-// which roll it is about, its modifier the injury roll so far.
+// Throwing oneself onto a victim to roll again.
 
 /// Some editions want a team re-roll for it.
 int price(const MatchContext &context)
@@ -31,17 +30,24 @@ bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
             && side.rerolls.team() + (leader ? 1 : 0) >= price(context));
 }
 
+/// The number of cards that let nobody change this roll.
+QString unmodified(HarmRoll roll)
+{
+    return roll == HarmRoll::Armour ? u"armour-unmodified"_s : u"injury-unmodified"_s;
+}
+
 /// Only after a block of his own, standing.
 bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step,
-               const QString &roll)
+               HarmRoll roll)
 {
+    const HarmChain &chain = step.as<HarmChain>();
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     // Some charms let nobody roll again.
-    if (!victim || boonValue(context, *victim, roll + u"-unmodified"_s) > 0)
+    if (!victim || boonValue(context, *victim, unmodified(roll)) > 0)
         return false;
-    if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || (step.number & PiledOn)
-        || !isBlock(step.detail) || state.playsFor(step.by) != state.active
+    if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || chain.piledOn
+        || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
         || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
         return false;
     return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
@@ -64,21 +70,20 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
 /// The roll that is made again, or that stands.
 Step rollOf(const Step &step)
 {
-    const qsizetype space = step.detail.indexOf(u' ');
-    return {step.detail.mid(space + 1),
-            step.player.seat,
-            step.player,
-            step.by,
-            step.detail.left(space),
-            step.number | PiledOn,
-            0};
+    const bool armour = step.as<HarmChain>().roll == HarmRoll::Armour;
+    HarmChain chain = step.as<HarmChain>();
+    chain.piledOn = true;
+    chain.total = 0;
+    return Step::with(armour ? u"armour"_s : u"injury"_s, step.player.seat, step.player, step.by,
+                      chain);
 }
 
 void letStand(const MatchContext &context, MatchState &state, const Step &step)
 {
+    const HarmChain &chain = step.as<HarmChain>();
     const Step roll = rollOf(step);
-    if (roll.kind == u"injury"_s)
-        applyInjury(context, state, roll, injuryRow(context, state, roll, step.modifier));
+    if (chain.roll == HarmRoll::Injury)
+        applyInjury(context, state, roll, injuryRow(context, state, roll, chain.total));
 }
 
 void pileOn(const MatchContext &context, MatchState &state, const Step &step)
@@ -137,7 +142,7 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
 {
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
-    return step.detail == u"stab"_s && !(step.number & StabbedAgain)
+    return step.as<HarmChain>().cause == HarmCause::Stab && !step.as<HarmChain>().stabbedAgain
         && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
         && context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s)
         && boonValue(context, *by, noOwnRerolls) == 0
@@ -162,7 +167,7 @@ Result<void> gitAnswer(const MatchContext &, MatchState &state, const Step &step
     pop(state);
     Step again = step;
     again.kind = u"armour"_s;
-    again.number |= StabbedAgain;
+    again.as<HarmChain>().stabbedAgain = true;
     if (isYes(event))
         push(state, again);
     return {};
@@ -191,14 +196,16 @@ std::span<const StepRule> pilingSteps()
     return pilingStepRules;
 }
 
-bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
-                   const QString &roll, int total)
+bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,
+                   int total)
 {
     if (!canPileOn(context, state, step, roll))
         return false;
-    push(state,
-         {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,
-          step.number, total});
+    HarmChain chain = step.as<HarmChain>();
+    chain.modifier = 0;
+    chain.roll = roll;
+    chain.total = total;
+    push(state, Step::with(u"piling-on"_s, step.by.seat, step.player, step.by, chain));
     return true;
 }
 
@@ -206,8 +213,10 @@ bool offerSecondStab(const MatchContext &context, MatchState &state, const Step 
 {
     if (!mayRollAgain(context, state, step))
         return false;
-    push(state,
-         {u"get-da-git"_s, step.player.seat, step.player, step.by, step.detail, step.number, 0});
+    HarmChain chain = step.as<HarmChain>();
+    chain.modifier = 0;
+    chain.total = 0;
+    push(state, Step::with(u"get-da-git"_s, step.player.seat, step.player, step.by, chain));
     return true;
 }
 

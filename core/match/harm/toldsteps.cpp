@@ -17,7 +17,7 @@ namespace {
 // last attack of the turn and can be put right until that roll. Where no attack is known it is
 // asked first, lest somebody's points be lost.
 
-const QString unknownCause = u"other"_s;
+constexpr HarmCause unknownCause = HarmCause::Other;
 
 /// The row that makes a casualty of him, rolled for or not.
 const TableRow *casualtyRow(const MatchContext &context, const MatchState &state, const Step &step,
@@ -46,9 +46,11 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
         pushTurnover(state);
     const PlayerRef attacker = state.uses.attacker;
     const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
-    push(state,
-         {u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{},
-          known ? state.uses.attack : unknownCause});
+    HarmChain chain;
+    chain.cause = known ? state.uses.attack : unknownCause;
+    push(
+        state,
+        Step::with(u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{}, chain));
     ++state.uses.actions;
 }
 
@@ -71,6 +73,15 @@ Prompt mainPrompt(const MatchContext &context, const MatchState &state, const Pl
         : confirmPrompt(u"casualty.light"_s, other);
 }
 
+QStringList toldCauses()
+{
+    QStringList names;
+    for (const HarmCause cause :
+         {HarmCause::Block, HarmCause::Foul, HarmCause::Crowd, HarmCause::Weapon, HarmCause::Fall})
+        names.append(harmCauseName(cause));
+    return names;
+}
+
 std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
@@ -79,12 +90,12 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts{main};
     const QStringList causers = state.onPitch(other);
     if (!causers.isEmpty()) {
-        const bool asked = step.number > 0 || step.by.isValid() || step.detail != unknownCause;
+        const HarmChain &chain = step.as<HarmChain>();
+        const bool asked = chain.causerAsked || step.by.isValid() || chain.cause != unknownCause;
         prompts.insert(asked ? prompts.end() : prompts.begin(),
                        choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
     }
-    prompts.push_back(choicePrompt(u"casualty.how"_s, other,
-                                   {u"block"_s, u"foul"_s, u"crowd"_s, u"weapon"_s, u"fall"_s}));
+    prompts.push_back(choicePrompt(u"casualty.how"_s, other, toldCauses()));
     if (main.id == u"casualty"_s && casualtyRow(context, state, step, false)) {
         Prompt light = confirmPrompt(u"casualty.light"_s, other);
         light.aside = true;
@@ -97,15 +108,16 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     Step &top = state.agenda.back();
+    HarmChain &chain = top.as<HarmChain>();
     if (event.prompt == u"casualty.by"_s) {
-        top.number = 1; // nobody is an answer, too
+        chain.causerAsked = true; // nobody is an answer, too
         top.by = chosenPlayer(event);
-        if (top.by.isValid() && top.detail == unknownCause)
-            top.detail = u"block"_s;
+        if (top.by.isValid() && chain.cause == unknownCause)
+            chain.cause = HarmCause::Block;
         return {};
     }
     if (event.prompt == u"casualty.how"_s) {
-        top.detail = event.choice();
+        chain.cause = harmCauseNamed(event.choice());
         return {};
     }
     if (event.prompt == u"eager-apothecary"_s) {
@@ -127,9 +139,10 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
 /// Behind a block, a foul or a weapon there is always somebody, named or not.
 QString causeWords(const MatchState &state, const Step &step)
 {
-    const QString how = harmWords(step.detail);
+    const HarmCause cause = step.as<HarmChain>().cause;
+    const QString how = harmWords(cause);
     const bool needsSomebody
-        = isBlock(step.detail) || step.detail == u"foul"_s || step.detail == u"weapon"_s;
+        = isBlock(cause) || cause == HarmCause::Foul || cause == HarmCause::Weapon;
     if (!step.by.isValid() && how.isEmpty())
         return MatchWords::tr("Nobody caused it.");
     if (!step.by.isValid())
@@ -147,7 +160,7 @@ PromptWords toldWords(const MatchContext &context, const MatchState &state, cons
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail = causeWords(state, step);
     for (qsizetype i = 0; prompt.id == u"casualty.how"_s && i < prompt.choices.size(); ++i)
-        words.choices[i] = harmWords(prompt.choices.at(i));
+        words.choices[i] = harmWords(harmCauseNamed(prompt.choices.at(i)));
     return words;
 }
 
@@ -159,7 +172,7 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
     if (event.prompt == u"casualty.by"_s)
         shown.by = chosenPlayer(event);
     if (event.prompt == u"casualty.how"_s)
-        shown.detail = event.choice();
+        shown.as<HarmChain>().cause = harmCauseNamed(event.choice());
     if (event.prompt == u"casualty.by"_s || event.prompt == u"casualty.how"_s)
         return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
     const QString line = eventLine(context, before, step, event);

@@ -2,6 +2,7 @@
 #include "core/match/kickoff/kickoffhelp.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/words/matchtexts.h"
 
@@ -11,17 +12,12 @@ namespace dugout {
 
 namespace {
 
-QString tableOf(const Step &step)
-{
-    return u"kick-off-"_s + kickOffResultOf(step);
-}
-
 /// What a coach adds to his die by the row of the result's own table. A result that has none adds
 /// what the fans are worth.
 int added(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
-    const TableRow *row = context.rowById(tableOf(step), u"total"_s);
-    const int ownFame = state.lastingSum(seat, u"fame-"_s + kickOffResultOf(step));
+    const TableRow *row = context.rowById(doingOf(context, step).table, u"total"_s);
+    const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().row);
     if (!row)
         return fameAtKickOff(context, state, seat) + ownFame;
     return row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
@@ -32,16 +28,16 @@ int added(const MatchContext &context, const MatchState &state, const Step &step
 
 } // namespace
 
-QString kickOffResultOf(const Step &step)
+QString kickOffPrompt(const Step &step)
 {
-    return step.kind.section(u'.', 1);
+    return u"kick-off."_s + step.as<TableResult>().row;
 }
 
 Prompt contestPrompt(const MatchContext &context, const Step &step)
 {
-    const Table *table = context.table(tableOf(step));
+    const Table *table = context.table(doingOf(context, step).table);
     const int faces = table && table->dice ? table->dice->faces().front() : 6;
-    return dicePrompt(step.kind, noSeat, 2, faces);
+    return dicePrompt(kickOffPrompt(step), noSeat, 2, faces);
 }
 
 std::array<int, 2> contestTotals(const MatchContext &context, const MatchState &state,
@@ -55,7 +51,7 @@ PromptWords contestWords(const MatchContext &context, const MatchState &state, c
                          const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id != step.kind)
+    if (prompt.id != kickOffPrompt(step))
         return words;
     words.detail += u' '
         + MatchWords::tr("First die: %1, adds %2. Second die: %3, adds %4.")

@@ -6,11 +6,11 @@
 
 namespace dugout {
 
-// Results of the kick-off tables for which both coaches roll a die. Their steps are called
-// "kick-off." and the result; the table "kick-off-" and the result says what each adds.
+// Results of the kick-off tables. Where both coaches roll a die, the table of the effect says what
+// each adds to it.
 
-/// The row of the kick-off table that a step carries out, such as `cheering-fans`.
-[[nodiscard]] QString kickOffResultOf(const Step &step);
+/// What a result asks: "kick-off." and its row.
+[[nodiscard]] QString kickOffPrompt(const Step &step);
 [[nodiscard]] Prompt contestPrompt(const MatchContext &context, const Step &step);
 /// What each coach has rolled, with what he adds to it.
 [[nodiscard]] std::array<int, 2> contestTotals(const MatchContext &context, const MatchState &state,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -23,29 +24,34 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
+/// A result that is only told, or told as well.
+void sayResult(MatchState &state, Seat seat, const Step &step)
+{
+    const TableResult &result = step.as<TableResult>();
+    say(state, seat, result.table, result.row);
+}
+
 /// Everybody gets a bribe; a special referee may see that differently.
-void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &)
+void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const QString referee = state.facts.value(u"referee"_s);
-    const TableRow *special = context.rowById(u"referee-get-the-ref"_s, referee);
-    const TableRow *usual = context.rowById(u"kick-off"_s, u"get-the-ref"_s);
+    const TableRow *special = context.rowById(u"referee-get-the-ref"_s, state.occasion.referee);
     if (isDone(context, state, Doer::Referee, u"fame-swings")) {
         pushDoings(context, state, Doer::Referee, noSeat, u"get-the-ref");
         return;
     }
-    if (isDone(context, state, Doer::Referee, u"rolls-again")
-        && !state.facts.contains(u"thoron-warned"_s)) {
-        state.facts.insert(u"thoron-warned"_s, u"yes"_s);
+    if (isDone(context, state, Doer::Referee, u"rolls-again") && !state.occasion.refereeWarned) {
+        state.occasion.refereeWarned = true;
         push(state, {u"kick-off-table"_s, noSeat, {}, {}, {}, 1, 0});
         return;
     }
-    const TableRow *gives = special && !special->values.isEmpty() ? special : usual;
+    const TableRow &gives
+        = special && !special->values.isEmpty() ? *special : resultRow(context, step);
     for (SideState &side : state.sides)
-        side.bribes += gives ? gives->value(u"bribes"_s, 1) : 1;
+        side.bribes += gives.value(u"bribes"_s, 1);
     if (isDone(context, state, Doer::Referee, u"leaves"))
-        state.facts.insert(u"referee"_s, u"standard-referee"_s);
-    say(state, noSeat, u"kick-off"_s, u"get-the-ref"_s);
+        state.occasion.referee = u"standard-referee"_s;
+    sayResult(state, noSeat, step);
 }
 
 void moveBothMarkers(const MatchContext &context, MatchState &state, int turns)
@@ -65,16 +71,18 @@ void riotEnter(const MatchContext &context, MatchState &state, const Step &)
     say(state, noSeat, u"kick-off-riot-turn"_s, row->id.text());
 }
 
-std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state, const Step &)
+std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
 {
-    return {tablePrompt(context, u"kick-off.riot"_s, state.receiving(), u"kick-off-riot"_s)};
+    return {
+        tablePrompt(context, kickOffPrompt(step), state.receiving(), doingOf(context, step).table)};
 }
 
-Result<void> riotAnswer(const MatchContext &context, MatchState &state, const Step &,
+Result<void> riotAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, u"kick-off-riot"_s, event);
+    const TableRow *row = rowRolled(context, doingOf(context, step).table, event);
     moveBothMarkers(context, state, row ? row->value(u"turns"_s) : 0);
     return {};
 }
@@ -87,7 +95,7 @@ void highKickEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.kind, state.receiving(),
+    return {choicePrompt(kickOffPrompt(step), state.receiving(),
                          QStringList{u"none"_s} + state.ableToAct(state.receiving()))};
 }
 
@@ -115,13 +123,17 @@ std::vector<Seat> rockVictims(const std::array<int, 2> &totals)
 QString bothRollLine(const MatchContext &context, const MatchState &before, const Step &step,
                      const Event &event)
 {
-    const TableRow *row = context.rowById(u"kick-off"_s, kickOffResultOf(step));
-    if (!row || event.dice.size() < 2)
-        return eventLine(context, before, step, event);
-    const std::array<int, 2> sums = contestTotals(context, before, step, event);
-    QString line = contestLine(context, said(row->name), event, sums);
-    if (step.kind == u"kick-off.throw-a-rock"_s) {
-        for (const Seat seat : rockVictims(sums))
+    return event.dice.size() < 2 ? eventLine(context, before, step, event)
+                                 : contestLine(context, said(resultRow(context, step).name), event,
+                                               contestTotals(context, before, step, event));
+}
+
+QString rocksLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    QString line = bothRollLine(context, before, step, event);
+    if (event.dice.size() > 1) {
+        for (const Seat seat : rockVictims(contestTotals(context, before, step, event)))
             line += u"; "_s + MatchWords::tr("a rock for %1").arg(teamName(context, seat));
     }
     return line;
@@ -133,8 +145,7 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
-    const int count
-        = context.number(u"kick-off-"_s + kickOffResultOf(step), u"total"_s, u"re-rolls"_s, 1);
+    const int count = context.number(doingOf(context, step).table, u"total"_s, u"re-rolls"_s, 1);
     const bool firstAlways = state.lastingSum(0, u"wins-kick-off-rolls"_s) > 0;
     const bool secondAlways = state.lastingSum(1, u"wins-kick-off-rolls"_s) > 0;
     if (first >= second || firstAlways)
@@ -145,11 +156,11 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 /// A turn for the kicking side that its marker does not count.
-void blitzEnter(const MatchContext &, MatchState &state, const Step &)
+void blitzEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     push(state, {u"extra-turn"_s, state.kicking});
-    say(state, state.kicking, u"kick-off"_s, u"blitz"_s);
+    sayResult(state, state.kicking, step);
 }
 
 Result<void> rockAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -180,9 +191,9 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
 {
     pop(state);
     const PlayerRef victim = chosenPlayer(event);
-    injure(context, state, {victim, {}, u"rock"_s, 0});
+    injure(context, state, {victim, {}, HarmCause::Rock});
     if (isDone(context, state, Doer::Stadium, u"gentle-crowd") && step.detail == thrown)
-        push(state, {u"pacifists"_s, victim.seat, victim, {}, u"rock"_s});
+        spareByCrowd(state, {victim, {}, HarmCause::Rock});
     return {};
 }
 
@@ -222,19 +233,15 @@ Result<void> invasionAnswer(const MatchContext &context, MatchState &state, cons
 }
 
 constexpr StepRule kickOffResultsStepRules[]{
-    {u"kick-off.get-the-ref", getTheRefEnter},
-    {u"kick-off.riot", riotEnter, riotPrompts, riotAnswer, nullptr, nullptr, u"kick-off-riot"},
-    {u"kick-off.high-kick", highKickEnter, highKickPrompts, doneAnswer},
-    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, contestWords, bothRollLine,
-     u"kick-off-cheering-fans"},
-    {u"kick-off.changing-weather", changingWeatherEnter},
-    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, contestWords,
-     bothRollLine, u"kick-off-brilliant-coaching"},
-    {u"kick-off.blitz", blitzEnter},
-    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, contestWords, bothRollLine,
-     u"kick-off-throw-a-rock"},
+    {u"gives-bribes", getTheRefEnter},
+    {u"riots", riotEnter, riotPrompts, riotAnswer},
+    {u"runs-under", highKickEnter, highKickPrompts, doneAnswer},
+    {u"contest-for-re-rolls", nullptr, bothRollPrompts, rerollAnswer, contestWords, bothRollLine},
+    {u"new-weather", changingWeatherEnter},
+    {u"extra-turn-for-kickers", blitzEnter},
+    {u"contest-of-rocks", nullptr, bothRollPrompts, rockAnswer, contestWords, rocksLine},
     {u"rock", victimEnter, victimPrompts, rockHits},
-    {u"kick-off.pitch-invasion", invasionEnter},
+    {u"invades", invasionEnter},
     {u"invasion", victimEnter, invasionPrompts, invasionAnswer, nullptr, eachLine,
      u"kick-off-pitch-invasion"},
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
@@ -162,7 +163,7 @@ void tableEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     // A referee who lets the crowd roll again does so at every kick-off.
     if (step.number == 0)
-        state.facts.remove(u"thoron-warned"_s);
+        state.occasion.refereeWarned = false;
     if (step.number > 0
         || doingsAt(context, state, Doer::Stadium, noSeat, u"before-kick-off-table").empty())
         return;
@@ -175,28 +176,20 @@ std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &
     return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
 }
 
-/// Results that happen to players. Where Dugout knows none, the coaches are told what to do.
-bool happensToPlayers(const QString &row)
-{
-    static const QStringList rows{u"high-kick"_s,        u"throw-a-rock"_s,
-                                  u"pitch-invasion"_s,   u"breaking-scandal"_s,
-                                  u"bolster-the-line"_s, u"questionable-coaching"_s,
-                                  u"violent-outburst"_s, u"pelted-by-the-crowd"_s};
-    return rows.contains(row);
-}
-
-/// Puts what a result brings on top: its own step, or its words.
+/// Puts what a result brings on top: what it does, or its words. Where Dugout knows no players the
+/// coaches are told what happens to them.
 void pushResult(const MatchContext &context, MatchState &state, const QString &table,
                 const QString &row)
 {
-    state.facts.insert(u"kick-off"_s, row);
-    const QString kind = u"kick-off."_s + row;
-    if (context.steps().find(kind))
-        push(state, {kind, noSeat, {}, {}, table});
-    else
+    state.occasion.kickOff = row;
+    if (!carryOutRow(context, state, noSeat, table, row, CarryOut::InTurn))
         say(state, noSeat, table, row);
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
-    if (unknown && happensToPlayers(row))
+    const auto doings = doingsOfRow(context.ruleset(), table, row);
+    const bool toPlayers = std::any_of(doings.begin(), doings.end(), [](const Doing &each) {
+        return each.values.value(u"to-players"_s) > 0;
+    });
+    if (unknown && toPlayers)
         say(state, noSeat, table, row);
 }
 
@@ -211,7 +204,7 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     if (row)
         pushResult(context, state, table, row->id.text());
     else
-        state.facts.insert(u"kick-off"_s, event.text);
+        state.occasion.kickOff = event.text;
     if (isDouble)
         push(state, {u"special-ball-double"_s});
     return {};

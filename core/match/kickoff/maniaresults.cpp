@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/lasting.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -15,25 +16,24 @@ namespace {
 
 // The results of the wilder kick-off table that change more than the board.
 
-const QString table = u"kick-off-blitzmania"_s;
-
-void noRefEnter(const MatchContext &, MatchState &state, const Step &)
+void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
 {
+    const TableResult result = step.as<TableResult>();
     pop(state);
     // Neither for fouls nor for weapons nor for anything else.
     addLasting(state,
-               {u"wheres-the-ref"_s,
+               {result.row,
                 noSeat,
                 {{u"no-sending-off"_s, 1}, {u"nobody-sent-off"_s, 1}, {u"fouls"_s, 99}},
                 Until::Drive});
-    say(state, noSeat, table, u"wheres-the-ref"_s);
+    say(state, noSeat, result.table, result.row);
 }
 
 /// Both dice at once; the second prompt asks who stood too near to the fans.
 std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.number == 0)
-        return {dicePrompt(step.kind, noSeat, u"2D3"_s)};
+        return {dicePrompt(kickOffPrompt(step), noSeat, u"2D3"_s)};
     Prompt prompt = choicePrompt(u"near-the-crowd"_s, noSeat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
     prompt.atMost = std::min(20, static_cast<int>(prompt.choices.size()));
@@ -53,7 +53,7 @@ Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     if (!event.choices.isEmpty())
-        push(state, {u"scandal-falls"_s, noSeat, {}, {}, event.choices.join(u' ')});
+        push(state, Step::with(u"scandal-falls"_s, noSeat, {}, {}, ChoiceList{event.choices}));
     return {};
 }
 
@@ -71,19 +71,20 @@ QString scandalLine(const MatchContext &context, const MatchState &before, const
 
 std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, static_cast<int>(step.detail.split(u' ').size()), 6)};
+    return {
+        dicePrompt(step.kind, noSeat, static_cast<int>(step.as<ChoiceList>().choices.size()), 6)};
 }
 
 Result<void> fallAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const QStringList players = step.detail.split(u' ');
+    const QStringList &players = step.as<ChoiceList>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(u"knocked-down"_s) > 0)
-            knockDown(context, state, {PlayerRef::fromString(players.at(i)), {}, u"other"_s, 0});
+            knockDown(context, state, {PlayerRef::fromString(players.at(i))});
     }
     return {};
 }
@@ -103,10 +104,11 @@ void bolsterEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> bolsterPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(step.kind, state.receiving(), static_cast<int>(benched(state).size()), 6)};
+    return {dicePrompt(kickOffPrompt(step), state.receiving(),
+                       static_cast<int>(benched(state).size()), 6)};
 }
 
-Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const Step &,
+Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     pop(state);
@@ -114,7 +116,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     int joined = 0;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"kick-off-bolster-the-line"_s, event.dice[static_cast<size_t>(i)]);
+            = rowOfDie(context, doingOf(context, step).table, event.dice[static_cast<size_t>(i)]);
         if (!row || row->value(u"own-enters"_s) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
@@ -122,7 +124,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     }
     if (joined > 0)
         addLasting(state,
-                   {u"bolster-the-line"_s,
+                   {step.as<TableResult>().row,
                     state.receiving(),
                     {{u"players-on-pitch"_s, joined}},
                     Until::Drive});
@@ -137,8 +139,7 @@ std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &,
 QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    const TableRow *row = context.rowById(table, kickOffResultOf(step));
-    return contestLine(context, row ? said(row->name) : QString(), event,
+    return contestLine(context, said(resultRow(context, step).name), event,
                        contestTotals(context, before, step, event));
 }
 
@@ -151,7 +152,8 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
     pop(state);
     const Seat wild = first > second ? 0 : 1;
     push(state, {u"bloodthirsty"_s, wild});
-    say(state, wild, table, u"bloodthirsty-fans"_s);
+    const TableResult &result = step.as<TableResult>();
+    say(state, wild, result.table, result.row);
     return {};
 }
 
@@ -248,27 +250,27 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> moneyPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, noSeat, u"D6"_s)};
+    return {dicePrompt(kickOffPrompt(step), noSeat, u"D6"_s)};
 }
 
 /// Re-rolls for this drive, as many in a turn as a coach likes.
-Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const Step &,
+Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
-    const int most = context.number(table, u"big-money"_s, u"max"_s, 8);
+    const int most = resultRow(context, step).value(u"max"_s, 8);
     for (SideState &side : state.sides)
         gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
-    addLasting(state, {u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    addLasting(state,
+               {step.as<TableResult>().row, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     return {};
 }
 
-/// Receivers who have not had their block yet; who did stands in the step's detail, and the last
-/// of them is its player.
+/// Receivers who have not had their block yet; the last who did is the step's player.
 QStringList furious(const MatchState &state, const Step &step)
 {
     QStringList players = state.ableToAct(state.receiving());
-    for (const QString &ref : step.detail.split(u' '))
+    for (const QString &ref : step.as<TableResult>().done)
         players.removeAll(ref);
     return players;
 }
@@ -284,8 +286,8 @@ void outburstEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + furious(state, step))};
+    return {choicePrompt(kickOffPrompt(step), state.receiving(),
+                         QStringList{u"none"_s} + furious(state, step))};
 }
 
 Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
@@ -297,21 +299,19 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     }
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
-    outburst.detail += u' ' + event.choice();
+    outburst.as<TableResult>().done.append(event.choice());
     push(state, {u"act-block"_s, state.receiving(), {}, chosenPlayer(event), u"block"_s});
     return {};
 }
 
 constexpr StepRule maniaResultsStepRules[]{
-    {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
-    {u"kick-off.wheres-the-ref", noRefEnter},
-    {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
+    {u"blocks-at-once", outburstEnter, outburstPrompts, outburstAnswer},
+    {u"no-referee", noRefEnter},
+    {u"scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
     {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
      u"kick-off-breaking-scandal"},
-    {u"kick-off.bolster-the-line", bolsterEnter, bolsterPrompts, bolsterAnswer, nullptr, nullptr,
-     u"kick-off-bolster-the-line"},
-    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, contestWords,
-     bothLine, u"kick-off-bloodthirsty-fans"},
+    {u"bolsters", bolsterEnter, bolsterPrompts, bolsterAnswer},
+    {u"contest-to-blitz", nullptr, bothPrompts, bloodthirstyAnswer, contestWords, bothLine},
     {u"bloodthirsty",
      bloodthirstyEnter,
      bloodthirstyPrompts,
@@ -321,13 +321,12 @@ constexpr StepRule maniaResultsStepRules[]{
      {},
      nullptr,
      true},
-    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, contestWords,
-     bothLine, u"kick-off-questionable-coaching"},
+    {u"contest-to-stay", nullptr, bothPrompts, questionableAnswer, contestWords, bothLine},
     {u"called-off", sideEnter, calledPrompts, calledAnswer},
-    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
+    {u"contest-pelted", nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
     {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
      u"kick-off-pelted-by-the-crowd"},
-    {u"kick-off.big-money", nullptr, moneyPrompts, moneyAnswer},
+    {u"pays-re-rolls", nullptr, moneyPrompts, moneyAnswer},
 };
 
 } // namespace

@@ -87,7 +87,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     for (const QString &ref : awake)
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
     if (choice && !awake.isEmpty())
-        push(state, {u"ko-return"_s, step.seat, {}, {}, awake.join(u' ')});
+        push(state, Step::with(u"ko-return"_s, step.seat, {}, {}, ChoiceList{awake}));
     return {};
 }
 
@@ -111,7 +111,7 @@ QString recoveryLine(const MatchContext &context, const MatchState &before, cons
 /// Where a coach may leave a recovered player in his box.
 std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    Prompt prompt = choicePrompt(step.kind, step.seat, step.detail.split(u' '));
+    Prompt prompt = choicePrompt(step.kind, step.seat, step.as<ChoiceList>().choices);
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
     return {prompt};
@@ -120,7 +120,7 @@ std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &, cons
 Result<void> returnAnswer(const MatchContext &, MatchState &state, const Step &step,
                           const Event &event)
 {
-    for (const QString &ref : step.detail.split(u' ')) {
+    for (const QString &ref : step.as<ChoiceList>().choices) {
         const PlayerRef player = PlayerRef::fromString(ref);
         if (!event.choices.contains(ref) && state.find(player)->where == Whereabouts::Reserves)
             sendTo(state, player, Whereabouts::KnockedOut);

@@ -36,11 +36,10 @@ public:
 
     void addKickOff(const Event &event)
     {
-        const QString key = u"kick-off"_s;
-        const QString result = m_after.facts.value(key);
+        const QString &result = m_after.occasion.kickOff;
         // The same may be rolled twice in a row.
         if (result.isEmpty()
-            || (event.prompt != u"kick-off-table"_s && result == m_before.facts.value(key)))
+            || (event.prompt != u"kick-off-table"_s && result == m_before.occasion.kickOff))
             return;
         add(Kind::KickOff, noSeat,
             rowText(m_context, {u"kick-off"_s, u"kick-off-blitzmania"_s}, result));

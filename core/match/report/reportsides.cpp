@@ -95,9 +95,9 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
     }
     if (const TableRow *stadium = stadiumRow(context, state))
         report.stadium = stadium->name;
-    if (const QString referee = state.facts.value(u"referee"_s); !referee.isEmpty())
+    if (const QString &referee = state.occasion.referee; !referee.isEmpty())
         report.referee = rowText(context, {u"referees"_s, u"referees-famous"_s}, referee);
-    if (const QString handicap = state.facts.value(u"handicap"_s); !handicap.isEmpty())
+    if (const QString &handicap = state.occasion.handicap; !handicap.isEmpty())
         report.handicap = rowText(context, {u"handicap"_s}, handicap);
     report.extraTime = state.half > context.halves();
     report.shootOut = state.shootOutWinner != noSeat;

@@ -39,7 +39,7 @@ void fall(const Made &made)
     loseTurn(made);
     if (made.state.carrier == who)
         bounceBall(made.state, who);
-    knockDown(made.context, made.state, {who, {}, u"fall"_s, 0});
+    knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
 }
 
 void loseAction(const Made &made)

@@ -37,7 +37,7 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &victi
         pushTurnover(state);
         bounceBall(state, victim);
     }
-    injure(context, state, {victim, {}, u"bite"_s, 0});
+    injure(context, state, {victim, {}, HarmCause::Bite});
 }
 
 void leaveForSpectator(MatchState &state, const PlayerRef &vampire)

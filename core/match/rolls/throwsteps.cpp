@@ -46,9 +46,9 @@ void fallOn(const MatchContext &context, MatchState &state, const PlayerRef &thr
     if (carried)
         bounceBall(state, hit);
     if (state.find(hit)->posture == Posture::Standing)
-        knockDown(context, state, {hit, {}, u"other"_s, 0});
+        knockDown(context, state, {hit});
     else
-        rollArmour(state, {hit, {}, u"other"_s, 0});
+        rollArmour(state, {hit});
 }
 
 Result<void> landsAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -95,7 +95,7 @@ void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &
         pushTurnover(state);
         bounceBall(state, thrown);
     }
-    knockDown(context, state, {thrown, {}, u"fall"_s, 0});
+    knockDown(context, state, {thrown, {}, HarmCause::Fall});
 }
 
 void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &thrower,

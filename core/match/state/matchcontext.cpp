@@ -60,7 +60,8 @@ void MatchContext::openOwnShop()
             m_shop.banned.push_back(each.id);
     }
     const bool permanent = !m_setup.league && isOn(u"permanent-inducements"_s);
-    m_shop.underdogIsPaid = !permanent && (!big || big->value(u"underdog"_s, 1) > 0);
+    m_shop.underdogIsPaid = !permanent && !isOn(u"other-inducement-system"_s)
+        && (!big || big->value(u"underdog"_s, 1) > 0);
 }
 
 const TableRow *MatchContext::bigMatchRow(const QString &row) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/afterstate.h"
+#include "core/match/state/occasion.h"
 #include "core/match/state/sidestate.h"
 #include "core/pitch/square.h"
 
@@ -24,7 +25,7 @@ struct CasualtyRecord
 {
     PlayerRef victim;
     PlayerRef by; ///< invalid when nobody did
-    QString how; ///< `block`, `crowd`, `foul`…
+    HarmCause cause = HarmCause::None;
     RowId result; ///< of the table; empty where the book was asked
     QString note; ///< the book's words, or `saved`, `regenerated`
     int half = 0;
@@ -55,7 +56,7 @@ struct TurnUses
     int completions = 0;
     bool hurt = false; ///< the resting side took an injury
     PlayerRef attacker{}; ///< who attacked last, as long as nobody else has acted since
-    QString attack{}; ///< how, as the chain of harm names it
+    HarmCause attack = HarmCause::None; ///< how
     Seat follows = noSeat; ///< whose turn has ended right before this one
     QStringList acted{}; ///< who has had his action, once for each of its blocks
 
@@ -85,7 +86,7 @@ struct MatchState
     std::vector<CasualtyRecord> casualties;
     std::vector<Lasting> lasting;
     quint64 entered = 0; ///< the sum of all that was entered so far, see entered.h
-    QMap<QString, QString> facts; ///< what was decided once: referee, stadium, ball…
+    Occasion occasion; ///< who whistles, where it is played, what was decided once
     AfterPart after; ///< what the match does to the two teams, once it is over
 
     [[nodiscard]] SideState &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/statehash.h"
 
+#include "core/match/state/formerstep.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -139,13 +141,14 @@ public:
     }
     void add(const Step &step)
     {
-        add(step.kind);
+        const FormerStep former = formerStep(step);
+        add(former.kind);
         add(step.seat);
         add(step.player);
         add(step.by);
-        add(step.detail);
-        add(step.number);
-        add(step.modifier);
+        add(former.detail);
+        add(former.number);
+        add(former.modifier);
     }
     void add(const DriveRecord &drive)
     {
@@ -160,7 +163,7 @@ public:
     {
         add(record.victim);
         add(record.by);
-        add(record.how);
+        add(harmCauseName(record.cause));
         add(record.result);
         add(record.note);
         add(record.half);
@@ -251,7 +254,7 @@ public:
         add(state.drives);
         add(state.casualties);
         add(state.lasting);
-        add(state.facts);
+        add(factsOf(state.occasion));
         // A match without the pitch view has the number it always had.
         if (!state.board.isEmpty())
             add(state.board);
@@ -280,7 +283,7 @@ quint64 stateHash(const MatchState &state)
     hasher.add(state.agenda);
     if (state.uses.attacker.isValid()) {
         hasher.add(state.uses.attacker);
-        hasher.add(state.uses.attack);
+        hasher.add(harmCauseName(state.uses.attack));
     }
     if (state.after.isSet())
         hasher.add(state.after.get());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/state/matchplayer.h"
+#include "core/match/state/stepdata.h"
 
 namespace dugout {
 
@@ -13,10 +13,28 @@ struct Step
     Seat seat = noSeat;
     PlayerRef player{}; ///< whom it happens to
     PlayerRef by{}; ///< who caused it
-    QString detail{}; ///< how, such as `block`, `crowd`, `foul`; the sequence it came from; a table
+    QString detail{}; ///< the sequence it came from, a table, a card
     int number = 0; ///< what the kind needs to remember, such as dice rolled before
     int modifier = 0;
+    StepData data{}; ///< values of its own, see stepdata.h
 
+    /// A step with values of its own.
+    [[nodiscard]] static Step with(QString kind, Seat seat, PlayerRef player, PlayerRef by,
+                                   StepData data)
+    {
+        return {std::move(kind), seat, std::move(player), std::move(by), {}, 0, 0, std::move(data)};
+    }
+    /// Its values: only where they are of this type.
+    template<typename Data>
+    [[nodiscard]] const Data &as() const
+    {
+        return std::get<Data>(data);
+    }
+    template<typename Data>
+    [[nodiscard]] Data &as()
+    {
+        return std::get<Data>(data);
+    }
     bool operator==(const Step &) const = default;
 };
 

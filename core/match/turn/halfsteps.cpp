@@ -128,7 +128,7 @@ void noteAscendant(const MatchContext &context, MatchState &state)
     for (const Seat seat : {0, 1}) {
         for (const MatchPlayer &player : state.side(seat).players) {
             if (player.isOnPitch() && boonValue(context, player, u"mvp"_s) > 0)
-                state.facts.insert(u"bonus-mvp-%1"_s.arg(seat), player.ref());
+                state.occasion.side(seat).lastStanding = {seat, player.id()};
         }
     }
 }
@@ -139,9 +139,9 @@ void driveOverEnter(const MatchContext &context, MatchState &state, const Step &
     noteAscendant(context, state);
     state.active = noSeat;
     state.extraTurn = false;
-    state.facts.remove(u"hurry-up"_s);
-    state.facts.remove(u"hurry-up-scorer"_s);
-    state.facts.remove(u"turn-ended"_s);
+    state.occasion.hurriedUp = noSeat;
+    state.occasion.hurriedScorer.reset();
+    state.occasion.turnEnded = noSeat;
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {u"drive-end-effects"_s});

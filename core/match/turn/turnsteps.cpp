@@ -126,11 +126,8 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
         turnOverStunned(state, step.seat);
     endWhatLasts(state, Until::Turn);
     // Whoever hired help may still use it now that his turn is over.
-    if (state.side(step.seat).counters.isEmpty())
-        state.facts.remove(u"turn-ended"_s);
-    else
-        state.facts.insert(u"turn-ended"_s, QString::number(step.seat));
-    state.facts.insert(u"hurt-last-turn"_s, state.uses.hurt ? u"yes"_s : u"no"_s);
+    state.occasion.turnEnded = state.side(step.seat).counters.isEmpty() ? noSeat : step.seat;
+    state.occasion.hurtLastTurn = state.uses.hurt;
     push(state, {u"turn-end-effects"_s, step.seat});
     push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turn"_s});
     if (water)

@@ -109,7 +109,7 @@ QString bonusLine(const MatchContext &context, const MatchState &state, const St
     for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
         if (bonus.skill != event.choice())
             continue;
-        const int total = step.modifier + bonus.value;
+        const int total = harmOf(step).total + bonus.value;
         const TableRow *row = injuryRow(context, state, step, total);
         const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
         return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))

@@ -53,7 +53,7 @@ bool isTurnLost(const MatchState &before, const MatchState &after, const Event &
 
 bool isForFoul(const MatchState &before, const PlayerRef &player)
 {
-    return before.uses.attacker == player && before.uses.attack == u"foul"_s;
+    return before.uses.attacker == player && before.uses.attack == HarmCause::Foul;
 }
 
 QString sentOffLine(const MatchState &before, const MatchState &after, const PlayerRef &player)

@@ -3,7 +3,6 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/harm/harm.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
@@ -107,25 +106,40 @@ QString momentWords(const MatchContext &context, const MatchState &state)
         .arg(teamName(context, state.active));
 }
 
-QString harmWords(const QString &how)
+QString harmWords(HarmCause cause)
 {
-    if (isBlock(how))
+    switch (cause) {
+    case HarmCause::Block:
+    case HarmCause::Blitz:
         return MatchWords::tr("by a block");
-    if (how == u"foul"_s)
+    case HarmCause::Foul:
         return MatchWords::tr("by a foul");
-    if (how == u"crowd"_s || how == u"rock"_s)
+    case HarmCause::Crowd:
+    case HarmCause::Rock:
         return MatchWords::tr("by the crowd");
-    if (how == u"fall"_s)
+    case HarmCause::Fall:
         return MatchWords::tr("by a fall");
-    if (how == u"spell"_s)
+    case HarmCause::Spell:
         return MatchWords::tr("by a spell");
-    if (how == u"bite"_s)
+    case HarmCause::Bite:
         return MatchWords::tr("by a bite");
-    if (how == eaten)
+    case HarmCause::Eaten:
         return MatchWords::tr("eaten by a team-mate");
-    static const QStringList weapons{u"weapon"_s, u"stab"_s, u"chainsaw"_s,
-                                     u"bomb"_s,   u"axe"_s,  u"warp"_s};
-    return weapons.contains(how) ? MatchWords::tr("by a weapon") : QString();
+    case HarmCause::Weapon:
+    case HarmCause::Stab:
+    case HarmCause::Chainsaw:
+    case HarmCause::Bomb:
+    case HarmCause::Axe:
+    case HarmCause::Warp:
+        return MatchWords::tr("by a weapon");
+    case HarmCause::Danger:
+    case HarmCause::Mine:
+    case HarmCause::None:
+    case HarmCause::Other:
+    case HarmCause::Stun:
+        break;
+    }
+    return {};
 }
 
 QString choiceWords(const MatchContext &context, const MatchState &state, const Step &step,

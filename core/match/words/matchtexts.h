@@ -21,8 +21,8 @@ struct MatchWords
 [[nodiscard]] QString playerName(const MatchState &state, const PlayerRef &ref);
 /// "Turn 3, Orcs"; empty when no turn is played.
 [[nodiscard]] QString momentWords(const MatchContext &context, const MatchState &state);
-/// "by a foul": how somebody came to harm, as the chain of harm names it; empty when nobody knows.
-[[nodiscard]] QString harmWords(const QString &how);
+/// "by a foul": how somebody came to harm; empty when nobody knows.
+[[nodiscard]] QString harmWords(HarmCause cause);
 /// What a choice is called: a player, a row of the step's table, a skill, an inducement…
 [[nodiscard]] QString choiceWords(const MatchContext &context, const MatchState &state,
                                   const Step &step, const QString &choice);

@@ -40,7 +40,7 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
               .arg(target - sumOf(modifiers))
               .arg(name)
               .arg(target)
-              .arg(modifierWords(context, modifiers, step.detail == u"foul"_s));
+              .arg(modifierWords(context, modifiers, harmOf(step).cause == HarmCause::Foul));
     if (const auto claw = clawTarget(context, state, step))
         words += u' ' + MatchWords::tr("Claws: %1 is always enough.").arg(*claw);
     return words;

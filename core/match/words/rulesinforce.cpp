@@ -16,24 +16,25 @@ namespace dugout {
 
 namespace {
 
-/// What was decided once, and the tables in which it may stand.
-struct Fact
+const TableRow *rowOf(const MatchContext &context, const QStringList &tables, const QString &id)
 {
-    QStringView key;
-    QStringView tables[2];
-};
-
-constexpr Fact facts[]{{u"referee", {u"referees", u"referees-famous"}},
-                       {u"ball", {u"special-balls", {}}},
-                       {u"handicap", {u"handicap", {}}}};
-
-const TableRow *rowOf(const MatchContext &context, const Fact &fact, const QString &id)
-{
-    for (const QStringView table : fact.tables) {
-        if (const TableRow *row = table.isEmpty() ? nullptr : context.rowById(table.toString(), id))
+    for (const QString &table : tables) {
+        if (const TableRow *row = id.isEmpty() ? nullptr : context.rowById(table, id))
             return row;
     }
     return nullptr;
+}
+
+/// The stadium, the referee, the ball and a handicap, as far as there is anything to say of them.
+std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
+{
+    std::vector<const TableRow *> rows{
+        rowOf(context, {occasion.stadiumTable}, occasion.stadium),
+        rowOf(context, {u"referees"_s, u"referees-famous"_s}, occasion.referee),
+        rowOf(context, {u"special-balls"_s}, occasion.ball),
+        rowOf(context, {u"handicap"_s}, occasion.handicap)};
+    std::erase(rows, nullptr);
+    return rows;
 }
 
 /// A card, or a row of whichever table has it.
@@ -79,13 +80,8 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
         if (std::find(all.begin(), all.end(), one) == all.end())
             all.push_back(one);
     };
-    if (const TableRow *stadium = stadiumRow(context, state))
-        add({said(stadium->name), said(stadium->summary)});
-    for (const Fact &fact : facts) {
-        const QString id = state.facts.value(fact.key.toString());
-        if (const TableRow *row = id.isEmpty() ? nullptr : rowOf(context, fact, id))
-            add({said(row->name), said(row->summary)});
-    }
+    for (const TableRow *row : conditions(context, state.occasion))
+        add({said(row->name), said(row->summary)});
     for (const Lasting &lasting : state.lasting) {
         if (const auto source = sourceOf(context, lasting))
             add(*source);

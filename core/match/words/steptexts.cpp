@@ -4,6 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
 
@@ -15,6 +16,8 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
 {
     if (step.kind == u"injury"_s || step.kind == u"injury-bonus"_s)
         return injuryTable(context, state, step);
+    if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
+        return rolls;
     const StepRule *rule = context.steps().find(step.kind);
     QString table = rule ? rule->table.toString() : QString();
     if (table == u"weather"_s)
@@ -81,6 +84,8 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
         return rollOfferName(context, prompt);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
+    if (std::holds_alternative<TableResult>(step.data))
+        return said(resultRow(context, step).name);
     if (const Table *table = context.table(tableOf(context, state, step)))
         return said(table->name);
     if (const SequenceStep *named = sequenceStep(context, step))

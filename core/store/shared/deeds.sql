@@ -79,13 +79,16 @@ CREATE FUNCTION dugout_shared.put_fixtures(p_league TEXT, p_fixtures JSONB) RETU
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
-    INSERT INTO dugout_shared.fixture (league, id, home, away, published, match, outcome, confirmed)
-    SELECT p_league, f.id, f.home, f.away, f.published, f.match,
+    INSERT INTO dugout_shared.fixture (league, id, home, away, published, needs_winner, in_bracket, match,
+        outcome, confirmed)
+    SELECT p_league, f.id, f.home, f.away, f.published, coalesce(f.needs_winner, false),
+        coalesce(f.in_bracket, false), f.match,
         CASE WHEN jsonb_typeof(f.outcome) = 'object' THEN f.outcome END, f.confirmed
-    FROM jsonb_to_recordset(p_fixtures) AS f (id TEXT, home TEXT, away TEXT, published BOOLEAN, match TEXT,
-        outcome JSONB, confirmed BOOLEAN)
+    FROM jsonb_to_recordset(p_fixtures) AS f (id TEXT, home TEXT, away TEXT, published BOOLEAN,
+        needs_winner BOOLEAN, in_bracket BOOLEAN, match TEXT, outcome JSONB, confirmed BOOLEAN)
     ON CONFLICT (league, id) DO UPDATE SET home = excluded.home, away = excluded.away,
-        published = excluded.published, match = excluded.match, outcome = excluded.outcome,
+        published = excluded.published, needs_winner = excluded.needs_winner,
+        in_bracket = excluded.in_bracket, match = excluded.match, outcome = excluded.outcome,
         confirmed = excluded.confirmed;
 END
 $$;
@@ -153,6 +156,85 @@ BEGIN
     WHERE league = p_league AND id = p_match;
     RETURN there;
 END
+$$;
+
+-- A whole number within bounds, or nothing of it.
+CREATE FUNCTION dugout_shared.whole(p_value JSONB, p_low BIGINT, p_high BIGINT) RETURNS BIGINT
+LANGUAGE plpgsql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    IF jsonb_typeof(p_value) IS DISTINCT FROM 'number' OR p_value::numeric <> trunc(p_value::numeric)
+        OR p_value::numeric NOT BETWEEN p_low AND p_high THEN
+        RAISE EXCEPTION 'not a count' USING ERRCODE = 'DG007';
+    END IF;
+    RETURN p_value::numeric::bigint;
+END
+$$;
+
+-- The outcome of a match, made anew of what a coach says, so that nobody's Dugout meets a line it
+-- cannot read.
+CREATE FUNCTION dugout_shared.clean_outcome(p_outcome JSONB, p_home TEXT, p_away TEXT,
+    p_needs_winner BOOLEAN) RETURNS JSONB
+LANGUAGE plpgsql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    r JSONB := p_outcome->'result';
+    each JSONB;
+    columns JSONB := '[]';
+    td BIGINT;
+    td_against BIGINT;
+BEGIN
+    IF r->>'home' IS DISTINCT FROM p_home OR r->>'away' IS DISTINCT FROM p_away
+        OR p_outcome->>'source' IS DISTINCT FROM 'match'
+        OR coalesce(r->>'kind', 'played') <> 'played'
+        OR coalesce(r->>'winner', 'neither') NOT IN ('neither', 'home', 'away')
+        OR coalesce(r->>'conceded', 'neither') NOT IN ('neither', 'home', 'away')
+        OR length(coalesce(p_outcome->>'note', '')) > 400
+        OR jsonb_typeof(coalesce(r->'columns', '[]')) <> 'array'
+        OR jsonb_array_length(coalesce(r->'columns', '[]')) > 20
+        OR jsonb_typeof(coalesce(p_outcome->'homeSigned', 'false')) <> 'boolean'
+        OR jsonb_typeof(coalesce(p_outcome->'awaySigned', 'false')) <> 'boolean' THEN
+        RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
+    END IF;
+    td := dugout_shared.whole(coalesce(r->'td', '0'), 0, 9999);
+    td_against := dugout_shared.whole(coalesce(r->'tdAgainst', '0'), 0, 9999);
+    IF p_needs_winner AND td = td_against AND coalesce(r->>'winner', 'neither') = 'neither'
+        AND coalesce(r->>'conceded', 'neither') = 'neither' THEN
+        RAISE EXCEPTION 'this match has a winner' USING ERRCODE = 'DG007';
+    END IF;
+    FOR each IN SELECT jsonb_array_elements(coalesce(r->'columns', '[]')) LOOP
+        IF length(coalesce(each->>'name', '')) NOT BETWEEN 1 AND 40 THEN
+            RAISE EXCEPTION 'this is no column' USING ERRCODE = 'DG007';
+        END IF;
+        columns := columns || jsonb_build_array(jsonb_build_object('name', each->>'name',
+            'home', dugout_shared.whole(each->'home', -9999, 9999),
+            'away', dugout_shared.whole(each->'away', -9999, 9999)));
+    END LOOP;
+    RETURN jsonb_build_object(
+        'result', jsonb_build_object(
+            'round', dugout_shared.whole(coalesce(r->'round', '0'), 0, 9999),
+            'home', p_home, 'away', p_away, 'kind', 'played', 'td', td, 'tdAgainst', td_against,
+            'cas', dugout_shared.whole(coalesce(r->'cas', '0'), 0, 9999),
+            'casAgainst', dugout_shared.whole(coalesce(r->'casAgainst', '0'), 0, 9999),
+            'winner', coalesce(r->>'winner', 'neither'),
+            'conceded', coalesce(r->>'conceded', 'neither'), 'columns', columns),
+        'source', 'match',
+        'at', dugout_shared.whole(coalesce(p_outcome->'at', '0'), 0, 100000000000000),
+        'homeValue', dugout_shared.whole(coalesce(p_outcome->'homeValue', '0'), -100000000, 100000000),
+        'awayValue', dugout_shared.whole(coalesce(p_outcome->'awayValue', '0'), -100000000, 100000000),
+        'homeSigned', coalesce(p_outcome->'homeSigned', 'false'),
+        'awaySigned', coalesce(p_outcome->'awaySigned', 'false'),
+        'note', coalesce(p_outcome->>'note', ''));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.clean_figures(p_side JSONB) RETURNS JSONB
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT jsonb_build_object(
+        'value', dugout_shared.whole(p_side->'value', -100000000, 100000000),
+        'fanFactor', dugout_shared.whole(p_side->'fanFactor', -1000, 1000),
+        'treasury', dugout_shared.whole(p_side->'treasury', -100000000, 100000000))
 $$;
 
 -- What was answered when this was delivered before; null the first time.
@@ -316,17 +398,46 @@ BEGIN
 END
 $$;
 
+-- The commissioner decides. Where what was claimed is to count, it takes the place of what stands, in one
+-- piece.
 CREATE FUNCTION dugout_shared.settle(p_league TEXT, p_claim TEXT, p_choice TEXT) RETURNS BIGINT
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
+DECLARE
+    c dugout_shared.claim;
+    f dugout_shared.fixture;
+    m dugout_shared.match;
+    each JSONB;
+    v_outcome JSONB;
 BEGIN
     PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
     UPDATE dugout_shared.claim SET settled = p_choice, settled_by = session_user,
         settled_at = clock_timestamp()
-    WHERE league = p_league AND id = p_claim AND settled IS NULL;
+    WHERE league = p_league AND id = p_claim AND settled IS NULL RETURNING * INTO c;
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no such claim' USING ERRCODE = 'DG001';
     END IF;
+    IF p_choice = 'stands' THEN
+        RETURN dugout_shared.leave(p_league);
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = c.fixture;
+    SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = c.match;
+    IF NOT f.published OR (f.home, f.away) <> (m.home, m.away) OR (f.outcome IS NOT NULL AND f.in_bracket) THEN
+        RAISE EXCEPTION 'the fixture takes no other result' USING ERRCODE = 'DG004';
+    END IF;
+    v_outcome := dugout_shared.clean_outcome(c.claimed->'outcome', f.home, f.away, f.needs_winner);
+    UPDATE dugout_shared.match SET state = 'finished', result = c.claimed->'result',
+        standing = coalesce(c.claimed->'standing', '{}'), sheets = coalesce(c.claimed->'sheets', '[]'),
+        changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = c.match;
+    UPDATE dugout_shared.fixture SET outcome = v_outcome, confirmed = true
+    WHERE league = p_league AND id = c.fixture;
+    FOR each IN SELECT jsonb_array_elements(c.claimed->'teams') LOOP
+        PERFORM dugout_shared.put_team(p_league, each || jsonb_build_object('base',
+            (SELECT revision FROM dugout_shared.team WHERE league = p_league AND id = each->>'id')));
+    END LOOP;
+    PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', c.fixture,
+        'outcome', v_outcome, 'after', null));
     RETURN dugout_shared.leave(p_league);
 END
 $$;
@@ -411,8 +522,13 @@ BEGIN
     END IF;
     SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = p_fixture;
     PERFORM dugout_shared.may_play(p_league, f.home, f.away);
-    IF NOT f.published THEN
+    IF NOT f.published OR f.away = '' THEN
         RAISE EXCEPTION 'the fixture is not published' USING ERRCODE = 'DG004';
+    END IF;
+    IF p_header->>'id' IS DISTINCT FROM p_match OR p_header->>'game' IS DISTINCT FROM 'match'
+        OR p_header->'setup'->'fixture'->>'fixture' IS DISTINCT FROM p_fixture
+        OR p_header->'setup'->'fixture'->>'league' IS DISTINCT FROM p_league THEN
+        RAISE EXCEPTION 'this is no match of that fixture' USING ERRCODE = 'DG007';
     END IF;
     IF (SELECT count(*) FROM dugout_shared.match WHERE league = p_league AND fixture = p_fixture) >= 20 THEN
         RAISE EXCEPTION 'too many matches of this fixture' USING ERRCODE = 'DG004';
@@ -469,7 +585,8 @@ DECLARE
     known JSONB;
     m dugout_shared.match;
     f dugout_shared.fixture;
-    outcome JSONB := p_end->'outcome';
+    v_outcome JSONB;
+    v_after JSONB := 'null';
     each JSONB;
     fits BOOLEAN;
 BEGIN
@@ -481,11 +598,14 @@ BEGIN
     SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match;
     PERFORM dugout_shared.may_play(p_league, m.home, m.away);
     SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture;
-    IF outcome->'result'->>'home' IS DISTINCT FROM m.home
-        OR outcome->'result'->>'away' IS DISTINCT FROM m.away
-        OR outcome->>'source' IS DISTINCT FROM 'match' OR p_end->'result'->>'id' IS DISTINCT FROM p_match
+    IF p_end->'result'->>'id' IS DISTINCT FROM p_match
         OR jsonb_typeof(p_end->'teams') IS DISTINCT FROM 'array' THEN
         RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
+    END IF;
+    v_outcome := dugout_shared.clean_outcome(p_end->'outcome', m.home, m.away, f.needs_winner);
+    IF jsonb_typeof(p_end->'after') = 'object' THEN
+        v_after := jsonb_build_object('home', dugout_shared.clean_figures(p_end->'after'->'home'),
+            'away', dugout_shared.clean_figures(p_end->'after'->'away'));
     END IF;
     FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
         IF each->>'id' NOT IN (m.home, m.away) OR each->'base' IS NULL
@@ -502,7 +622,9 @@ BEGIN
         END IF;
     END LOOP;
     fits := f.match = p_match AND f.published
-        AND (f.outcome IS NULL OR (f.outcome->>'source' = 'match' AND NOT f.confirmed))
+        AND (f.home, f.away) = (m.home, m.away)
+        AND (f.outcome IS NULL
+            OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket))
         AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_end->'teams') AS t (v)
             JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'
             WHERE team.revision <> (t.v->>'base')::bigint);
@@ -520,15 +642,15 @@ BEGIN
         standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
         sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league)
     WHERE league = p_league AND id = p_match;
-    UPDATE dugout_shared.fixture SET outcome = p_end->'outcome',
-        confirmed = coalesce((p_end->'outcome'->>'homeSigned')::boolean, false)
-            AND coalesce((p_end->'outcome'->>'awaySigned')::boolean, false)
+    UPDATE dugout_shared.fixture SET outcome = v_outcome,
+        confirmed = (v_outcome->>'homeSigned')::boolean
+            AND (v_outcome->>'awaySigned')::boolean
     WHERE league = p_league AND id = m.fixture;
     FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
         PERFORM dugout_shared.put_team(p_league, each);
     END LOOP;
     PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', m.fixture,
-        'outcome', outcome, 'after', coalesce(p_end->'after', 'null')));
+        'outcome', v_outcome, 'after', v_after));
     RETURN dugout_shared.answer(p_league, p_delivery,
         jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
 END
@@ -553,7 +675,7 @@ BEGIN
     IF side IS NULL THEN
         RAISE EXCEPTION 'not your match' USING ERRCODE = '42501';
     END IF;
-    IF f.outcome IS NULL THEN
+    IF f.outcome IS NULL OR NOT f.published THEN
         RAISE EXCEPTION 'there is no result' USING ERRCODE = 'DG004';
     END IF;
     UPDATE dugout_shared.fixture SET outcome = jsonb_set(outcome, ARRAY[side || 'Signed'], 'true')

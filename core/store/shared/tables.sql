@@ -63,7 +63,9 @@ CREATE TABLE dugout_shared.fixture (
     id TEXT COLLATE "C" NOT NULL CHECK (length(id) BETWEEN 1 AND 80),
     home TEXT COLLATE "C" NOT NULL CHECK (length(home) <= 80),
     away TEXT COLLATE "C" NOT NULL CHECK (length(away) <= 80),
-    published BOOLEAN NOT NULL,
+    published BOOLEAN NOT NULL, -- and may still be played
+    needs_winner BOOLEAN NOT NULL DEFAULT false,
+    in_bracket BOOLEAN NOT NULL DEFAULT false, -- what follows was drawn from it
     match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
     outcome JSONB CHECK (pg_column_size(outcome) <= 65536),
     confirmed BOOLEAN NOT NULL DEFAULT false,

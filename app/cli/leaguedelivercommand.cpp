@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguesharecommand.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueDeliverCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueDeliverCommand)
+};
+
+QString lineOf(const Waiting &waiting)
+{
+    QString line;
+    switch (waiting.kind) {
+    case Waiting::Kind::MatchBegun:
+        line = LeagueDeliverCommand::tr("%1 has begun").arg(waiting.title);
+        break;
+    case Waiting::Kind::MatchEnded:
+        line = LeagueDeliverCommand::tr("%1 is over").arg(waiting.title);
+        break;
+    case Waiting::Kind::TeamSaved:
+        line = LeagueDeliverCommand::tr("%1 was changed").arg(waiting.title);
+        break;
+    }
+    return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
+}
+
+Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, CliContext &context)
+{
+    const auto all = waitingFor(club.stores().documents, league);
+    if (!all)
+        return all.error();
+    QJsonArray list;
+    for (const Waiting &each : *all) {
+        list.append(QJsonObject{{u"id"_s, each.summary.id.text()},
+                                {u"line"_s, lineOf(each)},
+                                {u"refused"_s, each.refusedCode}});
+        if (!context.json)
+            context.out << lineOf(each) << '\n';
+    }
+    return list;
+}
+
+/// "2:1", as far as the sides agree on what a result is.
+QString scoreOf(const QJsonValue &outcome)
+{
+    if (!outcome.isObject())
+        return u"–"_s;
+    const QJsonObject result = outcome.toObject().value("result"_L1).toObject();
+    return u"%1:%2"_s.arg(result.value("td"_L1).toInt()).arg(result.value("tdAgainst"_L1).toInt());
+}
+
+int listClaims(const LeagueAtHand &hand, LeagueServer &server, CliContext &context)
+{
+    const auto claims = server.claims(hand.open.id());
+    if (!claims)
+        return context.refuse(claims.error());
+    QJsonArray list;
+    for (const SharedClaim &each : *claims) {
+        const LeagueFixture *fixture = hand.league().fixture(each.fixture);
+        const QString pair = fixture ? fixtureLine(hand.league(), *fixture) : each.fixture.text();
+        const QString claimed = scoreOf(each.claimed.value("outcome"_L1));
+        const QString stands = scoreOf(each.stands.value("outcome"_L1));
+        list.append(QJsonObject{{u"id"_s, each.id},
+                                {u"fixture"_s, each.fixture.text()},
+                                {u"who"_s, each.who},
+                                {u"claimed"_s, claimed},
+                                {u"stands"_s, stands}});
+        if (!context.json)
+            context.out << each.id << "  "
+                        << LeagueDeliverCommand::tr("%1: %2 says %3, what stands is %4")
+                               .arg(pair, each.who, claimed, stands)
+                        << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(list));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+} // namespace
+
+int runLeagueDeliver(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league deliver"_s,
+        LeagueDeliverCommand::tr("Delivers what waits for the server of a shared league, "
+                                 "and takes in what others did."));
+    addLeagueArgument(parser);
+    parser.addOption({u"list"_s}, LeagueDeliverCommand::tr("Only says what waits."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto id = club->leagues().find(parser.positional().constFirst());
+    if (!id)
+        return context.refuse(id.error());
+    const auto report = parser.isSet(u"list"_s) ? Result<DeliveryReport>(DeliveryReport())
+                                                : club->shared().deliver(*id);
+    const auto waiting = listWaiting(*club, *id, context);
+    if (!waiting)
+        return context.refuse(waiting.error());
+    if (!report)
+        return context.refuse(report.error());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"delivered"_s, report->delivered},
+                                                    {u"claimed"_s, report->claimed},
+                                                    {u"waiting"_s, *waiting}}));
+    else if (!parser.isSet(u"list"_s))
+        context.out << LeagueDeliverCommand::tr("Delivered: %1, put to the commissioner: %2, still "
+                                                "waiting: %3")
+                           .arg(report->delivered)
+                           .arg(report->claimed)
+                           .arg(waiting->size())
+                    << '\n';
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+int runLeagueClaims(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league claims"_s,
+        LeagueDeliverCommand::tr("Shows results that came in too late, with what stands "
+                                 "instead, and decides between them."));
+    addLeagueArgument(parser);
+    parser.addOption({u"take"_s}, LeagueDeliverCommand::tr("What was claimed counts."), u"ID"_s);
+    parser.addOption({u"drop"_s}, LeagueDeliverCommand::tr("What stands goes on counting."),
+                     u"ID"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto server = hand->club.shared().serverOf(hand->open.id());
+    if (!server)
+        return context.refuse(server.error());
+    if (!parser.isSet(u"take"_s) && !parser.isSet(u"drop"_s))
+        return listClaims(*hand, **server, context);
+    const bool takes = parser.isSet(u"take"_s);
+    if (const auto done
+        = (*server)->settle(hand->open.id(), parser.value(takes ? u"take"_s : u"drop"_s), takes);
+        !done)
+        return context.refuse(done.error());
+    if (const auto seen = hand->club.shared().refresh(hand->open.id()); !seen)
+        return context.refuse(seen.error());
+    return listClaims(*hand, **server, context);
+}
+
+} // namespace dugout

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguepreview.h"
+
+#include "core/league/numbertext.h"
+#include "core/leaguebook/seasonend.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeaguePreviewWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeaguePreview)
+};
+
+/// Compares two leagues part by part. Competitions that are the same are not looked into.
+class Comparison
+{
+public:
+    Comparison(const League &before, const League &after)
+        : m_before(before)
+        , m_after(after)
+    { }
+
+    [[nodiscard]] LeaguePreview run()
+    {
+        compareTeams();
+        for (const Season &season : m_after.seasons) {
+            const Season *was = m_before.season(season.id);
+            if (was && was->competitions == season.competitions)
+                continue;
+            for (const Competition &each : season.competitions)
+                compareCompetition(was ? m_before.competition(each.id) : nullptr, each);
+            comparePrizes(was, season);
+        }
+        compareRatings();
+        return std::move(m_preview);
+    }
+
+private:
+    void compareTeams()
+    {
+        for (const LeagueTeam &each : m_after.teams) {
+            const LeagueTeam *was = m_before.team(each.id);
+            if (was && was->figures != each.figures)
+                m_preview.teams.push_back({each.id, was->figures, each.figures});
+        }
+    }
+
+    void compareCompetition(const Competition *was, const Competition &now)
+    {
+        if (was && *was == now)
+            return;
+        comparePlaces(was, now);
+        comparePairs(was, now);
+    }
+
+    void comparePlaces(const Competition *was, const Competition &now)
+    {
+        const auto later = standingsOf(m_after, now);
+        const auto earlier = was ? standingsOf(m_before, *was) : Result<Standings>(Standings{});
+        if (!later || !earlier)
+            return;
+        for (const StandingRow &row : later->rows) {
+            const StandingRow *old = earlier->find(row.entrant.id);
+            const LeaguePreview::PlaceChange change{now.id,
+                                                    row.entrant.id,
+                                                    old ? old->rank : 0,
+                                                    row.rank,
+                                                    old ? old->points : Rational(),
+                                                    row.points};
+            if (change.rankBefore != change.rankAfter || change.pointsBefore != change.pointsAfter)
+                m_preview.places.push_back(change);
+        }
+    }
+
+    static bool isOpen(const LeagueFixture *fixture)
+    {
+        return fixture && !fixture->outcome && !fixture->isBye();
+    }
+
+    void comparePairs(const Competition *was, const Competition &now)
+    {
+        for (const Phase &phase : now.phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                for (const LeagueFixture &each : round.fixtures) {
+                    const LeagueFixture *old = was ? was->fixture(each.id) : nullptr;
+                    const bool same = old && old->home == each.home && old->away == each.away;
+                    if (same || (!isOpen(&each) && !isOpen(old)))
+                        continue;
+                    m_preview.pairs.push_back(
+                        {now.id, round.number, each.id, old ? old->home : EntrantId(),
+                         old ? old->away : EntrantId(), each.home, each.away});
+                }
+            }
+        }
+        if (was)
+            findGonePairs(*was, now);
+    }
+
+    void findGonePairs(const Competition &was, const Competition &now)
+    {
+        for (const Phase &phase : was.phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                for (const LeagueFixture &each : round.fixtures) {
+                    if (!each.isBye() && !now.fixture(each.id))
+                        m_preview.pairs.push_back(
+                            {now.id, round.number, each.id, each.home, each.away, {}, {}});
+                }
+            }
+        }
+    }
+
+    void comparePrizes(const Season *was, const Season &now)
+    {
+        const std::vector<Prize> later = usualPrizes(m_after, now);
+        const std::vector<Prize> earlier = was ? usualPrizes(m_before, *was) : std::vector<Prize>();
+        const auto find = [](const std::vector<Prize> &in, const Prize &wanted) {
+            const auto found = std::find_if(in.begin(), in.end(), [&wanted](const Prize &each) {
+                return each.name == wanted.name && each.competition == wanted.competition;
+            });
+            return found == in.end() ? EntrantId() : found->team;
+        };
+        for (const Prize &each : later)
+            notePrize(each, find(earlier, each), each.team);
+        for (const Prize &each : earlier) {
+            if (find(later, each).isEmpty())
+                notePrize(each, each.team, {});
+        }
+    }
+
+    void notePrize(const Prize &prize, const EntrantId &was, const EntrantId &will)
+    {
+        if (was == will)
+            return;
+        const bool given
+            = std::any_of(m_before.prizes.begin(), m_before.prizes.end(), [&](const Prize &each) {
+                  return each.season == prize.season && each.competition == prize.competition
+                      && each.team == was && !was.isEmpty();
+              });
+        m_preview.prizes.push_back({prize.name, was, will, given});
+    }
+
+    void compareRatings()
+    {
+        const bool moved = m_before.seasons != m_after.seasons;
+        for (const RatingSystem system : {RatingSystem::Elo, RatingSystem::Glicko}) {
+            RatingQuery query;
+            query.system = system;
+            if (moved)
+                compareRatings(query);
+        }
+    }
+
+    void compareRatings(const RatingQuery &query)
+    {
+        constexpr double least = 0.005; // less than anybody is shown
+        const std::vector<RatingLine> before = ratingsOf(m_before, query);
+        std::map<std::pair<QString, QString>, double> known;
+        for (const RatingLine &each : before)
+            known[{each.coach.text(), each.roster.text()}] = each.rating;
+        for (const RatingLine &each : ratingsOf(m_after, query)) {
+            const auto was = known.find({each.coach.text(), each.roster.text()});
+            const double rating = was == known.end() ? 0 : was->second;
+            if (std::abs(rating - each.rating) > least)
+                m_preview.ratings.push_back(
+                    {query.system, each.coach, each.name, each.roster, rating, each.rating});
+            if (was != known.end())
+                known.erase(was);
+        }
+        for (const RatingLine &each : before) {
+            if (known.contains({each.coach.text(), each.roster.text()}))
+                m_preview.ratings.push_back(
+                    {query.system, each.coach, each.name, each.roster, each.rating, 0});
+        }
+    }
+
+    const League &m_before;
+    const League &m_after;
+    LeaguePreview m_preview;
+};
+
+/// Makes sentences of it.
+class Sentences
+{
+public:
+    explicit Sentences(const League &league)
+        : m_league(league)
+    { }
+
+    [[nodiscard]] QString of(const LeaguePreview::TeamChange &change) const
+    {
+        return LeaguePreviewWords::tr("%1: value %2 instead of %3, treasury %4 instead of %5, "
+                                      "fan factor %6 instead of %7.")
+            .arg(teamName(m_league, change.team))
+            .arg(change.after.value)
+            .arg(change.before.value)
+            .arg(change.after.treasury)
+            .arg(change.before.treasury)
+            .arg(change.after.fanFactor)
+            .arg(change.before.fanFactor);
+    }
+    [[nodiscard]] QString of(const LeaguePreview::PlaceChange &change) const
+    {
+        return LeaguePreviewWords::tr(
+                   "%1, %2: place %3 with %4 points instead of place %5 with %6.")
+            .arg(competitionName(change.competition), teamName(m_league, change.team))
+            .arg(change.rankAfter)
+            .arg(numberText(change.pointsAfter))
+            .arg(change.rankBefore)
+            .arg(numberText(change.pointsBefore));
+    }
+    [[nodiscard]] QString of(const LeaguePreview::PairChange &change) const
+    {
+        return LeaguePreviewWords::tr("%1, round %2: %3 instead of %4.")
+            .arg(competitionName(change.competition))
+            .arg(change.round)
+            .arg(pairName(change.homeAfter, change.awayAfter),
+                 pairName(change.homeBefore, change.awayBefore));
+    }
+    [[nodiscard]] QString of(const LeaguePreview::PrizeChange &change) const
+    {
+        const QString line = LeaguePreviewWords::tr("%1: %2 instead of %3.")
+                                 .arg(change.name, nameOf(change.after), nameOf(change.before));
+        return change.given ? u"%1 %2"_s.arg(
+                   line, LeaguePreviewWords::tr("It is given already: change it by hand."))
+                            : line;
+    }
+    [[nodiscard]] QString of(const LeaguePreview::RatingChange &change) const
+    {
+        const QString who = change.roster.isEmpty()
+            ? change.name
+            : u"%1 (%2)"_s.arg(change.name, change.roster.text());
+        return LeaguePreviewWords::tr("%1 by %2: %3 instead of %4.")
+            .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s)
+            .arg(change.after, 0, 'f', 1)
+            .arg(change.before, 0, 'f', 1);
+    }
+
+private:
+    [[nodiscard]] QString competitionName(const CompetitionId &id) const
+    {
+        const Competition *found = m_league.competition(id);
+        return found ? found->rules.name : id.text();
+    }
+    [[nodiscard]] QString nameOf(const EntrantId &team) const
+    {
+        return team.isEmpty() ? LeaguePreviewWords::tr("nobody") : teamName(m_league, team);
+    }
+    [[nodiscard]] QString pairName(const EntrantId &home, const EntrantId &away) const
+    {
+        return home.isEmpty()
+            ? LeaguePreviewWords::tr("no match")
+            : u"%1 – %2"_s.arg(teamName(m_league, home), teamName(m_league, away));
+    }
+
+    const League &m_league;
+};
+
+} // namespace
+
+LeaguePreview previewOf(const League &before, const League &after)
+{
+    return Comparison(before, after).run();
+}
+
+QStringList previewLines(const League &league, const LeaguePreview &preview)
+{
+    const Sentences sentences(league);
+    QStringList lines;
+    const auto addAll = [&lines, &sentences](const auto &changes) {
+        for (const auto &each : changes)
+            lines.append(sentences.of(each));
+    };
+    addAll(preview.teams);
+    addAll(preview.places);
+    addAll(preview.pairs);
+    addAll(preview.prizes);
+    addAll(preview.ratings);
+    return lines;
+}
+
+} // namespace dugout

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/results.h"
+
+#include "core/match/engine/agenda.h"
+#include "core/match/engine/steprule.h"
+
+namespace dugout {
+
+bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, const QString &table,
+                 const QString &row, CarryOut when)
+{
+    bool any = false;
+    const auto doings = doingsOfRow(context.ruleset(), table, row);
+    for (auto each = doings.rbegin(); each != doings.rend(); ++each) {
+        const StepRule *rule = each->at == u"rolled" ? context.steps().find(each->effect) : nullptr;
+        if (!rule)
+            continue;
+        any = true;
+        const Step step{each->effect, seat, {}, {}, table, 0, 0, TableResult{table, row}};
+        push(state, step);
+        if (when == CarryOut::AtOnce && !rule->prompts)
+            rule->enter(context, state, step);
+    }
+    return any;
+}
+
+const Doing &doingOf(const MatchContext &context, const Step &step)
+{
+    static const Doing none;
+    const TableResult *result = std::get_if<TableResult>(&step.data);
+    if (!result)
+        return none;
+    for (const Doing &each : doingsOfRow(context.ruleset(), result->table, result->row)) {
+        if (each.effect == step.kind)
+            return each;
+    }
+    return none;
+}
+
+const TableRow &resultRow(const MatchContext &context, const Step &step)
+{
+    const TableResult &result = step.as<TableResult>();
+    return *context.rowById(result.table, result.row);
+}
+
+} // namespace dugout

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/formerstep.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Bits that stood in one number.
+int bits(std::initializer_list<std::pair<bool, int>> marks)
+{
+    int sum = 0;
+    for (const auto &[set, bit] : marks)
+        sum |= set ? bit : 0;
+    return sum;
+}
+
+QString withRows(const QString &first, const std::vector<RowId> &rows)
+{
+    return (QStringList{first} + rowNames(rows)).join(u' ');
+}
+
+QString reasonName(SentOffFor reason)
+{
+    switch (reason) {
+    case SentOffFor::Foul:
+        return harmCauseName(HarmCause::Foul);
+    case SentOffFor::Weapon:
+        return harmCauseName(HarmCause::Weapon);
+    case SentOffFor::Ball:
+        return u"ball"_s;
+    case SentOffFor::Other:
+        break;
+    }
+    return harmCauseName(HarmCause::Other);
+}
+
+/// What stood in the three fields every step had.
+struct Values
+{
+    QString detail{};
+    int number = 0;
+    int modifier = 0;
+};
+
+struct Writer
+{
+    const QString &kind;
+
+    Values operator()(std::monostate) const { return {}; }
+    Values operator()(const BlockChain &block) const
+    {
+        return {withRows(harmCauseName(block.how), block.results), block.dice, block.again ? 1 : 0};
+    }
+    Values operator()(const SawCut &cut) const
+    {
+        if (kind != u"saw-outcome"_s)
+            return {{}, cut.again ? 1 : 0, cut.assists};
+        return {cut.foul ? u"foul-saw"_s : u"chainsaw"_s, cut.hit ? 2 : 0, cut.assists};
+    }
+    Values operator()(const FoulCall &call) const
+    {
+        return {{}, bits({{call.doubleSeen, 8}, {call.removed, 256}})};
+    }
+    Values operator()(const SendingOff &off) const
+    {
+        return {reasonName(off.reason), off.argued ? 1 : 0, off.helpless ? 1 : 0};
+    }
+    Values operator()(BribeDie die) const { return {{}, static_cast<int>(die)}; }
+    Values operator()(const HarmChain &chain) const
+    {
+        QString detail = harmCauseName(chain.cause);
+        if (kind.startsWith("piling-on"_L1))
+            detail += chain.roll == HarmRoll::Armour ? u" armour"_s : u" injury"_s;
+        if (!chain.held.isEmpty())
+            detail += u' ' + chain.held.text();
+        return {detail,
+                bits({{chain.mightyBlowSpent, 1},
+                      {chain.dirtyPlayerSpent, 2},
+                      {chain.piledOn, 4},
+                      {chain.launched, 16},
+                      {chain.secondRoll, 32},
+                      {chain.doubleRolled, 512},
+                      {chain.stabbedAgain, 1024},
+                      {chain.causerAsked, 1}}),
+                chain.modifier + chain.total};
+    }
+    Values operator()(const CasualtyChain &chain) const
+    {
+        return {withRows(harmCauseName(chain.cause), chain.rolled),
+                bits({{chain.saved, 64}, {chain.regenerated, 128}})};
+    }
+    Values operator()(const KnockOut &out) const
+    {
+        return {harmCauseName(out.cause), out.onPitch ? 1 : 0};
+    }
+    Values operator()(const Treatment &treatment) const
+    {
+        return {rowNames(treatment.results).join(u' ')};
+    }
+    Values operator()(const ChoiceList &list) const
+    {
+        // Some grew one by one.
+        const bool grown = kind == u"warp-bolt"_s && !list.choices.isEmpty();
+        return {(grown ? QStringList{QString()} + list.choices : list.choices).join(u' ')};
+    }
+    Values operator()(const CardDoing &doing) const { return {doing.card + u' ' + doing.effect}; }
+    Values operator()(const TableResult &result) const
+    {
+        return {result.done.isEmpty() ? QString() : u' ' + result.done.join(u' ')};
+    }
+};
+
+} // namespace
+
+FormerStep formerStep(const Step &step)
+{
+    const Values own = std::visit(Writer{step.kind}, step.data);
+    const TableResult *result = std::get_if<TableResult>(&step.data);
+    return {result && result->table.startsWith("kick-off"_L1) ? u"kick-off."_s + result->row
+                                                              : step.kind,
+            step.detail + own.detail, step.number + own.number, step.modifier + own.modifier};
+}
+
+} // namespace dugout

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchplayer.h"
+
+#include <QMap>
+
+namespace dugout {
+
+/// What the occasion brings to one side.
+struct SideOccasion
+{
+    QString legend{}; ///< the famous team it is: a row of `hall-of-fame`
+    std::optional<QString> eventTurn{}; ///< when its match event comes: a row of `match-event-turn`
+    QString event{}; ///< which, "table/row", until it has come
+    QStringList specialBalls{}; ///< those it has used
+    QString wakingCard{}; ///< the card that brought players back from the knocked-out
+    PlayerRef earlyBird{}; ///< who may be missing in the second half
+    PlayerRef upset{}; ///< who ran off, until the next drive
+    PlayerRef lastStanding{}; ///< who was promised an award for standing there at the end
+
+    bool operator==(const SideOccasion &) const = default;
+};
+
+/// Somebody was blessed by one who does that once for each.
+struct Blessing
+{
+    QString by{}; ///< the step of the one who blesses
+    QString player{}; ///< "0:p3"
+
+    bool operator==(const Blessing &) const = default;
+};
+
+/// What makes this match what it is, beside the two sides and the ball: who whistles, where it is
+/// played, what was decided once.
+struct Occasion
+{
+    QString referee{}; ///< a row of one of the tables of referees
+    bool refereeWarned = false; ///< has let the crowd roll again at this kick-off
+    QString stadiumTable{};
+    QString stadium{}; ///< a row of that table
+    Seat home = noSeat; ///< whose stadium it is
+    bool rivals = false; ///< two old rivals turned up
+    QString handicap{}; ///< a row, or the words of the book
+    QString kickOff{}; ///< the last result of the kick-off table
+    bool freeConcession = false; ///< somebody gave up in a way that costs nothing
+    QString ball{}; ///< the special ball in play
+    PlayerRef ballKicker{};
+    std::optional<bool> hurtLastTurn{}; ///< whether the resting side took an injury then
+    Seat turnEnded = noSeat; ///< who may still use his help because his turn is just over
+    Seat hurriedUp = noSeat; ///< whose card gave both a free turn
+    std::optional<PlayerRef> hurriedScorer{}; ///< who holds the ball in the end zone meanwhile
+    QMap<QString, int> cardsKept{}; ///< cards that were not used after all, and in which drive
+    QMap<QString, int> grudges{}; ///< how often players, as choices name them, wronged a side
+    std::vector<Blessing> blessings{};
+    std::array<SideOccasion, 2> sides{};
+
+    [[nodiscard]] SideOccasion &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
+    [[nodiscard]] const SideOccasion &side(Seat seat) const
+    {
+        return sides.at(static_cast<size_t>(seat));
+    }
+    bool operator==(const Occasion &) const = default;
+};
+
+/// The same as words, for files and check codes: named as the first release named them.
+[[nodiscard]] QMap<QString, QString> factsOf(const Occasion &occasion);
+
+} // namespace dugout

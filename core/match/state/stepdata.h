@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/harmcause.h"
+#include "core/match/state/matchplayer.h"
+#include "core/rules/ids.h"
+
+#include <variant>
+
+namespace dugout {
+
+// What steps carry beside whom they concern: each kind its own values, by name.
+
+/// A block, from its dice to what becomes of the two.
+struct BlockChain
+{
+    HarmCause how = HarmCause::Block; ///< a block, a blitz or a danger
+    int dice = 0; ///< how many are rolled here; below 0 where the opponent chooses
+    std::vector<RowId> results{}; ///< faces to choose from, or the one that counts
+    bool again = false; ///< it is rolled for the second time
+
+    bool operator==(const BlockChain &) const = default;
+};
+
+/// A saw that is swung, and whether it has hit.
+struct SawCut
+{
+    bool foul = false;
+    int assists = 0; ///< to the foul
+    bool again = false; ///< it is rolled for the second time
+    bool hit = false;
+
+    bool operator==(const SawCut &) const = default;
+};
+
+/// What waits below a foul for its end.
+struct FoulCall
+{
+    bool doubleSeen = false;
+    bool removed = false; ///< the victim left the pitch
+
+    bool operator==(const FoulCall &) const = default;
+};
+
+enum class SentOffFor { Foul, Weapon, Ball, Other };
+
+struct SendingOff
+{
+    SentOffFor reason = SentOffFor::Other;
+    bool argued = false; ///< the coach has tried that
+    bool helpless = false; ///< nothing helps him any more
+
+    bool operator==(const SendingOff &) const = default;
+};
+
+/// The die of a bribe: a fixer may have it rolled again.
+enum class BribeDie { First, Second, AskedAgain };
+
+/// The two rolls that somebody may throw himself onto a victim for.
+enum class HarmRoll { Armour, Injury };
+
+/// What the steps of the chain of harm carry: armour, injury, and what is asked between them.
+struct HarmChain
+{
+    HarmCause cause = HarmCause::None;
+    int modifier = 0; ///< to the next roll, such as assists to a foul
+    int total = 0; ///< the roll so far, where a skill may be added or the roll made again
+    HarmRoll roll = HarmRoll::Armour; ///< which one that is
+    RowId held{}; ///< the injury that holds unless somebody helps at once
+    bool mightyBlowSpent = false;
+    bool dirtyPlayerSpent = false;
+    bool piledOn = false;
+    bool doubleRolled = false; ///< the armour dice showed a double
+    bool launched = false; ///< by a geyser
+    bool stabbedAgain = false; ///< one old rival at the other
+    bool secondRoll = false; ///< the further casualty roll of a decaying player
+    bool causerAsked = false; ///< who caused it was told, if only that nobody did
+
+    bool operator==(const HarmChain &) const = default;
+};
+
+/// A casualty, until what stands of it is written down.
+struct CasualtyChain
+{
+    HarmCause cause = HarmCause::None;
+    std::vector<RowId> rolled{};
+    bool saved = false; ///< by an apothecary, back in the reserves
+    bool regenerated = false;
+
+    bool operator==(const CasualtyChain &) const = default;
+};
+
+/// Somebody knocked out whom an apothecary may see to.
+struct KnockOut
+{
+    HarmCause cause = HarmCause::None;
+    bool onPitch = false; ///< he was, and stays there if he is helped
+
+    bool operator==(const KnockOut &) const = default;
+};
+
+/// Rolled casualties that an apothecary looks at.
+struct Treatment
+{
+    std::vector<RowId> results{};
+
+    bool operator==(const Treatment &) const = default;
+};
+
+/// Players, cards or rows, as choices name them: those a die is rolled for, those still to choose
+/// from.
+struct ChoiceList
+{
+    QStringList choices{};
+
+    bool operator==(const ChoiceList &) const = default;
+};
+
+/// One of the things that a card does.
+struct CardDoing
+{
+    QString card{}; ///< "deck/card"
+    QString effect{}; ///< the key among its values
+
+    bool operator==(const CardDoing &) const = default;
+};
+
+/// A row that is carried out, see results.h.
+struct TableResult
+{
+    QString table{};
+    QString row{};
+    QStringList done{}; ///< players who have had their part in it
+
+    bool operator==(const TableResult &) const = default;
+};
+
+using StepData
+    = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain,
+                   CasualtyChain, KnockOut, Treatment, ChoiceList, CardDoing, TableResult>;
+
+/// Rows as choices name them.
+[[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)
+{
+    QStringList names;
+    for (const RowId &row : rows)
+        names.append(row.text());
+    return names;
+}
+
+} // namespace dugout

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What one does with kept things, and with games, is done in core: nothing under ui or app plays a log
+# again, folds it, carries a match over to its teams or writes to a store by itself.
+. "${BASH_SOURCE%/*}/../support/checks.sh"
+cd "$DUGOUT_SOURCE" || exit 1
+
+# never WHAT PATTERN [FILE…]: what the pattern finds under ui and app stands in these files alone.
+never() {
+    local what=$1 pattern=$2 found
+    shift 2
+    found=$(grep -rnE --include='*.h' --include='*.cpp' -- "$pattern" app ui | grep -vE ':[0-9]+: *//' \
+        | grep -vF "$(printf '%s:\n' "$@" '//nowhere')")
+    [[ -z $found ]] || wrong "$what:"$'\n'"$found"
+}
+
+never 'an event is applied past core/club/opengame.h' '\b(game|match|skirmish)(\(\))?\.apply\('
+never 'a log is restored past core/club' '[sS]ession(\(\))?(\.|->)(restore|refold)\('
+never 'the lines of a journal are read past core/club' 'JournalKeeper|logActionFromJson|withCurrentConfirmations'
+never 'a journal is played again past core/club/keptmatches.h' '[^:A-Za-z]replay\(\*|journals(\(\))?\.(read|append|create)\('
+never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
+never 'a match is carried over to its teams past core/club/matchend.h' \
+    '\b(teamsAfter|matchEnd|applyFitting|forgetOutcome|resultFrom)\('
+never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
+# The program and its commands put the rooms together; nobody else sees a store.
+never 'a store is handed round' '\b(JournalStore|DocumentStore|BatchStore|ResultStore) &|\bClubStores\b' \
+    app/application.cpp app/cli/dbresults.cpp app/cli/openclub.cpp app/cli/openclub.h
+# Games that begin in a file, or are played by chance, and are not kept.
+never 'a game is begun past core/club' '\b(MatchSession|SkirmishSession|Match|SkirmishGame)[({]\*?(ruleset|game|setup)' \
+    app/cli/matchcommand.cpp app/cli/matchrandomcommand.cpp app/cli/skirmishnewcommand.cpp
+
+# The search itself: it has to find what stands in core.
+grep -rqE '\bgame\(\)\.apply\(' core/club || wrong 'the search for what applies events is broken'

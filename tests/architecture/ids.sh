@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Ids belong to the edges: data, files, journals. Inside the games things are typed, so the number of
+# ids that their code spells may fall and not rise. Whoever makes it fall lowers the number here.
+. "${BASH_SOURCE%/*}/../support/checks.sh"
+cd "$DUGOUT_SOURCE" || exit 1
+
+# at_most NUMBER WHAT PATTERN FOLDER…: so many places at most that the pattern finds.
+at_most() {
+    local most=$1 what=$2 pattern=$3 found
+    shift 3
+    found=$(grep -rohE --include='*.h' --include='*.cpp' -- "$pattern" "$@" | wc -l)
+    ((found <= most)) || wrong "$what: $found, and there were only $most"
+}
+
+id='u"[a-z0-9][a-z0-9.-]*"'
+at_most 3000 'ids spelt in core/match' "$id" core/match
+at_most 660 'ids spelt in core/aftermatch' "$id" core/aftermatch
+at_most 1400 'ids spelt in core/skirmish' "$id" core/skirmish
+at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \
+    core/match core/aftermatch
+at_most 0 'a state by keys instead of fields' 'QMap<QString, QString> facts;' core/match core/aftermatch

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/promptmaking.h"
+#include "core/play/stepmachine.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A game as small as can be: a stack of words and what was answered.
+struct Word
+{
+    QString kind;
+    int times = 0;
+
+    bool operator==(const Word &) const = default;
+};
+
+struct Table
+{
+    std::vector<Word> agenda;
+    QStringList heard;
+};
+
+struct Host
+{
+    bool silent = false;
+};
+
+using Rule = BasicStepRule<Handed<const Host &, const Table &, const Word &>,
+                           Handed<const Host &, Table &, const Word &>>;
+using Machine = StepMachine<Rule, Host, Table>;
+
+std::vector<Prompt> ask(const Host &host, const Table &, const Word &word)
+{
+    return host.silent ? std::vector<Prompt>{} : std::vector<Prompt>{confirmPrompt(word.kind)};
+}
+
+Result<void> hear(const Host &, Table &table, const Word &word, const Event &event)
+{
+    if (event.number)
+        return Error{u"no-numbers"_s, u"No numbers here."_s, {}};
+    table.heard.append(word.kind);
+    table.agenda.pop_back();
+    return {};
+}
+
+void twice(const Host &, Table &table, const Word &word)
+{
+    table.agenda.pop_back();
+    if (word.times < 2) {
+        table.agenda.push_back({word.kind, word.times + 1});
+        table.agenda.push_back({u"asks"_s});
+    }
+}
+
+std::vector<Prompt> formerly(const Host &, const Table &, const Word &, const QString &id)
+{
+    return {confirmPrompt(id)};
+}
+
+constexpr Rule rules[]{
+    {u"asks", nullptr, ask, hear},
+    {u"twice", twice},
+    {u"nothing"},
+    {u"offered", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, true},
+    {u"old", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, false, formerly},
+};
+
+Event answerTo(const QString &prompt)
+{
+    Event event;
+    event.prompt = prompt;
+    return event;
+}
+
+QStringList idsOf(const std::vector<Prompt> &prompts)
+{
+    QStringList ids;
+    for (const Prompt &prompt : prompts)
+        ids.append(prompt.id);
+    return ids;
+}
+
+} // namespace
+
+/// The one machine that plays the steps of every game.
+class TestStepMachine final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void stepsThatAskNothingPass();
+    void whoAsksNothingIsDone();
+    void refusalsChangeNothing();
+    void offersStandBesideWhatComesNext();
+    void offersAreLeftByAnsweringTheNext();
+    void formerPromptsAreFoundBehindAnOffer();
+};
+
+void TestStepMachine::stepsThatAskNothingPass()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    const Machine machine(book, host);
+    Table table{{{u"twice"_s}, {u"nothing"_s}, {u"unheard-of"_s}}, {}};
+    machine.settle(table);
+    QCOMPARE(idsOf(machine.prompts(table)), QStringList{u"asks"_s});
+    QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
+    machine.settle(table);
+    QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
+    machine.settle(table);
+    QVERIFY(table.agenda.empty());
+    QCOMPARE(table.heard, (QStringList{u"asks"_s, u"asks"_s}));
+    QVERIFY(!machine.answer(table, answerTo(u"asks"_s)));
+}
+
+void TestStepMachine::whoAsksNothingIsDone()
+{
+    const StepRules<Rule> book{rules};
+    const Host silent{true};
+    Table table{{{u"asks"_s}}, {}};
+    Machine(book, silent).settle(table);
+    QVERIFY(table.agenda.empty());
+    // Where a game's steps see to that themselves nobody looks.
+    Table kept{{{u"asks"_s}}, {}};
+    StepMachine<Rule, Host, Table, NothingAsked::NeverHappens>(book, silent).settle(kept);
+    QCOMPARE(kept.agenda.size(), size_t(1));
+}
+
+void TestStepMachine::refusalsChangeNothing()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    Table table{{{u"asks"_s}}, {}};
+    Event event = answerTo(u"asks"_s);
+    event.number = 1;
+    QVERIFY(!Machine(book, host).answer(table, event));
+    QCOMPARE(table.agenda.size(), size_t(1));
+    QVERIFY(table.heard.isEmpty());
+}
+
+void TestStepMachine::offersStandBesideWhatComesNext()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    const Machine machine(book, host);
+    Table table{{{u"asks"_s}, {u"offered"_s}}, {}};
+    QCOMPARE(idsOf(machine.prompts(table)), (QStringList{u"asks"_s, u"offered"_s}));
+    QVERIFY(machine.answer(table, answerTo(u"offered"_s)));
+    QCOMPARE(table.heard, QStringList{u"offered"_s});
+    QCOMPARE(idsOf(machine.prompts(table)), QStringList{u"asks"_s});
+}
+
+void TestStepMachine::offersAreLeftByAnsweringTheNext()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    const Machine machine(book, host);
+    Table table{{{u"asks"_s}, {u"offered"_s}}, {}};
+    const auto kind = [](const Table &at, const Rule *) { return at.agenda.back().kind; };
+    QCOMPARE(machine.whereAsked(table, u"asks"_s, kind), u"asks"_s);
+    QCOMPARE(machine.whereAsked(table, u"offered"_s, kind), u"offered"_s);
+    QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
+    QVERIFY(table.agenda.empty());
+    QCOMPARE(table.heard, QStringList{u"asks"_s});
+}
+
+void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    const Machine machine(book, host);
+    const Table table{{{u"old"_s}, {u"offered"_s}}, {}};
+    QCOMPARE(idsOf(machine.formerPrompts(table, u"long-gone"_s)), QStringList{u"long-gone"_s});
+    QVERIFY(machine.formerPrompts(Table{{{u"asks"_s}}, {}}, u"long-gone"_s).empty());
+}
+
+QTEST_GUILESS_MAIN(TestStepMachine)
+#include "tst_stepmachine.moc"

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguecharts.h"
+#include "core/leaguebook/leaguehonours.h"
+#include "core/leaguebook/leaguepreview.h"
+#include "tests/leaguebook/leaguesketch.h"
+#include "tests/support/teambuilder.h"
+
+#include <cmath>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What is read off a league: ratings, records, honours, charts, and what a correction changes.
+class TestLeagueValues final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eloIsThatOfTheTabletopAssociation();
+    void glickoRatesRoundByRound();
+    void onlyMatchesThatWerePlayedAreRated();
+    void aResultStaysWithItsCoach();
+    void recordsAreFiltered();
+    void streaksAndFormAreCounted();
+    void chartsEndWithTheTable();
+    void honoursAreListed();
+    void aPreviewNamesEverythingThatChanges();
+    void aPreviewOfNothingIsEmpty();
+};
+
+namespace {
+
+bool isNear(double one, double other)
+{
+    return std::abs(one - other) < 0.001;
+}
+
+/// t1 and t2 meet once for each of these results, which are those of t1.
+class Meetings : public LeagueSketch
+{
+public:
+    explicit Meetings(const std::vector<std::pair<int, int>> &scores)
+        : LeagueSketch(2, rules(static_cast<int>(scores.size())))
+    {
+        draw();
+        publishAll();
+        size_t next = 0;
+        for (const FixtureId &each : open()) {
+            const auto [one, other] = scores[next++];
+            const bool atHome = league().fixture(each)->home == team(1);
+            enter(each, atHome ? one : other, atHome ? other : one);
+        }
+    }
+
+private:
+    static CompetitionRules rules(int legs)
+    {
+        CompetitionRules rules;
+        rules.phases.front().legs = legs;
+        rules.phases.front().byLot = false;
+        return rules;
+    }
+};
+
+/// The league after one more event.
+League after(League league, const LeagueEvent &event)
+{
+    if (const auto done = applyTo(league, event); !done)
+        qFatal("%s", qPrintable(done.error().message));
+    return league;
+}
+
+const RatingLine &lineOf(const std::vector<RatingLine> &lines, const char *coach)
+{
+    const auto found = std::find_if(lines.begin(), lines.end(), [coach](const RatingLine &each) {
+        return each.coach.text() == QLatin1String(coach);
+    });
+    if (found == lines.end())
+        qFatal("no such coach");
+    return *found;
+}
+
+} // namespace
+
+/// Two entrants: a step of 2·√2. The first win between equals moves half of it; the second, of one
+/// rated 2·√2 less, a little more than half.
+void TestLeagueValues::eloIsThatOfTheTabletopAssociation()
+{
+    const double step = 2 * std::sqrt(2.0);
+    const Meetings once({{2, 0}});
+    const auto first = ratingsOf(once.league());
+    QCOMPARE(first.size(), size_t(2));
+    QCOMPARE(first.front().coach, CoachId(u"k1"_s));
+    QCOMPARE(first.front().rank, 1);
+    QVERIFY(isNear(first.front().rating, 150 + step / 2));
+    QVERIFY(isNear(first.back().rating, 150 - step / 2));
+    const Meetings twice({{2, 0}, {0, 1}});
+    const auto second = ratingsOf(twice.league());
+    const double expected = 1 / (std::pow(10, (-step) / 150) + 1); // of the one who had won
+    QVERIFY(isNear(lineOf(second, "k1").rating, 150 + step / 2 - step * expected));
+    QCOMPARE(lineOf(second, "k1").played, 2);
+    QCOMPARE(lineOf(second, "k1").curve.size(), size_t(2));
+    QVERIFY(isNear(lineOf(second, "k1").change, -step * expected));
+}
+
+void TestLeagueValues::glickoRatesRoundByRound()
+{
+    RatingQuery query;
+    query.system = RatingSystem::Glicko;
+    const Meetings sketch({{2, 0}, {2, 0}, {1, 1}});
+    const auto lines = ratingsOf(sketch.league(), query);
+    QVERIFY(lineOf(lines, "k1").rating > 1500);
+    QVERIFY(isNear(lineOf(lines, "k1").rating - 1500, 1500 - lineOf(lines, "k2").rating));
+    QVERIFY(lineOf(lines, "k1").deviation < 150);
+    QCOMPARE(lineOf(lines, "k1").curve.size(), size_t(3));
+    QCOMPARE(lineOf(lines, "k1").drawn, 1);
+}
+
+void TestLeagueValues::onlyMatchesThatWerePlayedAreRated()
+{
+    LeagueSketch sketch(2);
+    sketch.draw();
+    sketch.publishAll();
+    const FixtureId id = sketch.open().front();
+    FixtureOutcome outcome = sketch.outcome(id, 2, 0);
+    outcome.result.kind = ResultKind::Awarded;
+    QCOMPARE(sketch.act({ResultEntered{id, outcome, std::nullopt}, {}}), QString());
+    QVERIFY(ratingsOf(sketch.league()).empty());
+    QCOMPARE(sketch.enter(id, 2, 0), QString());
+    QCOMPARE(ratingsOf(sketch.league()).size(), size_t(2));
+    RatingQuery other;
+    other.scope.competition = CompetitionId(u"elsewhere"_s);
+    QVERIFY(ratingsOf(sketch.league(), other).empty());
+}
+
+void TestLeagueValues::aResultStaysWithItsCoach()
+{
+    Meetings sketch({{2, 0}});
+    sketch.must({CoachRecorded{{CoachId(u"new"_s), u"New"_s}}, {}});
+    sketch.must({TeamHandedOn{LeagueSketch::team(1), CoachId(u"new"_s)}, {}});
+    QCOMPARE(ratingsOf(sketch.league()).front().coach, CoachId(u"k1"_s));
+    // A correction does not hand the match on either.
+    const FixtureId id = sketch.round(1).fixtures.front().id;
+    const bool atHome = sketch.league().fixture(id)->home == LeagueSketch::team(1);
+    QCOMPARE(sketch.enter(id, atHome ? 3 : 0, atHome ? 0 : 3), QString());
+    QCOMPARE(ratingsOf(sketch.league()).front().coach, CoachId(u"k1"_s));
+    QCOMPARE(recordsOf(sketch.league(), RecordBy::Coach).front().key, u"k1"_s);
+}
+
+void TestLeagueValues::recordsAreFiltered()
+{
+    CompetitionRules rules;
+    rules.phases.front().divisions = 2;
+    LeagueSketch sketch(8, rules);
+    sketch.playOut();
+    RecordFilter filter;
+    filter.division = u"1"_s;
+    const auto first = recordsOf(sketch.league(), RecordBy::Team, filter);
+    QCOMPARE(first.size(), size_t(4));
+    for (const RecordLine &each : first)
+        QCOMPARE(each.played, 3);
+    filter.division = u"3"_s;
+    QVERIFY(recordsOf(sketch.league(), RecordBy::Team, filter).empty());
+    filter = {};
+    filter.season = SeasonId(u"s9"_s);
+    QVERIFY(recordsOf(sketch.league(), RecordBy::Team, filter).empty());
+    filter = {};
+    filter.rosterAgainst = RosterId(u"orc"_s);
+    QVERIFY(recordsOf(sketch.league(), RecordBy::RosterAgainst, filter).empty());
+}
+
+void TestLeagueValues::streaksAndFormAreCounted()
+{
+    const Meetings sketch({{1, 0}, {1, 0}, {0, 0}, {2, 0}, {0, 1}, {0, 2}, {0, 3}});
+    RecordFilter filter;
+    filter.team = LeagueSketch::team(1);
+    const RecordLine line = recordsOf(sketch.league(), RecordBy::Team, filter).front();
+    QCOMPARE(line.streak, -3);
+    QCOMPARE(line.longestWins, 2);
+    QCOMPARE(line.longestUnbeaten, 4);
+    QCOMPARE(line.longestLosses, 3);
+    QCOMPARE(line.unbeaten, 0);
+    const std::vector<LeagueOutcome> form{LeagueOutcome::Drawn, LeagueOutcome::Won,
+                                          LeagueOutcome::Lost, LeagueOutcome::Lost,
+                                          LeagueOutcome::Lost};
+    QCOMPARE(line.form, form);
+}
+
+void TestLeagueValues::chartsEndWithTheTable()
+{
+    LeagueSketch sketch(6);
+    sketch.playOut();
+    const auto standings = must(standingsOf(sketch.league(), sketch.competition()));
+    const LeagueChart points = pointsChart(sketch.league(), sketch.competition());
+    const LeagueChart places = placesChart(sketch.league(), sketch.competition());
+    QCOMPARE(points.steps, 5);
+    QCOMPARE(points.lines.size(), standings.rows.size());
+    for (size_t i = 0; i < standings.rows.size(); ++i) {
+        QCOMPARE(points.lines[i].key, standings.rows[i].entrant.id.text());
+        QCOMPARE(points.lines[i].values.back(), standings.rows[i].points.toDouble());
+        QCOMPARE(places.lines[i].values.back(), double(standings.rows[i].rank));
+    }
+    QCOMPARE(ratingsChart(sketch.league(), {}, 3).lines.size(), size_t(3));
+    QCOMPARE(ratingsChart(sketch.league(), {}, 3).steps, 5);
+    LeagueSketch empty(4);
+    QCOMPARE(pointsChart(empty.league(), empty.competition()).steps, 0);
+    QCOMPARE(valuesChart(empty.league(), {LeagueSketch::team(1)}).steps, 0);
+}
+
+void TestLeagueValues::honoursAreListed()
+{
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::KnockOut));
+    QVERIFY(hallOfFame(sketch.league()).empty());
+    sketch.playOut();
+    const auto hall = hallOfFame(sketch.league());
+    QCOMPARE(hall.size(), size_t(1));
+    QCOMPARE(hall.front().team, championOf(sketch.league(), sketch.competition()));
+    QVERIFY(!hall.front().second.isEmpty() && hall.front().second != hall.front().team);
+    QCOMPARE(hall.front().coachName, coachName(sketch.league(), hall.front().team));
+    HonourFilter other;
+    other.team = hall.front().second;
+    QVERIFY(hallOfFame(sketch.league(), other).empty());
+    Prize prize;
+    prize.name = u"Cup"_s;
+    prize.team = hall.front().team;
+    prize.season = SeasonId(u"s1"_s);
+    sketch.must({PrizeGiven{prize}, {}});
+    QCOMPARE(cabinetOf(sketch.league()).size(), size_t(1));
+    QVERIFY(cabinetOf(sketch.league(), other).empty());
+}
+
+void TestLeagueValues::aPreviewNamesEverythingThatChanges()
+{
+    LeagueSketch sketch(4, rulesOf(PhaseFormat::KnockOut));
+    sketch.draw();
+    sketch.publishAll();
+    const FixtureId semi = sketch.open().front();
+    const EntrantId home = sketch.league().fixture(semi)->home;
+    const EntrantId away = sketch.league().fixture(semi)->away;
+    for (const FixtureId &each : sketch.open())
+        QCOMPARE(sketch.enter(each, 2, 1), QString());
+    sketch.draw();
+    sketch.publishAll();
+    const FixtureId final = sketch.open().front();
+    FixtureOutcome outcome = sketch.outcome(semi, 0, 1);
+    outcome.atMs = 5;
+    const League corrected = after(
+        sketch.league(), {ResultEntered{semi, outcome, TeamFiguresPair{{1, 2, 3}, {4, 5, 6}}}, {}});
+    const LeaguePreview preview = previewOf(sketch.league(), corrected);
+    QCOMPARE(preview.teams.size(), size_t(2));
+    QCOMPARE(preview.teams.front().after.value + preview.teams.back().after.value, 5);
+    QCOMPARE(preview.pairs.size(), size_t(1));
+    QCOMPARE(preview.pairs.front().fixture, final);
+    QVERIFY(preview.pairs.front().homeAfter == away || preview.pairs.front().awayAfter == away);
+    QVERIFY(preview.pairs.front().homeBefore == home || preview.pairs.front().awayBefore == home);
+    QVERIFY(!preview.places.empty());
+    QCOMPARE(preview.ratings.size(), size_t(4)); // two coaches, both systems
+    QVERIFY(preview.prizes.empty()); // nothing is decided yet
+    QCOMPARE(previewLines(corrected, preview).size(), qsizetype(2 + 1 + preview.places.size() + 4));
+    // Once it is decided, a correction of the final moves the prize, and says that it was given.
+    QCOMPARE(sketch.enter(final, 1, 0), QString());
+    Prize prize;
+    prize.name = u"Cup"_s;
+    prize.team = championOf(sketch.league(), sketch.competition());
+    prize.season = SeasonId(u"s1"_s);
+    prize.competition = sketch.competition().id;
+    sketch.must({PrizeGiven{prize}, {}});
+    const League turned = after(
+        sketch.league(), {ResultEntered{final, sketch.outcome(final, 0, 1), std::nullopt}, {}});
+    const LeaguePreview other = previewOf(sketch.league(), turned);
+    QVERIFY(!other.prizes.empty());
+    QCOMPARE(other.prizes.front().before, prize.team);
+    QVERIFY(other.prizes.front().given);
+    QVERIFY(other.pairs.empty());
+}
+
+void TestLeagueValues::aPreviewOfNothingIsEmpty()
+{
+    LeagueSketch sketch(6);
+    sketch.playOut();
+    QVERIFY(previewOf(sketch.league(), sketch.league()).isEmpty());
+    QVERIFY(previewLines(sketch.league(), {}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestLeagueValues)
+#include "tst_leaguevalues.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actions.h"
+#include "core/match/state/harmcause.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The one table of what coaches record in a turn, and the words that stand at the edges.
+class TestTurnActions final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRowIsWhole_data();
+    void everyRowIsWhole();
+    void keysAreTheirOwn();
+    void usedUpTheyStandBehindAnother();
+    void causesHaveWords();
+};
+
+void TestTurnActions::everyRowIsWhole_data()
+{
+    QTest::addColumn<QString>("id");
+    QVERIFY(turnActions().size() > 30);
+    for (const TurnAction *action : turnActions())
+        QTest::newRow(qPrintable(action->text.prompt.toString())) << action->text.prompt.toString();
+}
+
+void TestTurnActions::everyRowIsWhole()
+{
+    QFETCH(QString, id);
+    const TurnAction *action = turnAction(id);
+    QVERIFY(action && action->offer);
+    QCOMPARE(promptText(id), &action->text);
+    QVERIFY(action->text.title && *action->text.title != '\0');
+    // What is not answered by the row itself is a chain of its own.
+    QVERIFY(action->answer || StepBook::ofMatch().find(u"act-"_s + id));
+    const auto same = std::count_if(turnActions().begin(), turnActions().end(),
+                                    [&id](const auto *each) { return each->text.prompt == id; });
+    QCOMPARE(same, 1);
+    QVERIFY(action->key != 0 || action->reach == ActionReach::Note);
+}
+
+void TestTurnActions::keysAreTheirOwn()
+{
+    QSet<char16_t> keys{u'H', u'I'}; // the window's own
+    for (const TurnAction *action : turnActions()) {
+        if (action->key == 0)
+            continue;
+        QVERIFY2(!keys.contains(action->key), qPrintable(action->text.prompt.toString()));
+        keys.insert(action->key);
+    }
+}
+
+void TestTurnActions::usedUpTheyStandBehindAnother()
+{
+    for (const TurnAction *action : turnActions())
+        QVERIFY(action->spentAfter.isEmpty() || turnAction(action->spentAfter));
+}
+
+void TestTurnActions::causesHaveWords()
+{
+    QSet<QString> names;
+    for (const HarmCause cause : allHarmCauses) {
+        const QString name = harmCauseName(cause);
+        QCOMPARE(name.isEmpty(), cause == HarmCause::None);
+        QCOMPARE(harmCauseNamed(name), cause);
+        QVERIFY(!names.contains(name));
+        names.insert(name);
+    }
+    QCOMPARE(harmCauseNamed(u"tickling"), HarmCause::None);
+}
+
+QTEST_GUILESS_MAIN(TestTurnActions)
+#include "tst_turnactions.moc"
