@@ -31,7 +31,7 @@ namespace dugout {
 namespace {
 
 /// More than most screens show; the list asks for the next ones.
-constexpr qint64 pageSize = 24;
+constexpr qint64 pageSize = 16;
 
 } // namespace
 
