@@ -11284,7 +11284,7 @@
     <name>SharedFault</name>
     <message>
         <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Jemand anders hat das zuerst geändert; bitte sehen Sie es sich noch einmal an.</translation>
+        <translation>Jemand anders hat das zuerst geändert; bitte noch einmal ansehen.</translation>
     </message>
     <message>
         <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
@@ -11332,7 +11332,7 @@
     </message>
     <message>
         <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
-        <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte aktualisieren Sie Dugout.</translation>
+        <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte Dugout aktualisieren.</translation>
     </message>
 </context>
 <context>
@@ -11355,7 +11355,7 @@
     </message>
     <message>
         <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
-        <translation>In dieser Liga dürfen Sie zusehen und die Spiele Ihrer eigenen Teams spielen, sonst nichts.</translation>
+        <translation>In dieser Liga darf man zusehen und die Spiele der eigenen Teams spielen, sonst nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
@@ -11378,7 +11378,7 @@
     </message>
     <message>
         <source>Several leagues are there, say which with --league: %1.</source>
-        <translation>Dort sind mehrere Ligen; sagen Sie mit --league, welche: %1.</translation>
+        <translation>Dort sind mehrere Ligen; mit --league sagen, welche: %1.</translation>
     </message>
     <message>
         <source>You belong to no league at %1.</source>
@@ -11394,7 +11394,7 @@
     </message>
     <message>
         <source>This is no code of a shared league; please look at the slip again.</source>
-        <translation>Das ist kein Code einer geteilten Liga; bitte sehen Sie noch einmal auf den Zettel.</translation>
+        <translation>Das ist kein Code einer geteilten Liga; bitte noch einmal auf den Zettel sehen.</translation>
     </message>
 </context>
 <context>

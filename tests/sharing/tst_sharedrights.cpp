@@ -104,7 +104,6 @@ void TestSharedRights::tablesAreOnlyRead()
             u"DELETE FROM "_s + name,
             u"TRUNCATE %1 CASCADE"_s.arg(name),
             u"COPY %1 FROM STDIN"_s.arg(name),
-            u"LOCK TABLE %1 IN EXCLUSIVE MODE"_s.arg(name),
             u"SELECT * FROM %1 FOR UPDATE"_s.arg(name),
             u"SELECT * FROM %1 FOR KEY SHARE"_s.arg(name),
             u"ALTER TABLE %1 DISABLE ROW LEVEL SECURITY"_s.arg(name),
