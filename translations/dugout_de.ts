@@ -6781,6 +6781,270 @@
             <numerusform>noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The crowd throws it back</source>
+        <translation>Die Zuschauer werfen ihn zurück</translation>
+    </message>
+    <message>
+        <source>In the crowd</source>
+        <translation>In den Zuschauern</translation>
+    </message>
+    <message>
+        <source>A spectator: he leaves the pitch, and the turn is lost</source>
+        <translation>Ein Zuschauer: Er verlässt das Feld, der Spielzug ist verloren</translation>
+    </message>
+    <message>
+        <source>%1: who?</source>
+        <translation>%1: Wer?</translation>
+    </message>
+    <message>
+        <source>The die of a player&apos;s roll</source>
+        <translation>Der Würfel eines Spielers</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Angriffszonen</translation>
+    </message>
+    <message>
+        <source>How far is it?</source>
+        <translation>Wie weit ist es?</translation>
+    </message>
+    <message>
+        <source>What the roll depends on</source>
+        <translation>Wovon der Wurf abhängt</translation>
+    </message>
+    <message>
+        <source>Somebody hinders him…</source>
+        <translation>Jemand stört ihn…</translation>
+    </message>
+    <message>
+        <source>Who hinders him with a skill?</source>
+        <translation>Wer stört ihn mit einer Fähigkeit?</translation>
+    </message>
+    <message>
+        <source>{by}: against whom?</source>
+        <translation>{by}: gegen wen?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} throw the ball to?</source>
+        <translation>Zu wem wirft {by} den Ball?</translation>
+    </message>
+    <message>
+        <source>{by} passes to {choice}</source>
+        <translation>{by} passt zu {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {by} give the ball to?</source>
+        <translation>Wem gibt {by} den Ball?</translation>
+    </message>
+    <message>
+        <source>{by} hands the ball to {choice}</source>
+        <translation>{by} übergibt den Ball an {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {by} throw?</source>
+        <translation>Wen wirft {by}?</translation>
+    </message>
+    <message>
+        <source>{by} throws {choice}</source>
+        <translation>{by} wirft {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: who tries to intercept?</source>
+        <translation>{team}: Wer versucht abzufangen?</translation>
+    </message>
+    <message>
+        <source>Who caught the ball?</source>
+        <translation>Wer hat den Ball gefangen?</translation>
+    </message>
+    <message>
+        <source>Where does the ball end up?</source>
+        <translation>Wo bleibt der Ball?</translation>
+    </message>
+    <message>
+        <source>the ball: {choice}</source>
+        <translation>der Ball: {choice}</translation>
+    </message>
+    <message>
+        <source>The ball bounces: which way?</source>
+        <translation>Der Ball springt: wohin?</translation>
+    </message>
+    <message>
+        <source>the ball bounces: {dice}</source>
+        <translation>der Ball springt: {dice}</translation>
+    </message>
+    <message>
+        <source>The crowd throws the ball in: direction, then distance</source>
+        <translation>Die Zuschauer werfen den Ball ein: Richtung, dann Weite</translation>
+    </message>
+    <message>
+        <source>the crowd throws the ball in: {dice}</source>
+        <translation>die Zuschauer werfen den Ball ein: {dice}</translation>
+    </message>
+    <message>
+        <source>Where does {player} come down?</source>
+        <translation>Wo kommt {player} herunter?</translation>
+    </message>
+    <message>
+        <source>{player} comes down: {choice}</source>
+        <translation>{player} kommt herunter: {choice}</translation>
+    </message>
+    <message>
+        <source>Feeds because of his thirst</source>
+        <translation>Trinkt wegen seines Durstes</translation>
+    </message>
+    <message>
+        <source>Who has to feed?</source>
+        <translation>Wer muss trinken?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} feed on?</source>
+        <translation>Wen beißt {by}?</translation>
+    </message>
+    <message>
+        <source>{by} feeds on: {choice}</source>
+        <translation>{by} beißt: {choice}</translation>
+    </message>
+    <message>
+        <source>How many tackle zones does he leave?</source>
+        <translation>Wie viele Angriffszonen verlässt er?</translation>
+    </message>
+    <message>
+        <source>How many tackle zones where he goes?</source>
+        <translation>Wie viele Angriffszonen sind, wo er hingeht?</translation>
+    </message>
+    <message>
+        <source>How many tackle zones is he in?</source>
+        <translation>In wie vielen Angriffszonen steht er?</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>fumble %1</source>
+        <translation>Patzer %1</translation>
+    </message>
+    <message>
+        <source>A team-mate stands beside him</source>
+        <translation>Ein Mitspieler steht neben ihm</translation>
+    </message>
+    <message>
+        <source>Nobody helps him</source>
+        <translation>Niemand hilft ihm</translation>
+    </message>
+    <message>
+        <source>For a block or a blitz</source>
+        <translation>Für einen Block oder Blitz</translation>
+    </message>
+    <message>
+        <source>For anything else</source>
+        <translation>Für alles andere</translation>
+    </message>
+    <message>
+        <source>The last square</source>
+        <translation>Das letzte Feld</translation>
+    </message>
+    <message>
+        <source>Not the last square</source>
+        <translation>Nicht das letzte Feld</translation>
+    </message>
+    <message>
+        <source>Does somebody help him?</source>
+        <translation>Hilft ihm jemand?</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>Wofür ist es?</translation>
+    </message>
+    <message>
+        <source>Which square is it?</source>
+        <translation>Welches Feld ist es?</translation>
+    </message>
+    <message>
+        <source>How many help him?</source>
+        <translation>Wie viele helfen ihm?</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>akkurat</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>inaccurate</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>fumble</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>the ball is kept</source>
+        <translation>der Ball bleibt in der Hand</translation>
+    </message>
+    <message>
+        <source>Roll for a trait</source>
+        <translation>Wurf für eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <translation>kein Wurf</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>%1: %2, needed %3, rolled %4: %5</source>
+        <translation>%1: %2, braucht %3, würfelt %4: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ready</source>
+        <translation>
+            <numerusform>%n Spieler bereit</numerusform>
+            <numerusform>%n Spieler bereit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-roll(s)</source>
+        <translation>
+            <numerusform>%n Wiederholungswurf</numerusform>
+            <numerusform>%n Wiederholungswürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocked out</source>
+        <translation>
+            <numerusform>%n K.O.</numerusform>
+            <numerusform>%n K.O.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injured</source>
+        <translation>
+            <numerusform>%n verletzt</numerusform>
+            <numerusform>%n verletzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half-time: %1 %2 – %3 %4</source>
+        <translation>Halbzeit: %1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 kicks off.</source>
+        <translation>%1 hat Anstoß.</translation>
+    </message>
+    <message>
+        <source>Half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -14793,13 +15057,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::AsideMenu</name>
-    <message>
-        <source>By hand…</source>
-        <translation>Von Hand…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::AsideWork</name>
     <message>
         <source>Cancel</source>
@@ -15725,6 +15982,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::CoverBody</name>
+    <message>
+        <source>For the eyes of %1 only: hand over the device.</source>
+        <translation>Nur für die Augen von %1: Gib das Gerät weiter.</translation>
+    </message>
+    <message>
+        <source>I drew…</source>
+        <translation>Ich habe gezogen…</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout zieht</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DeckDialog</name>
     <message>
         <source>The deck needs a name.</source>
@@ -16342,6 +16618,33 @@
     <message>
         <source>Hold</source>
         <translation>Festhalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandDialog</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -17350,6 +17653,10 @@
         <source>Turnovers</source>
         <translation>Zugverluste</translation>
     </message>
+    <message>
+        <source>Rolls…</source>
+        <translation>Würfe…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -17404,6 +17711,10 @@
     <message>
         <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt. Die Bögen blieben, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Cards…</source>
+        <translation>Karten…</translation>
     </message>
 </context>
 <context>
@@ -18051,12 +18362,16 @@
         <translation>Wohin der Ball geht</translation>
     </message>
     <message>
-        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
-        <translation>Ziehe Spieler und Ball, oder nimm die Tasten: Pfeile bewegen den Zeiger, Enter nimmt auf und setzt ab, Entf nimmt vom Feld.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board. The other mouse button, or the menu key, shows what the chosen player can do there.</source>
+        <translation>Ziehe Spieler und Ball, oder nimm die Tasten: Pfeile bewegen den Zeiger, Enter nimmt auf und setzt ab, Entf nimmt vom Feld. Die andere Maustaste oder die Menütaste zeigt, was der gewählte Spieler dort tun kann.</translation>
     </message>
 </context>
 <context>
@@ -18329,6 +18644,10 @@
     <message>
         <source>These can be answered in any order.</source>
         <translation>Das lässt sich in beliebiger Reihenfolge beantworten.</translation>
+    </message>
+    <message>
+        <source>By hand…</source>
+        <translation>Von Hand…</translation>
     </message>
 </context>
 <context>

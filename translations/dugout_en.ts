@@ -119,6 +119,34 @@
             <numerusform>%n left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) ready</source>
+        <translation>
+            <numerusform>%n player ready</numerusform>
+            <numerusform>%n players ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-roll(s)</source>
+        <translation>
+            <numerusform>%n re-roll</numerusform>
+            <numerusform>%n re-rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocked out</source>
+        <translation>
+            <numerusform>%n knocked out</numerusform>
+            <numerusform>%n knocked out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injured</source>
+        <translation>
+            <numerusform>%n injured</numerusform>
+            <numerusform>%n injured</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

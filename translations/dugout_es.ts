@@ -6781,6 +6781,270 @@
             <numerusform>quedan %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The crowd throws it back</source>
+        <translation>El público lo devuelve</translation>
+    </message>
+    <message>
+        <source>In the crowd</source>
+        <translation>En el público</translation>
+    </message>
+    <message>
+        <source>A spectator: he leaves the pitch, and the turn is lost</source>
+        <translation>Un espectador: deja el campo y se pierde el turno</translation>
+    </message>
+    <message>
+        <source>%1: who?</source>
+        <translation>%1: ¿quién?</translation>
+    </message>
+    <message>
+        <source>The die of a player&apos;s roll</source>
+        <translation>El dado de la tirada de un jugador</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Zonas de defensa</translation>
+    </message>
+    <message>
+        <source>How far is it?</source>
+        <translation>¿A qué distancia?</translation>
+    </message>
+    <message>
+        <source>What the roll depends on</source>
+        <translation>De qué depende la tirada</translation>
+    </message>
+    <message>
+        <source>Somebody hinders him…</source>
+        <translation>Alguien le estorba…</translation>
+    </message>
+    <message>
+        <source>Who hinders him with a skill?</source>
+        <translation>¿Quién le estorba con una habilidad?</translation>
+    </message>
+    <message>
+        <source>{by}: against whom?</source>
+        <translation>{by}: ¿contra quién?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} throw the ball to?</source>
+        <translation>¿A quién lanza el balón {by}?</translation>
+    </message>
+    <message>
+        <source>{by} passes to {choice}</source>
+        <translation>{by} pasa a {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {by} give the ball to?</source>
+        <translation>¿A quién entrega el balón {by}?</translation>
+    </message>
+    <message>
+        <source>{by} hands the ball to {choice}</source>
+        <translation>{by} entrega el balón a {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {by} throw?</source>
+        <translation>¿A quién lanza {by}?</translation>
+    </message>
+    <message>
+        <source>{by} throws {choice}</source>
+        <translation>{by} lanza a {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: who tries to intercept?</source>
+        <translation>{team}: ¿quién intenta interceptar?</translation>
+    </message>
+    <message>
+        <source>Who caught the ball?</source>
+        <translation>¿Quién atrapó el balón?</translation>
+    </message>
+    <message>
+        <source>Where does the ball end up?</source>
+        <translation>¿Dónde acaba el balón?</translation>
+    </message>
+    <message>
+        <source>the ball: {choice}</source>
+        <translation>el balón: {choice}</translation>
+    </message>
+    <message>
+        <source>The ball bounces: which way?</source>
+        <translation>El balón rebota: ¿hacia dónde?</translation>
+    </message>
+    <message>
+        <source>the ball bounces: {dice}</source>
+        <translation>el balón rebota: {dice}</translation>
+    </message>
+    <message>
+        <source>The crowd throws the ball in: direction, then distance</source>
+        <translation>El público devuelve el balón: dirección y luego distancia</translation>
+    </message>
+    <message>
+        <source>the crowd throws the ball in: {dice}</source>
+        <translation>el público devuelve el balón: {dice}</translation>
+    </message>
+    <message>
+        <source>Where does {player} come down?</source>
+        <translation>¿Dónde cae {player}?</translation>
+    </message>
+    <message>
+        <source>{player} comes down: {choice}</source>
+        <translation>{player} cae: {choice}</translation>
+    </message>
+    <message>
+        <source>Feeds because of his thirst</source>
+        <translation>Se alimenta por su sed</translation>
+    </message>
+    <message>
+        <source>Who has to feed?</source>
+        <translation>¿Quién tiene que alimentarse?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} feed on?</source>
+        <translation>¿De quién se alimenta {by}?</translation>
+    </message>
+    <message>
+        <source>{by} feeds on: {choice}</source>
+        <translation>{by} se alimenta: {choice}</translation>
+    </message>
+    <message>
+        <source>How many tackle zones does he leave?</source>
+        <translation>¿Cuántas zonas de defensa abandona?</translation>
+    </message>
+    <message>
+        <source>How many tackle zones where he goes?</source>
+        <translation>¿Cuántas zonas de defensa hay adonde va?</translation>
+    </message>
+    <message>
+        <source>How many tackle zones is he in?</source>
+        <translation>¿En cuántas zonas de defensa está?</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>fumble %1</source>
+        <translation>balón perdido %1</translation>
+    </message>
+    <message>
+        <source>A team-mate stands beside him</source>
+        <translation>Hay un compañero de pie a su lado</translation>
+    </message>
+    <message>
+        <source>Nobody helps him</source>
+        <translation>Nadie le ayuda</translation>
+    </message>
+    <message>
+        <source>For a block or a blitz</source>
+        <translation>Para un placaje o una penetración</translation>
+    </message>
+    <message>
+        <source>For anything else</source>
+        <translation>Para cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>The last square</source>
+        <translation>La última casilla</translation>
+    </message>
+    <message>
+        <source>Not the last square</source>
+        <translation>No es la última casilla</translation>
+    </message>
+    <message>
+        <source>Does somebody help him?</source>
+        <translation>¿Le ayuda alguien?</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>¿Para qué es?</translation>
+    </message>
+    <message>
+        <source>Which square is it?</source>
+        <translation>¿Qué casilla es?</translation>
+    </message>
+    <message>
+        <source>How many help him?</source>
+        <translation>¿Cuántos le ayudan?</translation>
+    </message>
+    <message>
+        <source>accurate</source>
+        <translation>preciso</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>lo consigue</translation>
+    </message>
+    <message>
+        <source>inaccurate</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>fumble</source>
+        <translation>balón perdido</translation>
+    </message>
+    <message>
+        <source>the ball is kept</source>
+        <translation>conserva el balón</translation>
+    </message>
+    <message>
+        <source>Roll for a trait</source>
+        <translation>Tirada de rasgo</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <translation>sin tirada</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>%1: %2, needed %3, rolled %4: %5</source>
+        <translation>%1: %2, necesita %3, saca %4: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ready</source>
+        <translation>
+            <numerusform>%n jugador disponible</numerusform>
+            <numerusform>%n jugadores disponibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-roll(s)</source>
+        <translation>
+            <numerusform>%n segunda oportunidad</numerusform>
+            <numerusform>%n segundas oportunidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocked out</source>
+        <translation>
+            <numerusform>%n inconsciente</numerusform>
+            <numerusform>%n inconscientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injured</source>
+        <translation>
+            <numerusform>%n lesionado</numerusform>
+            <numerusform>%n lesionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half-time: %1 %2 – %3 %4</source>
+        <translation>Descanso: %1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 kicks off.</source>
+        <translation>%1 hace la patada inicial.</translation>
+    </message>
+    <message>
+        <source>Half-time</source>
+        <translation>Descanso</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -14793,13 +15057,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::AsideMenu</name>
-    <message>
-        <source>By hand…</source>
-        <translation>A mano…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::AsideWork</name>
     <message>
         <source>Cancel</source>
@@ -15725,6 +15982,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::CoverBody</name>
+    <message>
+        <source>For the eyes of %1 only: hand over the device.</source>
+        <translation>Solo para los ojos de %1: pase el dispositivo.</translation>
+    </message>
+    <message>
+        <source>I drew…</source>
+        <translation>He robado…</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DeckDialog</name>
     <message>
         <source>The deck needs a name.</source>
@@ -16342,6 +16618,33 @@
     <message>
         <source>Hold</source>
         <translation>Mantener</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandDialog</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Pase el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrar las cartas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
     </message>
 </context>
 <context>
@@ -17350,6 +17653,10 @@
         <source>Turnovers</source>
         <translation>Cambios de turno</translation>
     </message>
+    <message>
+        <source>Rolls…</source>
+        <translation>Tiradas…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchView</name>
@@ -17404,6 +17711,10 @@
     <message>
         <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
         <translation>Ambos entrenadores han confirmado el resultado. Las hojas se dejaron como estaban.</translation>
+    </message>
+    <message>
+        <source>Cards…</source>
+        <translation>Cartas…</translation>
     </message>
 </context>
 <context>
@@ -18051,12 +18362,16 @@
         <translation>Adónde va el balón</translation>
     </message>
     <message>
-        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
-        <translation>Arrastre los jugadores y el balón, o use las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
-    </message>
-    <message>
         <source>Pitch</source>
         <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>Alinear a %1</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board. The other mouse button, or the menu key, shows what the chosen player can do there.</source>
+        <translation>Arrastre los jugadores y el balón, o use las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo. El otro botón del ratón, o la tecla de menú, muestra lo que el jugador elegido puede hacer allí.</translation>
     </message>
 </context>
 <context>
@@ -18329,6 +18644,10 @@
     <message>
         <source>These can be answered in any order.</source>
         <translation>Se puede responder en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>By hand…</source>
+        <translation>A mano…</translation>
     </message>
 </context>
 <context>

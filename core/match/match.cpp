@@ -138,7 +138,7 @@ QString Match::line(const MatchState &before, const Event &event) const
         return rule->line ? rule->line(m_context, asked, top, event)
                           : eventLine(m_context, asked, top, event);
     };
-    return machineOf(m_context).whereAsked(before, event.prompt, say);
+    return machineOf(m_context).whereAnswered(before, event, say);
 }
 
 QString Match::groupLine(const MatchState &before, const EventGroup &group) const

@@ -44,7 +44,8 @@ public:
         if (!rule->beside)
             return own;
         std::vector<Prompt> asked = prompts(passedOver(state));
-        asked.insert(asked.end(), own.begin(), own.end());
+        for (const Prompt &offer : own)
+            addOffer(asked, offer);
         return asked;
     }
 
@@ -70,7 +71,7 @@ public:
     /// Answers the step the event is for. What comes next is the game's to settle.
     [[nodiscard]] Result<void> answer(State &state, const Event &event) const
     {
-        if (isPassedOver(state, event.prompt)) {
+        if (isPassedOver(state, event)) {
             State next = passedOver(state);
             auto taken = answer(next, event);
             if (taken)
@@ -93,7 +94,31 @@ public:
                                        : use(state, ruleOnTop(state));
     }
 
+    /// The same for an answer.
+    template<typename Use>
+    [[nodiscard]] auto whereAnswered(const State &state, const Event &event, const Use &use) const
+        -> decltype(use(state, static_cast<const Rule *>(nullptr)))
+    {
+        return isPassedOver(state, event) ? whereAnswered(passedOver(state), event, use)
+                                          : use(state, ruleOnTop(state));
+    }
+
 private:
+    /// What is offered twice in a row is offered once, with all there is to choose.
+    static void addOffer(std::vector<Prompt> &asked, const Prompt &offer)
+    {
+        const auto same = std::find_if(asked.begin(), asked.end(),
+                                       [&offer](const Prompt &one) { return one.id == offer.id; });
+        if (same == asked.end()) {
+            asked.push_back(offer);
+            return;
+        }
+        for (const QString &choice : offer.choices) {
+            if (!same->choices.contains(choice))
+                same->choices.append(choice);
+        }
+    }
+
     [[nodiscard]] const Rule *ruleOnTop(const State &state) const
     {
         return state.agenda.empty() ? nullptr : m_rules.find(state.agenda.back().kind);
@@ -108,6 +133,20 @@ private:
         const auto own = rule->prompts(m_context, state, state.agenda.back());
         return std::none_of(own.begin(), own.end(),
                             [&id](const Prompt &prompt) { return prompt.id == id; });
+    }
+
+    /// The same for an answer: two offers in a row may ask under one id, each with its choices.
+    [[nodiscard]] bool isPassedOver(const State &state, const Event &event) const
+    {
+        if (isPassedOver(state, event.prompt))
+            return true;
+        const Rule *rule = ruleOnTop(state);
+        if (!rule || !rule->beside || event.choices.isEmpty())
+            return false;
+        const auto own = rule->prompts(m_context, state, state.agenda.back());
+        return std::none_of(own.begin(), own.end(), [&event](const Prompt &prompt) {
+            return prompt.id == event.prompt && checkAnswer(prompt, event);
+        });
     }
 
     /// As it is once the offer on top has been left.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/boardactions.h"
 #include "core/match/state/board.h"
 #include "core/match/state/statehash.h"
+#include "core/pitch/setup.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -23,6 +25,11 @@ private slots:
     void theDriveClearsIt();
     void undoPutsItBack();
     void nothingOfItMattersToTheMatch();
+    void aFormationIsOneClick();
+    void aBallOnAPlayerIsHis();
+    void theKickMovesTheBall();
+    void actionsBeginOnTheBoard();
+    void aDodgeBeginsOnTheBoard();
 
 private:
     void show(const QString &who, std::optional<Square> square)
@@ -57,6 +64,84 @@ void TestBoard::numbersAndNames()
     QVERIFY(!board::squareOf(391));
 }
 
+void TestBoard::aFormationIsOneClick()
+{
+    m_match->untilTurn();
+    for (const Seat seat : {0, 1}) {
+        const std::vector<Event> events = board::liningUp(state(), seat);
+        QCOMPARE(events.size(), size_t(22));
+        QVERIFY(m_match->session().act(EventGroup{0, events}).has_value());
+        std::vector<Square> placed;
+        for (const QString &ref : state().onPitch(seat))
+            placed.push_back(state().board.value(ref));
+        QVERIFY(SetupCheck::check(placed, board::endOf(seat), 11).empty());
+        QVERIFY(board::liningUp(state(), seat).empty());
+    }
+}
+
+void TestBoard::aBallOnAPlayerIsHis()
+{
+    m_match->untilTurn();
+    const QString player = m_match->onPitch(0, 0);
+    show(player, Square{3, 3});
+    show(board::ball, Square{3, 3});
+    QCOMPARE(state().carrier.toString(), player);
+    show(player, Square{5, 5}); // it goes with him
+    QVERIFY((board::ballSquare(state()) == Square{5, 5}));
+    m_match->putDown(player);
+    QVERIFY(!state().carrier.isValid()); // and stays where he falls
+    QVERIFY((board::ballSquare(state()) == Square{5, 5}));
+}
+
+void TestBoard::theKickMovesTheBall()
+{
+    m_match->until(u"scatter"_s);
+    show(board::ball, Square{6, 7});
+    m_match->roll(u"scatter"_s, {5, 3}); // to the right
+    QVERIFY((board::ballSquare(state()) == Square{9, 7}));
+}
+
+void TestBoard::actionsBeginOnTheBoard()
+{
+    m_match->untilTurn();
+    const QString player = m_match->onPitch(0, 0);
+    const QString mate = m_match->onPitch(0, 1);
+    const QString opponent = m_match->onPitch(1, 0);
+    show(player, Square{10, 7});
+    show(mate, Square{8, 7});
+    show(opponent, Square{11, 7});
+    const MatchContext &context = m_match->session().game().context();
+    const auto idsAt = [&](Square square) {
+        QStringList ids;
+        for (const BoardAction &action : boardActions(context, state(), player, square))
+            ids.append(action.id);
+        return ids;
+    };
+    QCOMPARE(idsAt({11, 7}), (QStringList{u"block"_s, u"blitz"_s}));
+    QVERIFY(idsAt({8, 7}).isEmpty()); // without the ball
+    show(board::ball, Square{10, 7});
+    QCOMPARE(idsAt({8, 7}), QStringList{u"roll.pass"_s});
+    const auto block = boardActions(context, state(), player, {11, 7}).front();
+    QVERIFY(m_match->session().act(EventGroup{0, block.events}).has_value());
+    QVERIFY(m_match->asks(u"block.result"_s));
+}
+
+void TestBoard::aDodgeBeginsOnTheBoard()
+{
+    m_match->untilTurn();
+    const QString player = m_match->onPitch(0, 0);
+    show(player, Square{10, 7});
+    show(m_match->onPitch(1, 0), Square{11, 7});
+    show(m_match->onPitch(1, 1), Square{11, 5});
+    const MatchContext &context = m_match->session().game().context();
+    const auto actions = boardActions(context, state(), player, {10, 6}); // both hold him there
+    QCOMPARE(actions.size(), size_t(1));
+    QVERIFY2(actions.front().name.endsWith(u"5+"_s), qPrintable(actions.front().name));
+    QVERIFY(m_match->session().act(EventGroup{0, actions.front().events}).has_value());
+    QVERIFY(m_match->asks(u"roll.die"_s));
+    QVERIFY((state().board.value(player) == Square{10, 6}));
+}
+
 void TestBoard::playersChangePlaces()
 {
     m_match->untilTurn();
@@ -85,7 +170,7 @@ void TestBoard::theBallLiesOrIsCarried()
     QVERIFY((board::ballSquare(state()) == Square{2, 2}));
     m_match->choose(u"hand.carrier"_s, runner);
     QVERIFY((board::ballSquare(state()) == Square{10, 7}));
-    show(board::ball, Square{10, 7}); // on his square, but nobody holds it
+    show(board::ball, Square{9, 7}); // beside him nobody holds it
     QVERIFY(!state().carrier.isValid());
 }
 

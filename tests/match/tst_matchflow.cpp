@@ -61,6 +61,7 @@ private slots:
     void interceptionEndsTheTurn();
     void oneBlitzAndOneFoulATurn();
     void onePassATurn();
+    void theBreakIsShown();
     void dumpOffInTheOthersTurn();
 
     void clawsBreakOnEight();
@@ -254,6 +255,26 @@ void TestMatchFlow::oneBlitzAndOneFoulATurn()
     match.untilTurn();
     QVERIFY(match.asks(u"blitz"_s));
     QVERIFY(match.asks(u"foul"_s));
+}
+
+/// How it stands at half-time is offered to be looked at, and left by going on.
+void TestMatchFlow::theBreakIsShown()
+{
+    for (const bool looks : {true, false}) {
+        MatchDriver match(plainSetup());
+        match.until(u"half-time.card"_s);
+        QCOMPARE(match.state().half, 2);
+        for (const Prompt &prompt : match.session().prompts()) {
+            if (prompt.id == u"half-time.card"_s)
+                QVERIFY(
+                    match.session().game().words(match.state(), prompt).title.contains(u"0 – 0"));
+        }
+        if (looks)
+            match.confirm(u"half-time.card"_s);
+        match.untilTurn();
+        QVERIFY(!match.asks(u"half-time.card"_s));
+        QCOMPARE(match.state().half, 2);
+    }
 }
 
 void TestMatchFlow::onePassATurn()

@@ -25,12 +25,14 @@ MatchDriver holding(const QString &ruleset, const QString &card, bool kicks)
     return match;
 }
 
-/// Whether the home side is asked for the card on the way to the first turn.
+/// Whether the home side may play the card on the way to the first turn.
 bool isOffered(MatchDriver &match, const QString &card)
 {
-    for (int i = 0; i < 200 && !match.asks(u"end-turn"_s); ++i) {
+    for (int i = 0; i < 200; ++i) {
         if (match.choices(u"card.home"_s).contains(card))
             return true;
+        if (match.asks(u"end-turn"_s))
+            return false;
         match.goOn();
     }
     return false;

@@ -112,7 +112,9 @@ QString rerollUse(const Change &change, Seat seat)
 {
     const Rerolls &was = change.before.side(seat).rerolls;
     const Rerolls &has = change.after.side(seat).rerolls;
-    const bool used = change.event.prompt == u"re-roll"_s && seat == change.before.active;
+    // What is passed over on the way, such as the moment of a card, may bring others.
+    const bool used = change.event.prompt == u"re-roll"_s && seat == change.before.active
+        && change.before.agenda.back().kind == u"turn-actions"_s;
     if (used && has.available() != was.available() - 1)
         return u"a re-roll was used"_s;
     if (used && has.usedThisTurn != was.usedThisTurn + 1)
@@ -230,6 +232,16 @@ QString whereabouts(const Change &change, Seat seat)
     return {};
 }
 
+/// One was earned by a roll, at once or when nobody rolled again.
+bool isByRoll(const Change &change, int more)
+{
+    const auto &agenda = change.before.agenda;
+    return more == 1
+        && (change.event.prompt == u"roll.die"_s
+            || std::any_of(agenda.begin(), agenda.end(),
+                           [](const Step &step) { return step.kind == u"roll-end"_s; }));
+}
+
 /// Whoever earned points did what they are given for.
 QString starPoints(const Change &change, Seat seat)
 {
@@ -249,10 +261,12 @@ QString starPoints(const Change &change, Seat seat)
     const QString &prompt = change.event.prompt;
     const bool passed = (prompt == u"completion"_s || prompt == u"completion.other"_s)
         && PlayerRef::fromString(change.event.choice()).seat == seat;
-    if (more(&DeedCounts::completions) != (passed ? 1 : 0))
+    if (!isByRoll(change, more(&DeedCounts::completions))
+        && more(&DeedCounts::completions) != (passed ? 1 : 0))
         return u"points for completions"_s;
     const bool caught = change.event.prompt == u"interception"_s && seat != change.before.active;
-    if (more(&DeedCounts::interceptions) != (caught ? 1 : 0))
+    if (!isByRoll(change, more(&DeedCounts::interceptions))
+        && more(&DeedCounts::interceptions) != (caught ? 1 : 0))
         return u"points for interceptions"_s;
     int hurt = 0;
     const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, HarmCause cause) {

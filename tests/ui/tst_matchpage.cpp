@@ -11,6 +11,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -31,7 +32,9 @@
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -57,6 +60,8 @@ private slots:
     void aWrongScorerIsCorrected();
     void aPlayersMenuActsInTwoClicks();
     void keysAct();
+    void aRollIsMadeByKeys();
+    void cardsAreTheirOwners();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void aSecondStepIsLeftAgain();
@@ -353,6 +358,61 @@ void TestMatchPage::keysAct()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
     playTo(u"end-turn"_s);
     QVERIFY(state().active != next);
+}
+
+/// A dodge: its key, the shirt, the tackle zones, the die.
+void TestMatchPage::aRollIsMadeByKeys()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    const MatchPlayer &player = state().side(own).players.front();
+    card()->takeFocus();
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        WindowFixture::settle();
+    };
+    press(Qt::Key_S);
+    QCOMPARE(card()->openPrompt(), u"roll.dodge"_s);
+    QTest::keyClicks(QApplication::focusWidget(), QString::number(player.who->player.number));
+    press(Qt::Key_Return);
+    QCOMPARE(card()->openPrompt(), u"roll.zones"_s);
+    press(Qt::Key_1);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+    QVERIFY2(title().endsWith(u"4+"_s), qPrintable(title()));
+    QTest::keyClicks(QApplication::focusWidget(), u"4"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_page->table()->prompts().front().id == u"end-turn"_s);
+    QCOMPARE(state().active, own);
+    QVERIFY(wordsOf(m_page->table()->rows().back()).contains(u"needed 4+, rolled 4"_s));
+}
+
+/// Nothing asks for a card or names one; its coach looks at his hand when he wants to.
+void TestMatchPage::cardsAreTheirOwners()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const Seat own = state().sides[0].cards.isEmpty() ? 1 : 0;
+    QVERIFY(!state().side(own).cards.isEmpty());
+    for (const OfferedPrompt &offered : m_page->table()->offered()) {
+        for (const QString &choice : offered.prompt.choices)
+            QVERIFY2(!state().side(own).cards.contains(choice), qPrintable(offered.prompt.id));
+    }
+    QTest::keyClick(m_page.get(), Qt::Key_P, Qt::ShiftModifier);
+    auto *menu = m_page->findChild<QMenu *>(u"cards-menu"_s);
+    QVERIFY(menu && menu->isVisible());
+    menu->actions().constLast()->trigger();
+    menu->close();
+    auto *hand = m_page->findChild<HandDialog *>();
+    QVERIFY(hand && hand->isVisible());
+    QVERIFY(hand->findChildren<ActionButton *>(QRegularExpression(u"^hand-play-"_s)).isEmpty());
+    hand->findChild<ActionButton *>(u"hand-show"_s)->click();
+    const Seat shown = state().sides[1].cards.isEmpty() ? 0 : 1;
+    QCOMPARE(hand->findChildren<ActionButton *>(QRegularExpression(u"^hand-play-"_s)).size(),
+             state().side(shown).cards.size());
+    hand->reject();
 }
 
 void TestMatchPage::aCasualtyIsOneKeyAndOnePick()

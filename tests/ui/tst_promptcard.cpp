@@ -134,6 +134,11 @@ private slots:
     void severalPromptsHaveTheirKeys();
     void aPromptOfManyIsOpenedAndLeft();
     void asidesAreInTheMenu();
+    void asidesOfOneKindHaveTheirKeys();
+    void oneOfManyMayBeAsked();
+    void numbersAreTheirOwnKeys();
+    void whatIsForOneCoachIsCovered();
+    void cardsAreDrawnUnseen();
     void languageLosesNoInput();
     void theSameIsAskedTwice();
     void problemsAreSaidAndGo();
@@ -903,6 +908,74 @@ void TestPromptCard::asidesAreInTheMenu()
     type(u"Rain"_s);
     press(Qt::Key_Return);
     QCOMPARE(answer().text, u"Rain"_s);
+}
+
+void TestPromptCard::asidesOfOneKindHaveTheirKeys()
+{
+    OfferedPrompt dodge = offer(u"roll.dodge"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    dodge.prompt.aside = true;
+    dodge.key = QKeySequence(Qt::Key_S);
+    dodge.group = u"Rolls…"_s;
+    OfferedPrompt aside = offer(u"hand.note"_s, PromptKind::Text);
+    aside.prompt.aside = true;
+    ask({dice(u"D6"_s), dodge, aside});
+    QCOMPARE(m_card->openPrompt(), u"weather"_s);
+    press(Qt::Key_S);
+    QCOMPARE(m_card->openPrompt(), u"roll.dodge"_s);
+    press(Qt::Key_2);
+    QCOMPARE(answer().choice(), u"b"_s);
+}
+
+void TestPromptCard::oneOfManyMayBeAsked()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt catcher = offer(u"completion.catcher"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    catcher.opens = true;
+    ask({end, offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s}), catcher});
+    QCOMPARE(m_card->openPrompt(), u"completion.catcher"_s);
+    press(Qt::Key_E); // nobody has to say it
+    QCOMPARE(answer().prompt, u"end-turn"_s);
+}
+
+void TestPromptCard::numbersAreTheirOwnKeys()
+{
+    ask({offer(u"roll.zones"_s, PromptKind::Choice, {u"0"_s, u"1"_s, u"2"_s})});
+    press(Qt::Key_0);
+    QCOMPARE(answer().choice(), u"0"_s);
+}
+
+void TestPromptCard::whatIsForOneCoachIsCovered()
+{
+    OfferedPrompt secret = offer(u"card.keep"_s, PromptKind::Choice, {u"ace"_s, u"joker"_s});
+    OfferedPrompt covered = secret;
+    covered.words.choices.clear();
+    covered.cover = u"The Orcs"_s;
+    covered.behind = std::make_shared<const OfferedPrompt>(secret);
+    ask({covered});
+    const auto words = [this] { return m_card->findChild<QLabel *>(u"cover-words"_s)->text(); };
+    QVERIFY(words().contains(u"The Orcs"_s));
+    QVERIFY(!m_card->findChild<ActionButton *>(u"choice-ace"_s));
+    press(Qt::Key_2); // nothing can be chosen unseen
+    QVERIFY(m_events.empty());
+    press(Qt::Key_Return);
+    QVERIFY(m_card->findChild<ActionButton *>(u"choice-ace"_s));
+    press(Qt::Key_2);
+    QCOMPARE(answer().choice(), u"joker"_s);
+}
+
+void TestPromptCard::cardsAreDrawnUnseen()
+{
+    OfferedPrompt deck = offer(u"draw-card"_s, PromptKind::Choice, {u"ace"_s, u"joker"_s});
+    OfferedPrompt covered = deck;
+    covered.prompt.byLot = true;
+    covered.cover = u"The Orcs"_s;
+    covered.behind = std::make_shared<const OfferedPrompt>(deck);
+    m_dice.add({1, 2}); // how many, and which
+    ask({covered});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choice(), u"joker"_s);
+    QVERIFY(answer().rolledByDugout);
 }
 
 void TestPromptCard::languageLosesNoInput()

@@ -5,6 +5,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
@@ -26,8 +27,38 @@ QKeySequence keySequence(char16_t letter)
     return letter ? QKeySequence(static_cast<int>(letter)) : QKeySequence();
 }
 
+/// Rolls that are seldom made share their letter with another.
+struct RollKey
+{
+    QStringView prompt;
+    int key;
+};
+
+constexpr RollKey rollKeys[]{
+    {u"roll.hand-off", int(Qt::SHIFT) | Qt::Key_A},
+    {u"roll.catch", int(Qt::SHIFT) | Qt::Key_C},
+    {u"roll.standing-up", int(Qt::SHIFT) | Qt::Key_U},
+    {u"roll.throw-team-mate", int(Qt::SHIFT) | Qt::Key_T},
+    {u"roll.jump-up", int(Qt::SHIFT) | Qt::Key_J},
+};
+
 /// What ends buying, hiring or improving: never by one Enter too many.
 constexpr QStringView endings[]{u"inducements.done", u"card.enough", u"levels-done", u"trade-done"};
+
+/// Cards are played from the hand of their coach, which is opened for him alone.
+bool isOfTheHand(const QString &prompt)
+{
+    static const QStringList hand{u"card.home"_s, u"card.away"_s, u"card.none"_s,
+                                  u"hand.card.home"_s, u"hand.card.away"_s};
+    return hand.contains(prompt);
+}
+
+/// Names cards that the other coach has not seen.
+bool isForOneCoach(const QString &prompt)
+{
+    static const QStringList secret{u"draw-card"_s, u"card.keep"_s, u"card-swap"_s};
+    return secret.contains(prompt);
+}
 
 bool isAmong(std::span<const QStringView> ids, QStringView prompt)
 {
@@ -74,8 +105,15 @@ void MatchTable::showNext()
 std::vector<OfferedPrompt> MatchTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
+    std::erase_if(all, [](const OfferedPrompt &one) { return isOfTheHand(one.prompt.id); });
     for (OfferedPrompt &one : all) {
+        if (isForOneCoach(one.prompt.id))
+            coverUp(one);
+        one.opens
+            = one.prompt.id == u"completion.catcher"_s || one.prompt.id == u"half-time.card"_s;
         one.hints = hintsOf(one.prompt);
+        if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
+            one.group = tr("Rolls…");
         one.shelf = shopShelf(context(), session().state(), one.prompt);
         if (one.prompt.id == u"set-up"_s)
             one.ticked = lineUpFor(one.prompt);
@@ -101,6 +139,28 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
     return all;
+}
+
+/// Its words are for its coach only; and the list of what may be drawn is that of the whole deck,
+/// lest what is missing in it be given away.
+void MatchTable::coverUp(OfferedPrompt &offer) const
+{
+    OfferedPrompt behind = offer;
+    offer.cover = seatName(offer.prompt.seat);
+    offer.words.detail.clear();
+    if (offer.prompt.byLot) {
+        behind.words.detail.clear();
+        behind.prompt.byLot = false;
+        behind.prompt.choices.clear();
+        behind.words.choices.clear();
+        const QString deck = offer.prompt.choices.value(0).section(u'/', 0, 0);
+        for (const PlayCard &card : context().ruleset().decks().find(deck)->cards) {
+            behind.prompt.choices.append(u"%1/%2"_s.arg(deck, card.id.text()));
+            behind.words.choices.append(said(card.name));
+        }
+        behind.hints.clear();
+    }
+    offer.behind = std::make_shared<const OfferedPrompt>(std::move(behind));
 }
 
 /// Those of the last drive who can play, and others where some are missing.
@@ -192,6 +252,10 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 
 QKeySequence MatchTable::keyOf(const Prompt &prompt) const
 {
+    for (const RollKey &each : rollKeys) {
+        if (each.prompt == prompt.id)
+            return QKeySequence(each.key);
+    }
     if (const TurnAction *action = turnAction(prompt.id))
         return keySequence(action->key);
     if (isAmong(rollingAgain, prompt.id))

@@ -7,6 +7,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/dugoutpanel.h"
+#include "ui/match/handdialog.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/playerstrip.h"
@@ -46,6 +47,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_pitch(new ActionButton(this))
     , m_display(new ActionButton(this))
     , m_report(new ActionButton(this))
+    , m_cards(new ActionButton(this))
     , m_more(new ActionButton(this))
     , m_players(new ActionButton(this))
     , m_toDesk(new ActionButton(this))
@@ -59,6 +61,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_display->setObjectName(u"match-display"_s);
     m_report->setObjectName(u"match-report"_s);
     m_more->setObjectName(u"match-more"_s);
+    m_cards->setObjectName(u"match-cards"_s);
     m_players->setObjectName(u"match-players"_s);
     m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
@@ -72,12 +75,13 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     }
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
     // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button : {m_pitch, m_display, m_report, m_more})
+    for (ActionButton *button : {m_pitch, m_display, m_report, m_more, m_cards})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
     connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
+    connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
     connect(m_scoreboard->clock(), &ClockPanel::ticked, this, &MatchView::showTimes);
@@ -97,7 +101,7 @@ void MatchView::layOut()
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_report})
         head->addWidget(button);
-    for (ActionButton *button : {m_players, m_more})
+    for (ActionButton *button : {m_cards, m_players, m_more})
         m_desk->card()->head()->addCorner(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -162,6 +166,35 @@ void MatchView::openMore()
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
+/// Whose cards they are is asked where both sides hold some.
+void MatchView::openCards()
+{
+    if (!m_table || m_table->lookedBackTo())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"cards-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Seat seat : {0, 1}) {
+        const qsizetype held = m_table->session().state().side(seat).cards.size();
+        if (held == 0)
+            continue;
+        const QString name = m_table->seatName(seat).replace(u'&', u"&&"_s);
+        QAction *action = menu->addAction(u"&%1 %2 (%3)"_s.arg(seat + 1).arg(name).arg(held));
+        connect(action, &QAction::triggered, this, [this, seat] { showHand(seat); });
+    }
+    menu->popup(m_cards->mapToGlobal(QPoint(0, m_cards->height())));
+}
+
+void MatchView::showHand(Seat seat)
+{
+    auto *dialog = new HandDialog(*m_table, seat, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setModal(true);
+    connect(dialog, &HandDialog::played, m_desk,
+            [this](const Event &event) { m_desk->answer({event}); });
+    dialog->show();
+}
+
 void MatchView::resizeEvent(QResizeEvent *event)
 {
     arrange();
@@ -198,6 +231,8 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
+    m_cards->setVisible(!state.over
+                        && (!state.sides[0].cards.isEmpty() || !state.sides[1].cards.isEmpty()));
     if (std::exchange(m_active, state.active) != state.active)
         m_lookedAt.clear();
     showPlayer();
@@ -324,6 +359,8 @@ void MatchView::retranslate()
     m_display->setText(tr("Second display"));
     m_report->setText(tr("Report"));
     m_more->setText(tr("More…"));
+    m_cards->setText(tr("Cards…"));
+    m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
     m_players->setText(tr("Players"));
     m_players->setKey(QKeySequence(Qt::Key_V));
     m_toDesk->setText(tr("Back to the match"));

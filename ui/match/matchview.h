@@ -61,6 +61,8 @@ private:
     void place(QWidget *part, bool shown, const QRect &cells);
     void showPlayers(bool shown);
     void openMore();
+    void openCards();
+    void showHand(Seat seat);
     void refresh();
     void keepTime();
     /// What each coach has used of the clock, as a chess clock shows it.
@@ -85,6 +87,7 @@ private:
     ActionButton *m_pitch;
     ActionButton *m_display;
     ActionButton *m_report;
+    ActionButton *m_cards; ///< while somebody holds any
     ActionButton *m_more; ///< what the head has, where there is no room for it
     ActionButton *m_players;
     ActionButton *m_toDesk;

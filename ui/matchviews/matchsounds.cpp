@@ -5,12 +5,29 @@
 #include "ui/common/settings.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
 constexpr qint64 warningMs = 30'000; ///< before the time is over
+
+/// By the first player of the desktop that is there; false when there is none.
+bool playFile(const QString &file)
+{
+    for (const QString &player : {u"pw-play"_s, u"paplay"_s, u"aplay"_s}) {
+        const QString path = QStandardPaths::findExecutable(player);
+        if (!path.isEmpty())
+            return QProcess::startDetached(path, {file});
+    }
+    return false;
+}
 
 } // namespace
 
@@ -19,10 +36,12 @@ MatchSounds::MatchSounds(Settings &settings, QObject *parent)
     , m_settings(settings)
 {
     m_timeOut.setSingleShot(true);
-    connect(&m_timeOut, &QTimer::timeout, this, &MatchSounds::ring);
+    connect(&m_timeOut, &QTimer::timeout, this, [this] { ring(u"time"_s); });
     m_warning.setSingleShot(true);
-    connect(&m_warning, &QTimer::timeout, this, &MatchSounds::ring);
+    connect(&m_warning, &QTimer::timeout, this, [this] { ring(u"warning"_s); });
 }
+
+MatchSounds::~MatchSounds() = default;
 
 bool MatchSounds::areOn() const
 {
@@ -45,7 +64,7 @@ void MatchSounds::hearScore(int home, int away)
 {
     // A score that was taken back is no touchdown.
     if (m_goals && home + away > *m_goals)
-        ring();
+        ring(u"touchdown"_s);
     m_goals = home + away;
 }
 
@@ -60,11 +79,16 @@ void MatchSounds::hearClock(const TurnClock &clock, qint64 nowMs)
         m_warning.start(static_cast<int>(left - warningMs));
 }
 
-void MatchSounds::ring()
+void MatchSounds::ring(const QString &sound)
 {
     if (!areOn())
         return;
-    QApplication::beep();
+    if (!m_files)
+        m_files = std::make_unique<QTemporaryDir>();
+    const QString file = m_files->filePath(sound + u".wav"_s);
+    const bool there = QFile::exists(file) || QFile::copy(u":/sounds/%1.wav"_s.arg(sound), file);
+    if (!there || !playFile(file))
+        QApplication::beep();
     emit rang();
 }
 

@@ -4,21 +4,26 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
+
+class QTemporaryDir;
 
 namespace dugout {
 
 class Settings;
 class TurnClock;
 
-/// The system's bell at a touchdown and when the time of a turn is over. Silent unless the coach
-/// has switched it on.
+/// Sounds at a touchdown, half a minute before the time of a turn is over and when it is; played by
+/// what the desktop has for it, else the system's bell. Silent unless the coach has switched them
+/// on.
 class MatchSounds final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit MatchSounds(Settings &settings, QObject *parent = nullptr);
+    ~MatchSounds() override;
 
     [[nodiscard]] bool areOn() const;
     void setOn(bool on);
@@ -35,9 +40,10 @@ signals:
     void rang();
 
 private:
-    void ring();
+    void ring(const QString &sound);
 
     Settings &m_settings;
+    std::unique_ptr<QTemporaryDir> m_files; ///< the sounds, where a player finds them
     std::optional<int> m_goals;
     QTimer m_warning; ///< there is half a minute left
     QTimer m_timeOut;

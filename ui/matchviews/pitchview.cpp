@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -126,6 +127,16 @@ void PitchView::mousePressEvent(QMouseEvent *event)
     m_hand.picked = m_scene.pickAt(*cell);
     emit selected(m_hand.picked == board::ball ? QString() : m_hand.picked);
     describe();
+}
+
+/// By the other button of the mouse, or by the menu key where the cursor is.
+void PitchView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto cell
+        = byKey ? std::optional(m_hand.cursor) : painter().cellAt(QPointF(event->pos()));
+    if (cell && pitch::contains(*cell))
+        emit menuWanted(*cell, byKey ? mapToGlobal(centreOf(*cell)) : event->globalPos());
 }
 
 void PitchView::mouseMoveEvent(QMouseEvent *event)

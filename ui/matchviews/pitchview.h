@@ -30,12 +30,15 @@ signals:
     void selected(const QString &ref);
     /// A player or the ball goes to a square, or off the board.
     void moved(const QString &who, const std::optional<Square> &to);
+    /// What can be done there is asked for.
+    void menuWanted(Square cell, const QPoint &at);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

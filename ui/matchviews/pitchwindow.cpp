@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchwindow.h"
 
+#include "core/match/rolls/boardactions.h"
 #include "core/match/words/matchtexts.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/scrollcolumn.h"
@@ -13,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QKeyEvent>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,7 @@ namespace dugout {
 PitchWindow::PitchWindow(RandomSource &dice, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_view(new PitchView(this))
+    , m_lineUp{new ActionButton(this), new ActionButton(this)}
     , m_shown(new ChoiceBox(this))
     , m_zones(new QCheckBox(this))
     , m_scatter(new ScatterBar(dice, this))
@@ -48,6 +52,14 @@ PitchWindow::PitchWindow(RandomSource &dice, QWidget *parent)
         m_wish.zones = on;
         rebuild();
     });
+    connect(m_view, &PitchView::menuWanted, this, &PitchWindow::openMenu);
+    for (const Seat seat : {0, 1}) {
+        ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
+        button->setObjectName(u"pitch-line-up-%1"_s.arg(seat));
+        button->setShrinks(true);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, seat] { emit acted(board::liningUp(m_state, seat)); });
+    }
     connect(m_scatter, &ScatterBar::rolled, this, &PitchWindow::drawPath);
     connect(m_scatter, &ScatterBar::putWanted, this, &PitchWindow::putBall);
     resize(gridStep(this, 300), gridStep(this, 175));
@@ -64,6 +76,9 @@ QWidget *PitchWindow::makeSide()
         label->setWordWrap(true);
     for (QWidget *each : std::initializer_list<QWidget *>{m_shown, m_zones, m_words, m_problem})
         side->column()->addWidget(each);
+    side->column()->addSpacing(gridStep(this, 4));
+    for (ActionButton *button : m_lineUp)
+        side->column()->addWidget(button);
     side->column()->addSpacing(gridStep(this, 4));
     side->column()->addWidget(m_scatterTitle);
     side->column()->addWidget(m_scatter);
@@ -108,6 +123,11 @@ void PitchWindow::rebuild()
     if (const QString path = PitchWords::path(m_path); !path.isEmpty())
         m_advice.append(path);
     m_words->setText(m_advice.join(u'\n'));
+    for (const Seat seat : {0, 1}) {
+        ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
+        button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
+        button->setEnabled(!board::liningUp(m_state, seat).empty());
+    }
     m_scatter->setDrawn(!m_path.squares.empty() && !m_path.leaves);
     m_view->setScene(std::move(scene));
 }
@@ -135,6 +155,26 @@ void PitchWindow::putBall()
     const Square end = m_path.squares.back();
     m_path = {};
     emit acted(board::placing(board::ball, end));
+}
+
+/// What the chosen player can do there.
+void PitchWindow::openMenu(Square cell, const QPoint &at)
+{
+    if (!m_context || m_wish.selected.isEmpty())
+        return;
+    const auto actions = boardActions(*m_context, m_state, m_wish.selected, cell);
+    if (actions.empty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"pitch-menu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const BoardAction &action : actions) {
+        QAction *item = menu->addAction(QString(action.name).replace(u'&', u"&&"_s));
+        item->setObjectName(action.id);
+        connect(item, &QAction::triggered, this,
+                [this, events = action.events] { emit acted(events); });
+    }
+    menu->popup(at);
 }
 
 void PitchWindow::changeEvent(QEvent *event)
@@ -171,7 +211,8 @@ void PitchWindow::retranslate()
     m_zones->setText(tr("Tackle zones"));
     m_scatterTitle->setText(tr("Where the ball goes"));
     m_help->setText(tr("Drag the players and the ball, or use the keys: arrows move the cursor, "
-                       "Enter picks up and puts down, Del takes off the board."));
+                       "Enter picks up and puts down, Del takes off the board. The other mouse "
+                       "button, or the menu key, shows what the chosen player can do there."));
     if (m_context)
         setMatch(*m_context, m_state);
     else

@@ -10,6 +10,7 @@ class QCheckBox;
 
 namespace dugout {
 
+class ActionButton;
 class ChoiceBox;
 class PitchView;
 class ScatterBar;
@@ -49,6 +50,7 @@ private:
     void moveSomebody(const QString &who, const std::optional<Square> &to);
     void drawPath(BallMove move, const std::vector<int> &dice);
     void putBall();
+    void openMenu(Square cell, const QPoint &at);
     void retranslate();
 
     const MatchContext *m_context = nullptr;
@@ -59,6 +61,7 @@ private:
     QStringList m_advice;
     PitchView *m_view;
     QWidget *m_side = nullptr;
+    std::array<ActionButton *, 2> m_lineUp; ///< one for each side
     ChoiceBox *m_shown;
     QCheckBox *m_zones;
     ScatterBar *m_scatter;

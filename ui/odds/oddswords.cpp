@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/odds/oddswords.h"
 
+#include "core/odds/needwords.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -15,18 +17,11 @@ struct OddsWords
     Q_DECLARE_TR_FUNCTIONS(OddsWords)
 };
 
-QString signedNumber(int value)
-{
-    return value < 0 ? u"−%1"_s.arg(-value) : u"+%1"_s.arg(value);
-}
-
 void addModifiers(QStringList &why, const std::vector<AppliedModifier> &modifiers,
                   Language language)
 {
-    for (const AppliedModifier &modifier : modifiers) {
-        const QString name = modifier.name.in(language);
-        why.append(modifier.value == 0 ? name : u"%1 %2"_s.arg(signedNumber(modifier.value), name));
-    }
+    for (const AppliedModifier &modifier : modifiers)
+        why.append(modifierWords(modifier, language));
 }
 
 QString percentLine(const QString &what, const Rational &chance)
@@ -51,11 +46,7 @@ OddsAnswer answerFor(const RollNeed &need, Language language)
     else
         answer.needed = u"%1+"_s.arg(need.target);
     answer.chance = need.chanceWithSkill;
-    answer.why.append(OddsWords::tr("%1+ before modifiers").arg(need.basic));
-    addModifiers(answer.why, need.modifiers, language);
-    addModifiers(answer.why, need.changes, language);
-    if (need.roll->naturals)
-        answer.why.append(OddsWords::tr("A natural 1 always fails, a natural 6 always succeeds"));
+    answer.why = needReasons(need, language);
     for (const Skill *skill : need.rerolls)
         answer.why.append(OddsWords::tr("%1 re-rolls: without it %2")
                               .arg(skill->name.in(language), percentText(need.chance)));

@@ -15,22 +15,24 @@ AsideMenu::AsideMenu(QWidget *parent)
     , m_menu(new QMenu(this))
     , m_button(new ActionButton(this))
 {
-    m_button->setObjectName(u"asides"_s);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
     connect(m_button, &QAbstractButton::clicked, this,
             [this] { m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height()))); });
-    retranslate();
+    hide();
 }
 
 void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
 {
-    m_menu->clear();
+    m_menu->clear(); // and with them whoever else has these actions
     for (const OfferedPrompt &offer : offers) {
         const QString id = offer.prompt.id;
         QAction *action = m_menu->addAction(QString(offer.words.title).replace(u'&', u"&&"_s));
         action->setObjectName(u"aside-"_s + id);
+        action->setShortcut(offer.key);
+        if (!offer.key.isEmpty())
+            addAction(action); // its key works while the menu is closed
         connect(action, &QAction::triggered, this, [this, id] { emit chosen(id); });
     }
     setVisible(!offers.empty());
@@ -41,10 +43,11 @@ void AsideMenu::setCompact(bool compact)
     m_button->setCompact(compact);
 }
 
-void AsideMenu::retranslate()
+void AsideMenu::setName(const QString &text, const QKeySequence &key)
 {
-    m_button->setText(tr("By hand…"));
-    m_button->setKey(QKeySequence(Qt::Key_H));
+    m_button->setObjectName(objectName());
+    m_button->setText(text);
+    m_button->setKey(key);
 }
 
 } // namespace dugout

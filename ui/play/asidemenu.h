@@ -19,9 +19,11 @@ class AsideMenu final : public QWidget
 public:
     explicit AsideMenu(QWidget *parent = nullptr);
 
+    /// What the button says and its key.
+    void setName(const QString &text, const QKeySequence &key);
+
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);
-    void retranslate();
 
 signals:
     void chosen(const QString &prompt);

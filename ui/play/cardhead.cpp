@@ -18,6 +18,7 @@ CardHead::CardHead(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_back(new ActionButton(this))
     , m_asides(new AsideMenu(this))
+    , m_grouped(new AsideMenu(this))
 {
     m_back->setObjectName(u"prompt-back"_s);
     m_title->setObjectName(u"prompt-head-title"_s);
@@ -27,6 +28,9 @@ CardHead::CardHead(QWidget *parent)
     m_line->addWidget(m_label, 1);
     m_line->addWidget(m_title, 1);
     m_line->addWidget(m_back);
+    m_grouped->setObjectName(u"asides-grouped"_s);
+    m_asides->setObjectName(u"asides"_s);
+    m_line->addWidget(m_grouped);
     m_line->addWidget(m_asides);
     setTakesTitle(false);
 }
@@ -46,6 +50,7 @@ void CardHead::setTakesTitle(bool takes)
 void CardHead::setCompact(bool compact)
 {
     m_back->setCompact(compact);
+    m_grouped->setCompact(compact);
     m_asides->setCompact(compact);
     for (ActionButton *button : std::as_const(m_corner))
         button->setCompact(compact);

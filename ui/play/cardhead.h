@@ -28,6 +28,8 @@ public:
     void addCorner(ActionButton *button);
     [[nodiscard]] ActionButton *back() const { return m_back; }
     [[nodiscard]] AsideMenu *asides() const { return m_asides; }
+    /// What is always there and of one kind.
+    [[nodiscard]] AsideMenu *grouped() const { return m_grouped; }
 
 private:
     QHBoxLayout *m_line;
@@ -35,6 +37,7 @@ private:
     TextLabel *m_title;
     ActionButton *m_back;
     AsideMenu *m_asides;
+    AsideMenu *m_grouped;
     QList<ActionButton *> m_corner;
 };
 

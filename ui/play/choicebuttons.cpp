@@ -99,6 +99,17 @@ void ChoiceButtons::keyPressEvent(QKeyEvent *event)
         PromptBody::keyPressEvent(event);
 }
 
+/// A number is its own key, as long as all of them are.
+int ChoiceButtons::keyOf(qsizetype place) const
+{
+    const QStringList &choices = prompt().choices;
+    const bool numbers = std::all_of(choices.begin(), choices.end(), [](const QString &choice) {
+        return choice.size() == 1 && choice.at(0).isDigit();
+    });
+    return numbers && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
+                                             : Qt::Key_1 + static_cast<int>(place);
+}
+
 void ChoiceButtons::showWords()
 {
     setAccessibleName(offer().words.title);
@@ -106,7 +117,7 @@ void ChoiceButtons::showWords()
         ActionButton *button = m_buttons.at(i);
         button->setText(button == m_none ? tr("None")
                                          : offer().words.choices.value(i).replace(u'&', u"&&"_s));
-        const int key = static_cast<int>(Qt::Key_1) + static_cast<int>(i);
+        const int key = keyOf(i);
         const bool numbered = m_buttons.size() > 1 || m_draw || m_optional;
         button->setKey(!numbered
                            ? QKeySequence()

@@ -30,6 +30,7 @@ protected:
 private:
     [[nodiscard]] ActionButton *addButton(const QString &choice);
     void choose(const QString &choice);
+    [[nodiscard]] int keyOf(qsizetype place) const;
     void fillMain();
 
     ActionButton *m_draw = nullptr; ///< where chance makes the choice

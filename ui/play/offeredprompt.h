@@ -5,6 +5,8 @@
 #include "core/play/shelfrow.h"
 #include "ui/common/diceentry.h"
 
+#include <memory>
+
 namespace dugout {
 
 /// A prompt with everything that a widget shows of it, in the language of the moment.
@@ -17,6 +19,10 @@ struct OfferedPrompt
     QStringList hints{}; ///< beside the choices, for whoever points at one; may be empty
     std::vector<ShelfRow> shelf{}; ///< beside the choices, where they are things to buy
     QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
+    QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
+    bool opens = false; ///< though others are offered, it is the one that is asked
+    QString cover{}; ///< whose eyes alone it is for: the device is handed over first
+    std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
 };
 

@@ -72,6 +72,10 @@ std::vector<const OfferedPrompt *> Offers::asked() const
 QString Offers::home() const
 {
     const std::vector<const OfferedPrompt *> some = asked();
+    const auto opens = std::find_if(some.begin(), some.end(),
+                                    [](const OfferedPrompt *one) { return one->opens; });
+    if (opens != some.end())
+        return (*opens)->prompt.id;
     // What is recorded has keys; an offer beside a question may have one, too.
     const bool recorded = !some.empty() && !some.front()->key.isEmpty();
     const bool menu = some.size() >= menuFrom || (recorded && some.size() > 1);
@@ -87,7 +91,16 @@ std::vector<OfferedPrompt> Offers::beside(const QString &open) const
 
 std::vector<OfferedPrompt> Offers::asides() const
 {
-    return allOf(m_offers, [](const OfferedPrompt &one) { return one.prompt.aside; });
+    return allOf(m_offers,
+                 [](const OfferedPrompt &one) { return one.prompt.aside && one.group.isEmpty(); });
+}
+
+std::vector<OfferedPrompt> Offers::grouped() const
+{
+    const OfferedPrompt *first
+        = firstOf(m_offers, [](const OfferedPrompt &one) { return !one.group.isEmpty(); });
+    return allOf(m_offers,
+                 [first](const OfferedPrompt &one) { return first && one.group == first->group; });
 }
 
 } // namespace dugout

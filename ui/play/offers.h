@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::vector<OfferedPrompt> beside(const QString &open) const;
     /// What is always there, in a menu of its own.
     [[nodiscard]] std::vector<OfferedPrompt> asides() const;
+    /// What is always there and of one kind: the first such group.
+    [[nodiscard]] std::vector<OfferedPrompt> grouped() const;
 
 private:
     [[nodiscard]] std::vector<const OfferedPrompt *> asked() const;

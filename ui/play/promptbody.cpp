@@ -5,6 +5,7 @@
 #include "ui/play/choicebuttons.h"
 #include "ui/play/choicelist.h"
 #include "ui/play/confirmbody.h"
+#include "ui/play/coverbody.h"
 #include "ui/play/dicebody.h"
 #include "ui/play/numberbody.h"
 #include "ui/play/shelfbody.h"
@@ -19,6 +20,8 @@ PromptBody::PromptBody(OfferedPrompt offer, QWidget *parent)
 
 PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
 {
+    if (offer.behind)
+        return new CoverBody(offer, random, parent);
     switch (offer.prompt.kind) {
     case PromptKind::Dice:
         return new DiceBody(offer, random, parent);

@@ -55,6 +55,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     layOut();
     connect(m_grid, &QuickGrid::pressed, this, &PromptCard::press);
     connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
+    connect(m_head->grouped(), &AsideMenu::chosen, this, &PromptCard::press);
     connect(m_head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
     new CardKeys(this);
     retranslate();
@@ -217,6 +218,11 @@ void PromptCard::showBody()
     m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()), !m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : m_offers.asides());
+    const std::vector<OfferedPrompt> grouped = m_offers.grouped();
+    m_head->grouped()->setOffers(away ? std::vector<OfferedPrompt>{} : grouped);
+    m_head->asides()->setName(tr("By hand…"), QKeySequence(Qt::Key_H));
+    m_head->grouped()->setName(grouped.empty() ? QString() : grouped.front().group,
+                               QKeySequence(Qt::SHIFT | Qt::Key_H));
 }
 
 CardHeights PromptCard::heights() const
@@ -438,7 +444,6 @@ void PromptCard::changeEvent(QEvent *event)
 
 void PromptCard::retranslate()
 {
-    m_head->asides()->retranslate();
     showWords();
 }
 

@@ -199,6 +199,7 @@ void SkirmishPage::showGames()
     m_buttons.at(Games)->setChecked(true);
     m_stack->showPage(m_list);
     setFocusProxy(m_list);
+    setWindowTitle({});
 }
 
 void SkirmishPage::openGame(const QString &id)
@@ -221,6 +222,7 @@ void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
     m_stack->showPage(m_game);
     setFocusProxy(m_game);
     const QString id = table->id().text();
+    setWindowTitle(table->title());
     m_clocks->close();
     m_game->setTable(std::move(table));
     m_clocks->open(id);

@@ -7,6 +7,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 
@@ -103,10 +104,20 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
     return ways;
 }
 
+QStringList waysToRollAgain(const MatchContext &context, const MatchState &state, const Step &again)
+{
+    QStringList ways = waysToRollAgain(context, state, again.by);
+    const MatchPlayer *player = state.find(again.by);
+    if (again.kind != playerRoll || !player || isCursed(context, *player))
+        return ways;
+    return RollReckoner(context).skillsToRollAgain(state, planOf(again)) + ways;
+}
+
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
 {
     // Matches of then go on as they were begun.
-    if (!isOfFirstRelease(context) && !waysToRollAgain(context, state, again.by).isEmpty())
+    const bool asThen = isOfFirstRelease(context) && again.kind != playerRoll;
+    if (!asThen && !waysToRollAgain(context, state, again).isEmpty())
         push(state,
              {u"roll-again"_s, again.seat, again.player, again.by, again.kind + u'/' + again.detail,
               again.number, again.modifier, again.data});

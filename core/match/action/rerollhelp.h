@@ -27,6 +27,10 @@ namespace dugout {
 /// at any time; nothing where he may not.
 [[nodiscard]] QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
                                           const PlayerRef &roller);
+/// The same for a roll that is to be made again, with what he can use for this one beside it; those
+/// are named by their skill.
+[[nodiscard]] QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
+                                          const Step &again);
 /// A roll was made and what follows from it lies on top as one step: offers, beside that, to make
 /// the roll again. `again` is the step that rolls it, marked so that it offers nothing itself; its
 /// `by` is who rolls. Nothing happens where he cannot.

@@ -4,6 +4,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
@@ -48,7 +49,8 @@ bool isLoner(const MatchState &state, const PlayerRef &player)
 /// With the professional's own die only the side's re-rolls help.
 QStringList waysOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList ways = waysToRollAgain(context, state, step.by);
+    QStringList ways = step.kind == u"roll-again"_s ? waysToRollAgain(context, state, rollOf(step))
+                                                    : waysToRollAgain(context, state, step.by);
     if (step.kind == u"pro-again"_s)
         ways.removeAll(u"pro"_s);
     return ways;
@@ -68,10 +70,28 @@ std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &
     return {prompt};
 }
 
-Result<void> offerAnswer(const MatchContext &, MatchState &state, const Step &step,
+/// With a skill of his own, which may serve him once a turn only.
+bool isOwnSkill(const QString &way)
+{
+    return way != u"team"_s && way != u"leader"_s && way != u"pro"_s;
+}
+
+void useOwnSkill(const MatchContext &context, MatchState &state, const Step &step,
+                 const QString &skill)
+{
+    if (RollReckoner(context).isOnceATurn(skill, planOf(rollOf(step)).roll))
+        state.find(step.by)->usedThisTurn.append(skill);
+    rollAgain(state, step);
+}
+
+Result<void> offerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
+    if (isOwnSkill(event.choice())) {
+        useOwnSkill(context, state, step, event.choice());
+        return {};
+    }
     if (event.choice() == u"pro"_s) {
         state.find(step.by)->usedThisTurn.append(u"pro"_s);
         pushAs(state, step, u"pro-die"_s);

@@ -140,6 +140,7 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
+    push(state, {u"completion-caught"_s, state.playsFor(thrower), {}, thrower});
     return {};
 }
 

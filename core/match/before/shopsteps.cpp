@@ -241,6 +241,18 @@ std::vector<Prompt> skillPrompts(const MatchContext &context, const MatchState &
                              + mercenarySkills(context, step.seat, PositionId(step.detail)))};
 }
 
+/// What each of them costs.
+PromptWords skillWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    for (qsizetype i = 0; prompt.id == step.kind && i < prompt.choices.size(); ++i) {
+        if (prompt.choices.at(i) != u"none"_s)
+            words.choices[i] += u" · "_s + goldText(extraSkillPrice(context));
+    }
+    return words;
+}
+
 Result<void> skillAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -295,7 +307,7 @@ constexpr StepRule shopStepRules[]{
     {u"buying-order", nullptr, orderPrompts, orderAnswer},
     {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
     {u"shop-price", nullptr, pricePrompts, priceAnswer},
-    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer},
+    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
     {u"shop-close", closeEnter},
     {u"freebooter", nullptr, freebooterPrompts, freebooterAnswer},
 };

@@ -2,6 +2,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/board.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,9 +39,11 @@ std::vector<Prompt> gustPrompts(const MatchContext &context, const MatchState &,
     return {tablePrompt(context, step.kind, step.seat, u"scatter"_s)};
 }
 
-Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
+    if (!event.dice.empty())
+        board::moveBall(state, event.dice.front());
     return {};
 }
 

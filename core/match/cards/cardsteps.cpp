@@ -14,8 +14,9 @@ namespace dugout {
 
 namespace {
 
-// Moments at which cards may be played, and what a card asks. A moment that nobody holds a card
-// for passes unnoticed.
+// Moments at which cards may be played, and what a card asks. Nobody is asked at them: whoever
+// holds a card for one may play it beside what comes next. Saying that he does not is an answer of
+// earlier times.
 
 /// Moments that belong to one side although both are asked whether they pass.
 bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
@@ -250,7 +251,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule cardStepRules[]{
-    {u"moment", momentEnter, momentPrompts, momentAnswer},
+    {u"moment", momentEnter, momentPrompts, momentAnswer, nullptr, nullptr, {}, nullptr, true},
     {u"card-player",
      ownEnter,
      ownPrompts,

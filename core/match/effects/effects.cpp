@@ -6,6 +6,7 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/state/board.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -16,8 +17,10 @@ namespace {
 
 void dropBall(MatchState &state, const PlayerRef &player)
 {
-    if (state.carrier == player)
-        state.carrier = {};
+    if (state.carrier != player)
+        return;
+    board::dropBall(state, player.toString());
+    state.carrier = {};
 }
 
 int freeShirt(const SideState &side)

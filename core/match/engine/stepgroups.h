@@ -51,9 +51,15 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> halfSteps();
 [[nodiscard]] std::span<const StepRule> resultSteps();
 [[nodiscard]] std::span<const StepRule> handSteps();
+[[nodiscard]] std::span<const StepRule> rollBegins();
+[[nodiscard]] std::span<const StepRule> rollSteps();
+[[nodiscard]] std::span<const StepRule> passSteps();
+[[nodiscard]] std::span<const StepRule> ballSteps();
+[[nodiscard]] std::span<const StepRule> throwSteps();
+[[nodiscard]] std::span<const StepRule> thirstSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 44> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 50> matchStepGroups()
 {
     return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
             drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
@@ -63,7 +69,8 @@ namespace dugout {
             pilingSteps(),   careSteps(),   toldSteps(),   helperSteps(),  staffSteps(),
             stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
             dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
-            resultSteps(),   handSteps(),   rerollSteps(), eventEffects()};
+            resultSteps(),   handSteps(),   rerollSteps(), rollBegins(),   rollSteps(),
+            passSteps(),     ballSteps(),   throwSteps(),  thirstSteps(),  eventEffects()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

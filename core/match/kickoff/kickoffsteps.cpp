@@ -4,6 +4,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/board.h"
 #include "core/match/words/matchtexts.h"
 
 #include <numeric>
@@ -61,14 +62,29 @@ int distanceOf(const Event &event)
     return std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
 }
 
+/// Where the ball was aimed at and which way it went, where the pitch is shown.
+QString directionOf(const Event &event, int aimed)
+{
+    return aimed > 0 ? u"%1 %2"_s.arg(aimed).arg(event.dice.front()) : QString();
+}
+
 Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
                            const Event &event)
 {
     pop(state);
     push(state, {u"moment"_s, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
     push(state, {u"moment"_s, noSeat, {}, {}, u"after-scatter"_s});
+    const int aimed = board::numberOf(board::ballSquare(state));
     if (!kickers(context, state).isEmpty())
-        push(state, {u"kick-skill"_s, state.kicking, {}, {}, {}, distanceOf(event), 0});
+        push(state,
+             {u"kick-skill"_s,
+              state.kicking,
+              {},
+              {},
+              directionOf(event, aimed),
+              distanceOf(event),
+              0});
+    board::moveBall(state, event.dice.front(), distanceOf(event));
     return {};
 }
 
@@ -232,6 +248,20 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
     return {};
 }
 
+/// The ball comes down nearer to where it was aimed at.
+Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step &step,
+                             const Event &)
+{
+    pop(state);
+    const auto aimed = board::squareOf(step.detail.section(u' ', 0, 0).toInt());
+    const int direction = step.detail.section(u' ', 1).toInt();
+    if (aimed && direction > 0) {
+        state.board.insert(board::ball, *aimed);
+        board::moveBall(state, direction, step.number / 2);
+    }
+    return {};
+}
+
 constexpr StepRule kickOffStepRules[]{
     {u"place-ball", nullptr, placePrompts, doneAnswer},
     {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
@@ -239,7 +269,7 @@ constexpr StepRule kickOffStepRules[]{
     {u"kick-skill",
      kickSkillEnter,
      kickSkillPrompts,
-     doneAnswer,
+     kickSkillAnswer,
      kickSkillWords,
      kickSkillLine,
      {},

@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/board.h"
 
+#include "core/pitch/ballflight.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout::board {
+
+namespace {
+
+/// Invalid where nobody stands.
+PlayerRef standingAt(const MatchState &state, Square square)
+{
+    const PlayerRef there = PlayerRef::fromString(playerAt(state, square));
+    const MatchPlayer *player = there.isValid() ? state.find(there) : nullptr;
+    return player && player->posture == Posture::Standing ? there : PlayerRef{};
+}
+
+/// Squares behind the line of scrimmage and rows across: three in the line, two in each wide zone.
+constexpr std::array<Stride, 11> usualLine{
+    {{0, 6}, {0, 7}, {0, 8}, {2, 5}, {2, 9}, {1, 2}, {1, 12}, {3, 3}, {3, 11}, {4, 7}, {7, 7}}};
+
+Square squareOf(Stride place, Half end)
+{
+    const int line = pitch::length / 2 - 1 - place.dx;
+    return {end == Half::Left ? line : pitch::length - 1 - line, place.dy};
+}
+
+} // namespace
 
 int numberOf(const std::optional<Square> &square)
 {
@@ -38,7 +62,7 @@ void put(MatchState &state, const QString &who, const std::optional<Square> &squ
     const std::optional<Square> from
         = before == state.board.end() ? std::nullopt : std::optional(*before);
     if (who == ball)
-        state.carrier = {};
+        state.carrier = square ? standingAt(state, *square) : PlayerRef{};
     else if (const QString other = square ? playerAt(state, *square) : QString();
              !other.isEmpty() && other != who) {
         if (from)
@@ -50,6 +74,20 @@ void put(MatchState &state, const QString &who, const std::optional<Square> &squ
         state.board.insert(who, *square);
     else
         state.board.remove(who);
+}
+
+void moveBall(MatchState &state, int d8, int squares)
+{
+    const auto from = state.board.find(ball);
+    if (from != state.board.end() && !state.carrier.isValid())
+        *from = scatter(*from, d8, squares).last;
+}
+
+void dropBall(MatchState &state, const QString &who)
+{
+    const auto square = state.board.find(who);
+    if (square != state.board.end())
+        state.board.insert(ball, *square);
 }
 
 QString playerAt(const MatchState &state, Square square)
@@ -99,6 +137,25 @@ std::vector<Event> placing(const QString &who, const std::optional<Square> &squa
     put.prompt = u"hand.square"_s;
     put.number = numberOf(square);
     return {chosen, put};
+}
+
+std::vector<Event> liningUp(const MatchState &state, Seat seat)
+{
+    std::vector<Event> events;
+    size_t place = 0;
+    for (const MatchPlayer &player : state.side(seat).players) {
+        if (!player.isOnPitch() || state.board.contains(player.ref()))
+            continue;
+        while (place < usualLine.size()
+               && !playerAt(state, squareOf(usualLine.at(place), endOf(seat))).isEmpty())
+            ++place;
+        if (place == usualLine.size())
+            break;
+        for (const Event &event :
+             placing(player.ref(), squareOf(usualLine.at(place++), endOf(seat))))
+            events.push_back(event);
+    }
+    return events;
 }
 
 } // namespace dugout::board

@@ -26,8 +26,13 @@ inline constexpr int squares = pitch::length * pitch::width;
 [[nodiscard]] Seat seatAt(Half end);
 
 /// Shows a player or the ball on a square, or nowhere. A player who stands there already changes
-/// places with him. A ball that is put somewhere is nobody's.
+/// places with him. A ball that is put where somebody stands is his, else it is nobody's.
 void put(MatchState &state, const QString &who, const std::optional<Square> &square);
+/// A ball that lies on the board goes so many squares in the direction of a D8; nothing happens
+/// where nobody shows it.
+void moveBall(MatchState &state, int d8, int squares = 1);
+/// Somebody who is shown lets it go where he is.
+void dropBall(MatchState &state, const QString &who);
 /// The ref of the player who is shown there; empty when nobody is.
 [[nodiscard]] QString playerAt(const MatchState &state, Square square);
 /// Where the ball is shown: with its carrier, else where it lies.
@@ -37,6 +42,9 @@ void put(MatchState &state, const QString &who, const std::optional<Square> &squ
 
 /// The events that show somebody on a square.
 [[nodiscard]] std::vector<Event> placing(const QString &who, const std::optional<Square> &square);
+/// Those that show the players of a side who are on the pitch in an ordinary formation; whoever is
+/// shown already stays where he is.
+[[nodiscard]] std::vector<Event> liningUp(const MatchState &state, Seat seat);
 
 } // namespace board
 

@@ -27,7 +27,60 @@ void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
         state.kicking = MatchState::otherSeat(state.kickedFirst);
     push(state, {u"half-end"_s, noSeat, {}, {}, {}, step.number, 0});
     push(state, {u"drive"_s});
+    if (step.number == 2)
+        push(state, {u"half-time-card"_s});
     push(state, {u"half-effects"_s, noSeat, {}, {}, {}, step.number, 0});
+}
+
+// The break between two halves: how it stands is shown once, beside what comes next.
+
+const QString breakPrompt = u"half-time.card"_s;
+
+std::vector<Prompt> breakPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {confirmPrompt(breakPrompt, noSeat)};
+}
+
+Result<void> breakAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+QString sideWords(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    const int ready = side.countToSetUp();
+    QStringList parts{MatchWords::tr("%n player(s) ready", nullptr, ready),
+                      MatchWords::tr("%n re-roll(s)", nullptr, side.rerolls.available())};
+    if (const int out = side.countIn(Whereabouts::KnockedOut); out > 0)
+        parts.append(MatchWords::tr("%n knocked out", nullptr, out));
+    if (const int hurt = side.countIn(Whereabouts::Injured); hurt > 0)
+        parts.append(MatchWords::tr("%n injured", nullptr, hurt));
+    return u"%1: %2"_s.arg(teamName(context, seat), parts.join(u", "_s));
+}
+
+PromptWords breakWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != breakPrompt)
+        return words;
+    words.title = MatchWords::tr("Half-time: %1 %2 – %3 %4")
+                      .arg(teamName(context, 0))
+                      .arg(state.sides[0].score)
+                      .arg(state.sides[1].score)
+                      .arg(teamName(context, 1));
+    words.detail = sideWords(context, state, 0) + u'\n' + sideWords(context, state, 1);
+    if (state.kicking != noSeat)
+        words.detail
+            += u'\n' + MatchWords::tr("%1 kicks off.").arg(teamName(context, state.kicking));
+    return words;
+}
+
+QString noLine(const MatchContext &, const MatchState &, const Step &, const Event &)
+{
+    return {};
 }
 
 /// One drive after the other until nobody has turns left.
@@ -245,6 +298,7 @@ void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule halfStepRules[]{
+    {u"half-time-card", nullptr, breakPrompts, breakAnswer, breakWords, noLine, {}, nullptr, true},
     {u"half-start", halfStartEnter},
     {u"drive", driveEnter},
     {u"drive-begun", driveBegunEnter},

@@ -2,6 +2,7 @@
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
 
@@ -47,7 +48,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString tableId = tableOf(context, state, step);
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
-    if (event.prompt == u"scatter"_s)
+    if (event.prompt == u"scatter"_s || event.prompt == u"ball.scatter"_s)
         return scatterWords(event);
     if (event.prompt == u"coin-toss"_s)
         return teamName(context, event.dice.front() - 1);
@@ -158,6 +159,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return injuryLine(context, before, step, event);
     if (event.prompt == u"armour-bonus"_s || event.prompt == u"injury-bonus"_s)
         return bonusLine(context, before, step, event);
+    if (isRollOffer(event.prompt))
+        return {}; // the roll itself is told
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
     if (text && text->line) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actions.h"
+#include "core/match/rolls/rolltexts.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/turntexts.h"
 
@@ -296,8 +297,10 @@ const PromptText *promptText(QStringView prompt)
         QHash<QStringView, const PromptText *> texts;
         for (const PromptText &text : promptTexts)
             texts.insert(text.prompt, &text);
-        for (const PromptText &text : turnTexts())
-            texts.insert(text.prompt, &text);
+        for (const auto &more : {turnTexts(), rollTexts()}) {
+            for (const PromptText &text : more)
+                texts.insert(text.prompt, &text);
+        }
         for (const TurnAction *action : turnActions())
             texts.insert(action->text.prompt, &action->text);
         return texts;

@@ -2,6 +2,7 @@
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
@@ -157,6 +158,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     words.title = titleOf(context, state, step, prompt.id, prompt.seat);
     if (const PromptText *text = promptText(prompt.id); text && text->question)
         words.question = filled(MatchWords::tr(text->question), context, state, step, prompt.seat);
+    if (isRollOffer(prompt.id))
+        words.question = MatchWords::tr("%1: who?").arg(words.title);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
     const Table *table = context.table(tableOf(context, state, step));

@@ -6,6 +6,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rollwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +80,8 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
         = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
     if (crowd)
         return said(crowd->name);
+    if (isRollOffer(prompt))
+        return rollOfferName(context, prompt);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
     if (std::holds_alternative<TableResult>(step.data))

@@ -6,6 +6,7 @@ namespace dugout {
 namespace {
 
 constexpr PromptText texts[]{
+    {u"half-time.card", QT_TRANSLATE_NOOP("Match", "Half-time"), ""},
     {u"roll-again", QT_TRANSLATE_NOOP("Match", "Roll again"),
      QT_TRANSLATE_NOOP("Match", "{choice}: {by} rolls again"),
      QT_TRANSLATE_NOOP("Match", "{by} rolls again with what?")},

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/ballhelp.h"
+
+#include "core/match/engine/agenda.h"
+#include "core/match/state/board.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::optional<Square> shownAt(const MatchState &state, const PlayerRef &player)
+{
+    const auto found = state.board.find(player.toString());
+    return found == state.board.end() ? std::nullopt : std::optional(*found);
+}
+
+void pushLoose(MatchState &state, const PlayerRef &from, const QString &how)
+{
+    const auto square = from.isValid() ? shownAt(state, from) : std::nullopt;
+    state.carrier = {};
+    if (square)
+        state.board.insert(board::ball, *square);
+    push(state, {u"ball-loose"_s, state.active, {}, from, how, board::numberOf(square), 0});
+}
+
+} // namespace
+
+void holdBall(MatchState &state, const PlayerRef &player)
+{
+    state.carrier = player;
+}
+
+void bounceBall(MatchState &state, const PlayerRef &from)
+{
+    pushLoose(state, from, u"bounce"_s);
+}
+
+void strayBall(MatchState &state, const PlayerRef &target)
+{
+    pushLoose(state, target, u"astray"_s);
+}
+
+} // namespace dugout

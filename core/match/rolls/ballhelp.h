@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+// A ball that nobody holds. Where the pitch is shown its dice move it; elsewhere the coaches say
+// who is there.
+
+/// He has it now.
+void holdBall(MatchState &state, const PlayerRef &player);
+/// It bounces from where this player is, or was. Whose turn is lost by that is the caller's.
+void bounceBall(MatchState &state, const PlayerRef &from);
+/// An inaccurate throw at this player, or at nobody in particular.
+void strayBall(MatchState &state, const PlayerRef &target);
+
+} // namespace dugout

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollhelp.h"
+#include "core/match/state/board.h"
+#include "core/match/words/matchtexts.h"
+#include "core/pitch/ballpath.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The step `ball-loose` has the square the ball is on as its number, 0 where nobody shows it, and
+// `bounce` or `astray` as its detail. `ball-thrown-in` has the last square of the pitch as its
+// number and the way the ball left as its modifier.
+
+const QString onTheGround = u"on-the-ground"_s;
+const QString thrownBack = u"throw-in"_s;
+
+int codeOf(Stride stride)
+{
+    return (stride.dy + 1) * 3 + stride.dx + 1;
+}
+
+Stride strideOf(int code)
+{
+    return {code % 3 - 1, code / 3 - 1};
+}
+
+/// Whoever stands where it may come down, those who play against the thrower too.
+QStringList catchers(const MatchState &state)
+{
+    const auto stands = [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing;
+    };
+    const Seat own = state.active == noSeat ? 0 : state.active;
+    return state.refs(own, stands) + state.refs(MatchState::otherSeat(own), stands);
+}
+
+std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt where = choicePrompt(u"ball.lands"_s, step.seat,
+                                QStringList{onTheGround, thrownBack} + catchers(state));
+    where.usual = onTheGround;
+    if (step.number == 0)
+        return {where};
+    const bool astray = step.detail == u"astray"_s;
+    return {dicePrompt(u"ball.scatter"_s, step.seat, astray ? 3 : 1, 8), where};
+}
+
+void pushCatch(MatchState &state, const PlayerRef &player)
+{
+    RollPlan plan;
+    plan.roll = u"catch"_s;
+    plan.who = player;
+    push(state, stepOf(state, plan));
+}
+
+void bounceFrom(MatchState &state, const Step &step, Square square)
+{
+    push(state, {u"ball-loose"_s, step.seat, {}, step.by, u"bounce"_s, board::numberOf(square), 0});
+}
+
+/// A bounce ends where nobody is; whatever came flying bounces once more there.
+void comeDown(MatchState &state, const Step &step, Square square, bool bounced)
+{
+    state.board.insert(board::ball, square);
+    const PlayerRef there = PlayerRef::fromString(board::playerAt(state, square));
+    const MatchPlayer *player = state.find(there);
+    if (player && player->posture == Posture::Standing)
+        pushCatch(state, there);
+    else if (player || !bounced)
+        bounceFrom(state, step, square);
+}
+
+void leavePitch(MatchState &state, const Step &step, Square last, Stride out)
+{
+    state.board.insert(board::ball, last);
+    push(state,
+         {u"ball-thrown-in"_s, step.seat, {}, step.by, {}, board::numberOf(last), codeOf(out)});
+}
+
+Result<void> scattered(MatchState &state, const Step &step, const Event &event)
+{
+    const bool astray = step.detail == u"astray"_s;
+    const Square from = *board::squareOf(step.number);
+    const BallPath path = ballPath(astray ? BallMove::Astray : BallMove::Bounce, from, event.dice);
+    const Square last = path.squares.back();
+    if (path.leaves) {
+        const size_t moved = path.squares.size();
+        leavePitch(state, step, last,
+                   scatterSteps.at(static_cast<size_t>(event.dice.at(moved - 1)) - 1));
+    } else {
+        comeDown(state, step, last, !astray);
+    }
+    return {};
+}
+
+Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"ball.scatter"_s)
+        return scattered(state, step, event);
+    const PlayerRef there = chosenPlayer(event);
+    if (there.isValid())
+        pushCatch(state, there);
+    else if (event.choice() == thrownBack)
+        push(state, {u"ball-loose"_s, step.seat, {}, step.by, u"bounce"_s, 0, 0});
+    return {};
+}
+
+std::vector<Prompt> thrownInPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, 3, 6)};
+}
+
+/// One die for the direction, two for the distance.
+Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    const Square last = *board::squareOf(step.number);
+    const BallFlight left{last, last + strideOf(step.modifier)};
+    const BallFlight flight = throwIn(left, event.dice[0], event.dice[1] + event.dice[2]);
+    if (flight.leaves())
+        leavePitch(state, step, flight.last, *flight.beyond - flight.last);
+    else
+        comeDown(state, step, flight.last, false);
+    return {};
+}
+
+constexpr StepRule ballStepRules[]{
+    {u"ball-loose", nullptr, loosePrompts, looseAnswer},
+    {u"ball-thrown-in", nullptr, thrownInPrompts, thrownInAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> ballSteps()
+{
+    return ballStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/boardactions.h"
+
+#include "core/match/action/actions.h"
+#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollwords.h"
+#include "core/match/state/board.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Event choosing(const QString &prompt, Seat seat, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = seat;
+    event.choices = {choice};
+    return event;
+}
+
+/// Finds what the turn offers a player now.
+class BoardTurn
+{
+public:
+    BoardTurn(const MatchContext &context, const MatchState &state, const QString &ref, Square to)
+        : m_context(context)
+        , m_state(state)
+        , m_ref(ref)
+        , m_who(PlayerRef::fromString(ref))
+        , m_from(*state.board.find(ref))
+        , m_to(to)
+    { }
+
+    [[nodiscard]] std::vector<BoardAction> take()
+    {
+        const QString there = board::playerAt(m_state, m_to);
+        if (there.isEmpty())
+            addStep();
+        else if (there != m_ref)
+            addPlayer(there);
+        return std::move(m_found);
+    }
+
+private:
+    [[nodiscard]] bool isOffered(const QString &id) const
+    {
+        const TurnAction *action = turnAction(id);
+        return action
+            && action->offer(m_context, m_state, m_state.agenda.back()).choices.contains(m_ref);
+    }
+
+    void add(const QString &id, const QString &then, const QString &partner)
+    {
+        if (!isOffered(id))
+            return;
+        const QString name = isRollOffer(id) ? rollOfferName(m_context, id)
+                                             : MatchWords::tr(turnAction(id)->text.title);
+        m_found.push_back(
+            {id,
+             name,
+             {choosing(id, m_state.active, m_ref), choosing(then, m_state.active, partner)}});
+    }
+
+    void addPlayer(const QString &there)
+    {
+        const PlayerRef other = PlayerRef::fromString(there);
+        const bool stands = m_state.find(other)->posture == Posture::Standing;
+        const bool near = areAdjacent(m_from, m_to);
+        if (m_state.areOpponents(m_who, other)) {
+            if (near && stands) {
+                add(u"block"_s, u"block.victim"_s, there);
+                add(u"blitz"_s, u"blitz.victim"_s, there);
+            } else if (near) {
+                add(u"foul"_s, u"foul.victim"_s, there);
+            }
+            return;
+        }
+        if (!stands || m_state.carrier != m_who)
+            return;
+        add(u"roll.pass"_s, u"pass.partner"_s, there);
+        if (near)
+            add(u"roll.hand-off"_s, u"hand-off.partner"_s, there);
+    }
+
+    /// Only who is held has to dodge.
+    void addStep()
+    {
+        if (!areAdjacent(m_from, m_to))
+            return;
+        const Half enemy = otherHalf(board::endOf(m_who.seat));
+        const Formation formation = board::formation(m_state);
+        const std::vector<Event> put = board::placing(m_ref, m_to);
+        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(u"roll.dodge"_s))
+            return;
+        BoardAction dodge{u"roll.dodge"_s,
+                          rollOfferName(m_context, u"roll.dodge"_s),
+                          {choosing(u"roll.dodge"_s, m_state.active, m_ref)}};
+        addZones(dodge, formation, enemy);
+        dodge.events.insert(dodge.events.end(), put.begin(), put.end());
+        m_found.push_back(std::move(dodge));
+    }
+
+    void addZones(BoardAction &dodge, const Formation &formation, Half enemy) const
+    {
+        const RollReckoner reckoner(m_context);
+        RollPlan plan;
+        plan.roll = u"dodge"_s;
+        plan.who = m_who;
+        plan = reckoner.withBoard(m_state, plan);
+        const bool left = m_context.ruleset().rolls().find(plan.roll)->zones == Roll::Zones::Left;
+        const int zones = formation.tackleZones(left ? m_from : m_to, enemy);
+        if (reckoner.question(m_state, plan) == RollQuestion::Zones) {
+            plan.zones = zones;
+            dodge.events.push_back(
+                choosing(u"roll.zones"_s, m_state.active, QString::number(zones)));
+        }
+        if (const auto need = reckoner.need(m_state, plan))
+            dodge.name += u' ' + neededWords(*need);
+    }
+
+    const MatchContext &m_context;
+    const MatchState &m_state;
+    QString m_ref;
+    PlayerRef m_who;
+    Square m_from;
+    Square m_to;
+    std::vector<BoardAction> m_found;
+};
+
+} // namespace
+
+std::vector<BoardAction> boardActions(const MatchContext &context, const MatchState &state,
+                                      const QString &ref, Square to)
+{
+    const bool turn = !state.agenda.empty() && state.agenda.back().kind == u"turn-actions"_s;
+    const PlayerRef who = PlayerRef::fromString(ref);
+    if (!turn || !state.find(who) || !state.board.contains(ref))
+        return {};
+    return BoardTurn(context, state, ref, to).take();
+}
+
+} // namespace dugout

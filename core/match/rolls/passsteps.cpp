@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollreckoner.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A pass from its declaration to where the ball comes to rest. The step's `by` is who throws.
+
+QStringList interceptors(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.refs(MatchState::otherSeat(step.seat), [&context](const MatchPlayer &player) {
+        return player.canAct() && player.posture == Posture::Standing
+            && !context.alwaysFails(player, u"interception"_s);
+    });
+}
+
+void interceptorEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (interceptors(context, state, step).isEmpty())
+        pop(state);
+}
+
+/// Said before the throw is rolled.
+std::vector<Prompt> interceptorPrompts(const MatchContext &context, const MatchState &state,
+                                       const Step &step)
+{
+    Prompt prompt = choicePrompt(u"pass.interceptor"_s, MatchState::otherSeat(step.seat),
+                                 QStringList{u"none"_s} + interceptors(context, state, step));
+    prompt.usual = u"none"_s;
+    return {prompt};
+}
+
+Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                               const Event &event)
+{
+    pop(state);
+    RollPlan plan;
+    plan.roll = u"interception"_s;
+    plan.who = chosenPlayer(event);
+    plan.other = step.by;
+    if (plan.who.isValid())
+        push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    return {};
+}
+
+/// The ball has come to rest: unless somebody of the side has it, the turn is lost.
+void endsEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
+        pushTurnover(state);
+}
+
+/// Where it was caught: the ball goes with him. Nobody has to say.
+QStringList receivers(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList mates = state.refs(step.by.seat, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing
+            && canHoldBall(context, player);
+    });
+    mates.removeAll(step.by.toString());
+    return mates;
+}
+
+void caughtEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (receivers(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> caughtPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {choicePrompt(u"completion.catcher"_s, step.seat, receivers(context, state, step))};
+}
+
+Result<void> caughtAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    state.carrier = chosenPlayer(event);
+    return {};
+}
+
+constexpr StepRule passStepRules[]{
+    {u"pass-interceptor", interceptorEnter, interceptorPrompts, interceptorAnswer},
+    {u"pass-ends", endsEnter},
+    {u"completion-caught",
+     caughtEnter,
+     caughtPrompts,
+     caughtAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true},
+};
+
+} // namespace
+
+std::span<const StepRule> passSteps()
+{
+    return passStepRules;
+}
+
+void pushPass(const MatchContext &context, MatchState &state, const QString &roll,
+              const PlayerRef &thrower, const PlayerRef &target)
+{
+    noteAction(state, thrower);
+    ++state.uses.completions;
+    const Seat seat = state.playsFor(thrower);
+    push(state, {u"pass-ends"_s, seat, {}, thrower});
+    RollPlan plan;
+    plan.roll = roll;
+    plan.who = thrower;
+    plan.other = target;
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    if (roll == u"pass"_s && !context.isSwitchedOff(u"interceptions"_s))
+        push(state, {u"pass-interceptor"_s, seat, {}, thrower});
+}
+
+} // namespace dugout

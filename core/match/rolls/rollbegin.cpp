@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollreckoner.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// From what a turn offers to the roll itself. The step's `by` is who rolls, its detail the roll.
+
+/// They do not stand up, or belong to no action of their own.
+bool isNoMove(const QString &roll)
+{
+    static const QStringList rolls{u"catch"_s, u"standing-up"_s, u"jump-up"_s, u"activation"_s};
+    return rolls.contains(roll);
+}
+
+bool needsPartner(const QString &roll)
+{
+    static const QStringList rolls{u"hand-off"_s,  u"throw-team-mate"_s, u"hypnotic-gaze"_s,
+                                   u"tentacles"_s, u"shadowing"_s,       u"dauntless"_s,
+                                   u"pass"_s,      u"foul-appearance"_s};
+    return rolls.contains(roll);
+}
+
+void pushRoll(const MatchContext &context, MatchState &state, const QString &roll,
+              const PlayerRef &who, const PlayerRef &other = {})
+{
+    RollPlan plan;
+    plan.roll = roll;
+    plan.who = who;
+    plan.other = other;
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+}
+
+void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who)
+{
+    const auto rolls = RollReckoner(context).activationRolls(*state.find(who));
+    for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll) {
+        if (!state.find(who)->usedThisTurn.contains((*roll)->id.text()))
+            pushRoll(context, state, (*roll)->id.text(), who);
+    }
+}
+
+void beginEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const QString roll = step.detail.mid(rollPrefix.size());
+    if (!isNoMove(roll))
+        act(state, step.by);
+    else
+        ++state.uses.actions;
+    if (roll == u"leap"_s)
+        state.find(step.by)->usedThisTurn.append(roll);
+    if (roll == u"activation"_s)
+        pushTraits(context, state, step.by);
+    else if (roll == u"hail-mary-pass"_s)
+        pushPass(context, state, roll, step.by);
+    else if (needsPartner(roll))
+        push(state, {u"roll-partner"_s, step.seat, {}, step.by, roll});
+    else
+        pushRoll(context, state, roll, step.by);
+}
+
+/// A ball may be thrown at a square as well.
+QStringList partnersOf(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const QStringList players = partnersFor(context, state, step.detail, step.by);
+    return step.detail == u"pass"_s ? players + QStringList{u"empty-square"_s} : players;
+}
+
+void partnerEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (partnersOf(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    static const QStringList own{u"pass"_s, u"hand-off"_s, u"throw-team-mate"_s};
+    const QString id = own.contains(step.detail) ? step.detail : u"roll"_s;
+    return {choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step))};
+}
+
+void handOff(const MatchContext &context, MatchState &state, const Step &step,
+             const PlayerRef &receiver)
+{
+    noteAction(state, step.by);
+    state.find(step.by)->usedThisTurn.append(handedOff);
+    state.carrier = {};
+    push(state, {u"pass-ends"_s, step.seat, {}, step.by});
+    pushRoll(context, state, u"hand-off"_s, receiver, step.by);
+}
+
+Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const PlayerRef partner = chosenPlayer(event);
+    if (step.detail == u"pass"_s)
+        pushPass(context, state, step.detail, step.by, partner);
+    else if (step.detail == u"hand-off"_s)
+        handOff(context, state, step, partner);
+    else if (step.detail == u"throw-team-mate"_s)
+        pushThrow(context, state, step.by, partner);
+    else
+        pushRoll(context, state, step.detail, step.by, partner);
+    return {};
+}
+
+constexpr StepRule rollBeginRules[]{
+    {u"act-roll.dodge", beginEnter},
+    {u"act-roll.going-for-it", beginEnter},
+    {u"act-roll.leap", beginEnter},
+    {u"act-roll.standing-up", beginEnter},
+    {u"act-roll.jump-up", beginEnter},
+    {u"act-roll.pick-up", beginEnter},
+    {u"act-roll.pass", beginEnter},
+    {u"act-roll.hail-mary-pass", beginEnter},
+    {u"act-roll.hand-off", beginEnter},
+    {u"act-roll.catch", beginEnter},
+    {u"act-roll.throw-team-mate", beginEnter},
+    {u"act-roll.activation", beginEnter},
+    {u"act-roll.animosity", beginEnter},
+    {u"act-roll.hypnotic-gaze", beginEnter},
+    {u"act-roll.dauntless", beginEnter},
+    {u"act-roll.foul-appearance", beginEnter},
+    {u"act-roll.tentacles", beginEnter},
+    {u"act-roll.shadowing", beginEnter},
+    {u"roll-partner", partnerEnter, partnerPrompts, partnerAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> rollBegins()
+{
+    return rollBeginRules;
+}
+
+} // namespace dugout

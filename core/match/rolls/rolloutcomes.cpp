@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/rolloutcomes.h"
+
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/inforce.h"
+#include "core/match/engine/agenda.h"
+#include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollhelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// A roll that was made.
+struct Made
+{
+    const MatchContext &context;
+    MatchState &state;
+    const RollPlan &plan;
+    RollEnd end;
+
+    [[nodiscard]] bool inOwnTurn() const { return state.playsFor(plan.who) == state.active; }
+};
+
+void nothing(const Made &) { }
+
+void loseTurn(const Made &made)
+{
+    if (made.inOwnTurn())
+        pushTurnover(made.state);
+}
+
+void fall(const Made &made)
+{
+    const PlayerRef &who = made.plan.who;
+    loseTurn(made);
+    if (made.state.carrier == who)
+        bounceBall(made.state, who);
+    knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
+}
+
+void loseAction(const Made &made)
+{
+    noteAction(made.state, made.plan.who);
+}
+
+void hold(const Made &made)
+{
+    holdBall(made.state, made.plan.who);
+}
+
+void fumbleOnGround(const Made &made)
+{
+    loseTurn(made);
+    bounceBall(made.state, made.plan.who);
+}
+
+void drop(const Made &made)
+{
+    bounceBall(made.state, made.plan.who);
+}
+
+/// An accurate pass that is caught where it was aimed at is a completion.
+void caught(const Made &made)
+{
+    MatchState &state = made.state;
+    const PlayerRef &thrower = made.plan.other;
+    holdBall(state, made.plan.who);
+    if (made.plan.conditions.contains(u"accurate-pass"_s) && state.find(thrower)
+        && state.playsFor(thrower) == state.playsFor(made.plan.who))
+        ++state.find(thrower)->deeds.completions;
+}
+
+void accurate(const Made &made)
+{
+    MatchState &state = made.state;
+    const MatchPlayer *target = state.find(made.plan.other);
+    state.carrier = {};
+    if (!target || target->posture != Posture::Standing) {
+        bounceBall(state, made.plan.other);
+        return;
+    }
+    RollPlan plan;
+    plan.roll = u"catch"_s;
+    plan.who = made.plan.other;
+    plan.other = made.plan.who;
+    plan.conditions = {u"accurate-pass"_s};
+    push(state, stepOf(state, plan));
+}
+
+void inaccurate(const Made &made)
+{
+    made.state.carrier = {};
+    strayBall(made.state, made.plan.other);
+}
+
+void badThrow(const Made &made)
+{
+    if (made.end == RollEnd::Fumble)
+        fumbleOnGround(made);
+    else if (made.end == RollEnd::Failure)
+        inaccurate(made);
+}
+
+void lob(const Made &made)
+{
+    made.state.carrier = {};
+    strayBall(made.state, {});
+}
+
+void takeFromAir(const Made &made, const PlayerRef &player)
+{
+    MatchState &state = made.state;
+    popTo(state, u"pass-ends", true);
+    ++state.find(player)->deeds.interceptions;
+    holdBall(state, player);
+    pushTurnover(state);
+    pushDoings(made.context, state, Doer::Helper, player.seat, u"own-interception");
+}
+
+/// A safe thrower may still get it past who has his hands on it, unless his legs are very long.
+void intercepted(const Made &made)
+{
+    MatchState &state = made.state;
+    const MatchPlayer *thrower = state.find(made.plan.other);
+    const bool safe = thrower && thrower->has(u"safe-throw")
+        && !state.find(made.plan.who)->has(u"very-long-legs")
+        && made.context.ruleset().rolls().find(u"safe-throw"_s);
+    if (!safe) {
+        takeFromAir(made, made.plan.who);
+        return;
+    }
+    RollPlan plan;
+    plan.roll = u"safe-throw"_s;
+    plan.who = made.plan.other;
+    plan.other = made.plan.who;
+    push(state, stepOf(state, plan));
+}
+
+void notSafe(const Made &made)
+{
+    takeFromAir(made, made.plan.other);
+}
+
+void rise(const Made &made)
+{
+    MatchPlayer &player = *made.state.find(made.plan.who);
+    player.posture = Posture::Standing;
+    player.usedThisTurn.append(stoodUp);
+}
+
+void passTrait(const Made &made)
+{
+    made.state.find(made.plan.who)->usedThisTurn.append(made.plan.roll);
+}
+
+/// What else he would have to roll for is not asked any more.
+void failTrait(const Made &made)
+{
+    MatchState &state = made.state;
+    loseAction(made);
+    while (state.agenda.back().kind == playerRoll && state.agenda.back().by == made.plan.who)
+        pop(state);
+}
+
+void rooted(const Made &made)
+{
+    passTrait(made);
+}
+
+void thirst(const Made &made)
+{
+    passTrait(made);
+    made.state.find(made.plan.who)->usedThisTurn.append(thirsty);
+}
+
+void flies(const Made &made)
+{
+    push(made.state,
+         {u"throw-lands"_s, made.state.playsFor(made.plan.who), made.plan.other, made.plan.who});
+}
+
+/// He comes down where he stood.
+void dropped(const Made &made)
+{
+    pushLanding(made.state, made.plan.other);
+}
+
+void hungry(const Made &made)
+{
+    RollPlan plan = made.plan;
+    plan.roll = u"always-hungry-bite"_s;
+    push(made.state, stepOf(made.state, plan));
+}
+
+void forgetThrow(const Made &made)
+{
+    if (made.state.agenda.back().kind == playerRoll)
+        pop(made.state);
+}
+
+void squirmsFree(const Made &made)
+{
+    forgetThrow(made);
+    if (made.state.carrier == made.plan.other)
+        pushTurnover(made.state);
+    pushLanding(made.state, made.plan.other);
+}
+
+void swallowed(const Made &made)
+{
+    forgetThrow(made);
+    const PlayerRef &eaten = made.plan.other;
+    if (made.state.carrier == eaten) {
+        pushTurnover(made.state);
+        bounceBall(made.state, eaten);
+    }
+    push(made.state, {u"act-eaten"_s, eaten.seat, {}, eaten});
+}
+
+void onHisFeet(const Made &made)
+{
+    made.state.find(made.plan.who)->posture = Posture::Standing;
+}
+
+void crashes(const Made &made)
+{
+    landBadly(made.context, made.state, made.plan.who);
+}
+
+struct Outcome
+{
+    QStringView roll;
+    void (*success)(const Made &);
+    void (*failure)(const Made &);
+};
+
+constexpr Outcome outcomes[]{
+    {u"dodge", nothing, fall},
+    {u"leap", nothing, fall},
+    {u"going-for-it", nothing, fall},
+    {u"pick-up", hold, fumbleOnGround},
+    {u"pass", accurate, badThrow},
+    {u"hail-mary-pass", lob, fumbleOnGround},
+    {u"catch", caught, drop},
+    {u"hand-off", hold, drop},
+    {u"interception", intercepted, nothing},
+    {u"safe-throw", nothing, notSafe},
+    {u"standing-up", rise, loseAction},
+    {u"jump-up", rise, loseAction},
+    {u"bone-head", passTrait, failTrait},
+    {u"really-stupid", passTrait, failTrait},
+    {u"wild-animal", passTrait, failTrait},
+    {u"take-root", passTrait, rooted},
+    {u"blood-lust", passTrait, thirst},
+    {u"throw-team-mate", flies, dropped},
+    {u"always-hungry", nothing, hungry},
+    {u"always-hungry-bite", squirmsFree, swallowed},
+    {u"landing", onHisFeet, crashes},
+    {u"hypnotic-gaze", loseAction, loseAction},
+    {u"foul-appearance", nothing, loseAction},
+    {u"tentacles", nothing, loseAction},
+};
+
+} // namespace
+
+void carryOut(const MatchContext &context, MatchState &state, const RollPlan &plan, RollEnd end)
+{
+    const Made made{context, state, plan, end};
+    const auto found = std::find_if(std::begin(outcomes), std::end(outcomes),
+                                    [&plan](const Outcome &one) { return one.roll == plan.roll; });
+    if (found == std::end(outcomes))
+        return;
+    if (end == RollEnd::Success)
+        found->success(made);
+    else
+        found->failure(made);
+}
+
+} // namespace dugout

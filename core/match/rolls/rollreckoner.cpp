@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/rollreckoner.h"
+
+#include "core/match/effects/effects.h"
+#include "core/match/state/board.h"
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Who uses it lies down himself, and only once he has seen the die: it is never taken for granted.
+const QString divesIn = u"diving-tackle"_s;
+/// Works from afar, and from the ground.
+const QString disturbs = u"disturbing-presence"_s;
+
+/// Faces of one die, the lowest first.
+int facesOf(const Rational &chance)
+{
+    return static_cast<int>(chance.toDouble() * 6 + 0.5);
+}
+
+int reachOf(const MatchContext &context, const QString &skill)
+{
+    return skill == disturbs ? context.number(u"pass-modifiers"_s, disturbs, u"range"_s, 3) : 1;
+}
+
+} // namespace
+
+RollEnd endFor(const RollNeed &need, const std::vector<int> &dice)
+{
+    const int total = std::accumulate(dice.begin(), dice.end(), 0);
+    const int dropped = facesOf(need.fumble);
+    if (need.certain)
+        return RollEnd::Success;
+    if (need.impossible)
+        return dropped > 0 ? RollEnd::Fumble : RollEnd::Failure;
+    if (dice.size() == 1 && total <= dropped)
+        return RollEnd::Fumble;
+    if (dice.size() == 1 && total <= dropped + facesOf(need.kept))
+        return RollEnd::Kept;
+    return total >= need.target ? RollEnd::Success : RollEnd::Failure;
+}
+
+RollReckoner::RollReckoner(const MatchContext &context)
+    : m_context(context)
+    , m_needs(context.ruleset())
+{
+    for (const auto &[option, value] : context.setup().options)
+        m_options.insert(option.text(), context.isOn(option.text()));
+}
+
+bool RollReckoner::isOnceATurn(const QString &skill, const QString &roll) const
+{
+    const Skill *found = m_context.ruleset().skills().find(skill);
+    return found
+        && std::any_of(found->effects.begin(), found->effects.end(),
+                       [&roll](const SkillEffect &effect) {
+                           return effect.once && effect.on.contains(roll);
+                       });
+}
+
+RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &plan) const
+{
+    RollSituation now;
+    const MatchPlayer &player = *state.find(plan.who);
+    now.profile = player.profile();
+    now.now.skills = player.skills();
+    now.now.skills.removeIf([&](const QString &skill) {
+        return player.usedThisTurn.contains(skill) && isOnceATurn(skill, plan.roll);
+    });
+    now.now.weather = state.weather;
+    now.now.options = m_options;
+    now.now.range = plan.range;
+    now.now.conditions = plan.conditions;
+    if (!plan.told.isEmpty()) {
+        now.now.conditions.append(plan.told);
+        now.now.helpers = plan.told == u"helper"_s ? 1 : plan.told.toInt();
+    }
+    for (const QString &skill : plan.against)
+        ++now.now.opponents[skill];
+    now.zones = now.zonesLeft = plan.zones.value_or(0);
+    if (const MatchPlayer *other = state.find(plan.other))
+        now.other = other->profile();
+    return now;
+}
+
+Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &plan) const
+{
+    return m_needs.need(plan.roll, situation(state, plan));
+}
+
+QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) const
+{
+    QStringList found;
+    for (const TableRow &row : m_context.rows(u"pass-ranges"_s)) {
+        RollPlan tried = plan;
+        tried.range = row.id.text();
+        if (need(state, tried))
+            found.append(tried.range);
+    }
+    return found;
+}
+
+QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan) const
+{
+    const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
+    const MatchPlayer *player = state.find(plan.who);
+    const QStringList skills = player ? player->skills() : QStringList{};
+    const bool own = roll->skill && skills.contains(roll->skill->text());
+    if (own && m_needs.effects().dependsOn(plan.roll, u"helper"_s))
+        return {u"helper"_s, u"alone"_s};
+    if (own && m_needs.effects().dependsOn(plan.roll, u"block"_s))
+        return {u"block"_s, u"other-action"_s};
+    const TableRow *weather = weatherRow(m_context, state);
+    if (weather && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
+        return {u"not-last"_s, u"last"_s};
+    const auto counts = [&](const QString &skill) {
+        const Skill *found = m_context.ruleset().skills().find(skill);
+        return found
+            && std::any_of(found->effects.begin(), found->effects.end(),
+                           [&plan](const SkillEffect &effect) {
+                               return effect.each && effect.by == SkillEffect::By::Self
+                                   && effect.on.contains(plan.roll);
+                           });
+    };
+    if (std::any_of(skills.begin(), skills.end(), counts))
+        return {u"0"_s, u"1"_s, u"2"_s, u"3"_s};
+    return {};
+}
+
+/// Some ignore them; then nobody need count.
+bool RollReckoner::zonesCount(const MatchState &state, const RollPlan &plan) const
+{
+    RollPlan free = plan;
+    free.zones = 0;
+    RollPlan held = plan;
+    held.zones = 1;
+    const auto without = need(state, free);
+    const auto with = need(state, held);
+    return without && with && !with->certain && without->total() != with->total();
+}
+
+RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &plan) const
+{
+    const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
+    const bool thrown = roll->fumble != Roll::Fumble::None;
+    if (thrown && plan.range.isEmpty() && m_context.table(u"pass-ranges"_s))
+        return RollQuestion::Range;
+    if (plan.told.isEmpty() && !tellable(state, plan).isEmpty())
+        return RollQuestion::Told;
+    if (roll->zones != Roll::Zones::None && !plan.zones && zonesCount(state, plan))
+        return RollQuestion::Zones;
+    return RollQuestion::None;
+}
+
+QStringList RollReckoner::hindering(const MatchState &state, const QString &roll,
+                                    const PlayerRef &opponent) const
+{
+    const MatchPlayer *player = state.find(opponent);
+    const Roll *rolled = m_context.ruleset().rolls().find(roll);
+    QStringList found;
+    for (const QString &skill : player->skills()) {
+        const bool its = rolled->skill && rolled->skill->text() == skill;
+        if (!its && m_needs.effects().opposes(roll, skill)
+            && (player->posture == Posture::Standing || skill == disturbs))
+            found.append(skill);
+    }
+    return found;
+}
+
+QStringList RollReckoner::hinderers(const MatchState &state, const RollPlan &plan) const
+{
+    QStringList found
+        = state.against(state.playsFor(plan.who), [](const MatchPlayer &) { return true; });
+    found.removeIf([&](const QString &ref) {
+        return hindering(state, plan.roll, PlayerRef::fromString(ref)).isEmpty();
+    });
+    return found;
+}
+
+RollPlan RollReckoner::withBoard(const MatchState &state, RollPlan plan) const
+{
+    const auto own = state.board.find(plan.who.toString());
+    if (own == state.board.end())
+        return plan;
+    plan.against.clear();
+    for (const QString &ref : hinderers(state, plan)) {
+        const auto square = state.board.find(ref);
+        if (square == state.board.end())
+            continue;
+        for (const QString &skill : hindering(state, plan.roll, PlayerRef::fromString(ref))) {
+            if (skill != divesIn && squareDistance(*square, *own) <= reachOf(m_context, skill))
+                plan.against.append(skill);
+        }
+    }
+    return plan;
+}
+
+QStringList RollReckoner::skillsToRollAgain(const MatchState &state, const RollPlan &plan) const
+{
+    const auto needed = need(state, plan);
+    QStringList skills;
+    if (!needed || !needed->roll->mayReroll || needed->impossible)
+        return skills;
+    for (const Skill *skill : needed->rerolls)
+        skills.append(skill->id.text());
+    skills.removeDuplicates();
+    return skills;
+}
+
+std::vector<const Roll *> RollReckoner::activationRolls(const MatchPlayer &player) const
+{
+    return m_needs.activationRolls(player.skills());
+}
+
+} // namespace dugout

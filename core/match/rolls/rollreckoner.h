@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/rolls/rollplan.h"
+#include "core/odds/rollneed.h"
+
+namespace dugout {
+
+/// What a roll still has to be told before its dice are thrown, in this order.
+enum class RollQuestion { Range, Told, Zones, None };
+
+/// Asks the reckoner of rolls about players of a match.
+class RollReckoner
+{
+public:
+    /// The context must outlive it.
+    explicit RollReckoner(const MatchContext &context);
+
+    [[nodiscard]] Result<RollNeed> need(const MatchState &state, const RollPlan &plan) const;
+    [[nodiscard]] RollQuestion question(const MatchState &state, const RollPlan &plan) const;
+    /// The ranges that may be thrown.
+    [[nodiscard]] QStringList ranges(const MatchState &state, const RollPlan &plan) const;
+    /// What the roll depends on that only the table knows: `helper` or `alone`, and so on.
+    [[nodiscard]] QStringList tellable(const MatchState &state, const RollPlan &plan) const;
+    /// Opponents on the pitch with a skill that may hinder him, as choices.
+    [[nodiscard]] QStringList hinderers(const MatchState &state, const RollPlan &plan) const;
+    /// The skills of an opponent that hinder the roll.
+    [[nodiscard]] QStringList hindering(const MatchState &state, const QString &roll,
+                                        const PlayerRef &opponent) const;
+    /// Those who stand near him where the pitch is shown, and the zones on him.
+    [[nodiscard]] RollPlan withBoard(const MatchState &state, RollPlan plan) const;
+    /// His own skills that he may roll again with, each once.
+    [[nodiscard]] QStringList skillsToRollAgain(const MatchState &state,
+                                                const RollPlan &plan) const;
+    /// The skill works once a turn only, on this roll.
+    [[nodiscard]] bool isOnceATurn(const QString &skill, const QString &roll) const;
+    [[nodiscard]] std::vector<const Roll *> activationRolls(const MatchPlayer &player) const;
+
+private:
+    [[nodiscard]] RollSituation situation(const MatchState &state, const RollPlan &plan) const;
+    [[nodiscard]] bool zonesCount(const MatchState &state, const RollPlan &plan) const;
+
+    const MatchContext &m_context;
+    RollNeeds m_needs;
+    QHash<QString, bool> m_options;
+};
+
+/// How the dice of a roll are read.
+[[nodiscard]] RollEnd endFor(const RollNeed &need, const std::vector<int> &dice);
+
+} // namespace dugout

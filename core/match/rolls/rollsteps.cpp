@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/rerollhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/rolloutcomes.h"
+#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollwords.h"
+#include "core/match/state/board.h"
+#include "core/pitch/passruler.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A player's roll: what it depends on, as far as nobody knows it yet, and then the die.
+
+constexpr int mostZones = 8;
+
+bool canRoll(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const MatchPlayer *player = state.find(plan.who);
+    return player && player->isOnPitch() && context.ruleset().rolls().find(plan.roll);
+}
+
+/// What needs no die is carried out at once; what nobody may do falls away.
+void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const RollPlan plan = planOf(step);
+    if (!canRoll(context, state, plan)) {
+        pop(state);
+        return;
+    }
+    const RollReckoner reckoner(context);
+    const RollQuestion question = reckoner.question(state, plan);
+    if (question == RollQuestion::Range && reckoner.ranges(state, plan).isEmpty())
+        pop(state);
+    if (question != RollQuestion::None)
+        return;
+    const auto need = reckoner.need(state, plan);
+    if (need && !need->certain && !need->impossible)
+        return;
+    pop(state);
+    if (need)
+        push(state, endStepOf(state, plan, endFor(*need, {0})));
+}
+
+/// Where both are shown the ruler says it.
+QString rangeShown(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const Table *ranges = context.table(u"pass-ranges"_s);
+    const auto from = state.board.find(plan.who.toString());
+    const auto to
+        = plan.other.isValid() ? state.board.find(plan.other.toString()) : state.board.end();
+    if (!ranges || from == state.board.end() || to == state.board.end() || plan.roll != u"pass"_s)
+        return {};
+    return PassRuler(*ranges).range(*from, *to).text();
+}
+
+/// Those on his own square, where he is shown.
+QString zonesShown(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const Roll &roll = *context.ruleset().rolls().find(plan.roll);
+    const auto own = state.board.find(plan.who.toString());
+    if (own == state.board.end() || roll.zones == Roll::Zones::Entered)
+        return {};
+    const Half enemy = otherHalf(board::endOf(plan.who.seat));
+    return QString::number(std::min(mostZones, board::formation(state).tackleZones(*own, enemy)));
+}
+
+Prompt zonesPrompt(const MatchContext &context, const MatchState &state, const Step &step,
+                   const RollPlan &plan)
+{
+    QStringList counts;
+    for (int zones = 0; zones <= mostZones; ++zones)
+        counts.append(QString::number(zones));
+    Prompt prompt = choicePrompt(u"roll.zones"_s, step.seat, counts);
+    prompt.usual = zonesShown(context, state, plan);
+    return prompt;
+}
+
+/// Beside the die, as long as it has not fallen: whoever is in the way.
+void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, const MatchState &state,
+                const Step &step, const RollPlan &plan)
+{
+    const QStringList opponents = plan.again ? QStringList{} : reckoner.hinderers(state, plan);
+    if (opponents.isEmpty())
+        return;
+    Prompt &prompt = prompts.emplace_back(choicePrompt(u"roll.against"_s, step.seat, opponents));
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(opponents.size());
+}
+
+std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const RollPlan plan = planOf(step);
+    const RollReckoner reckoner(context);
+    std::vector<Prompt> prompts;
+    switch (reckoner.question(state, plan)) {
+    case RollQuestion::Range:
+        prompts.push_back(choicePrompt(u"roll.range"_s, step.seat, reckoner.ranges(state, plan)));
+        prompts.back().usual = rangeShown(context, state, plan);
+        break;
+    case RollQuestion::Told:
+        prompts.push_back(choicePrompt(u"roll.told"_s, step.seat, reckoner.tellable(state, plan)));
+        break;
+    case RollQuestion::Zones:
+        prompts.push_back(zonesPrompt(context, state, step, plan));
+        break;
+    case RollQuestion::None:
+        prompts.push_back(dicePrompt(u"roll.die"_s, step.seat,
+                                     context.ruleset().rolls().find(plan.roll)->dice, 6));
+        break;
+    }
+    addAgainst(prompts, reckoner, state, step, plan);
+    return prompts;
+}
+
+/// What helps once a turn only has helped now.
+void noteHelp(MatchState &state, const RollPlan &plan, const RollNeed &need)
+{
+    if (need.onceHelp && need.chance > need.chanceUnhelped)
+        state.find(plan.who)->usedThisTurn.append(need.onceHelp->id.text());
+}
+
+void takeDie(const MatchContext &context, MatchState &state, const RollPlan &plan,
+             const Event &event)
+{
+    const auto need = RollReckoner(context).need(state, plan);
+    pop(state);
+    if (!need)
+        return;
+    const RollEnd end = endFor(*need, event.dice);
+    push(state, endStepOf(state, plan, end));
+    if (end != RollEnd::Success && !plan.again && need->roll->mayReroll) {
+        RollPlan again = plan;
+        again.again = true;
+        offerRollAgain(context, state, stepOf(state, again));
+    }
+    noteHelp(state, plan, *need);
+}
+
+Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    RollPlan plan = planOf(step);
+    if (event.prompt == u"roll.die"_s) {
+        takeDie(context, state, plan, event);
+        return {};
+    }
+    if (event.prompt == u"roll.range"_s) {
+        plan.range = event.choice();
+    } else if (event.prompt == u"roll.told"_s) {
+        plan.told = event.choice();
+    } else if (event.prompt == u"roll.zones"_s) {
+        plan.zones = event.choice().toInt();
+    } else {
+        plan.against.clear();
+        for (const QString &ref : event.choices)
+            plan.against
+                += RollReckoner(context).hindering(state, plan.roll, PlayerRef::fromString(ref));
+    }
+    state.agenda.back() = stepOf(state, plan);
+    return {};
+}
+
+void endEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const RollPlan plan = endedPlanOf(step);
+    if (canRoll(context, state, plan))
+        carryOut(context, state, plan, endOf(step));
+}
+
+constexpr StepRule rollStepRules[]{
+    {u"player-roll", rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
+    {u"roll-end", endEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> rollSteps()
+{
+    return rollStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/rollwords.h"
+
+#include "core/match/words/matchtexts.h"
+#include "core/odds/needwords.h"
+
+#include <QLocale>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QString anyTrait = u"activation"_s;
+
+QString rollName(const MatchContext &context, const QString &roll)
+{
+    const Roll *found = context.ruleset().rolls().find(roll);
+    return found ? said(found->name) : roll;
+}
+
+QString percent(const Rational &chance)
+{
+    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+}
+
+QString zonesQuestion(const Roll &roll)
+{
+    switch (roll.zones) {
+    case Roll::Zones::Left:
+        return MatchWords::tr("How many tackle zones does he leave?");
+    case Roll::Zones::Entered:
+        return MatchWords::tr("How many tackle zones where he goes?");
+    case Roll::Zones::Own:
+    case Roll::Zones::None:
+        break;
+    }
+    return MatchWords::tr("How many tackle zones is he in?");
+}
+
+/// "66.7 % · 4+ before modifiers · +1 Dodge · …".
+QString reasons(const RollNeed &need)
+{
+    if (need.certain || need.impossible)
+        return {};
+    QStringList parts{percent(need.chance)};
+    if (need.chanceWithSkill > need.chance)
+        parts.last() += u" ("_s
+            + MatchWords::tr("%1 with %2")
+                  .arg(percent(need.chanceWithSkill), said(need.rerolls.front()->name))
+            + u')';
+    parts += needReasons(need, currentLanguage());
+    if (need.fumble > Rational(0))
+        parts.append(MatchWords::tr("fumble %1").arg(percent(need.fumble)));
+    return parts.join(u" · "_s);
+}
+
+QString toldWords(const QString &told)
+{
+    if (told == u"helper"_s)
+        return MatchWords::tr("A team-mate stands beside him");
+    if (told == u"alone"_s)
+        return MatchWords::tr("Nobody helps him");
+    if (told == u"block"_s)
+        return MatchWords::tr("For a block or a blitz");
+    if (told == u"other-action"_s)
+        return MatchWords::tr("For anything else");
+    if (told == u"last"_s)
+        return MatchWords::tr("The last square");
+    return told == u"not-last"_s ? MatchWords::tr("Not the last square") : told;
+}
+
+/// What each answer would make of the roll stands beside it.
+QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
+                      const MatchState &state, const RollPlan &plan, const Prompt &prompt)
+{
+    QStringList words;
+    for (const QString &choice : prompt.choices) {
+        RollPlan tried = plan;
+        QString name = choice;
+        if (prompt.id == u"roll.range"_s) {
+            tried.range = choice;
+            if (const TableRow *row = context.rowById(u"pass-ranges"_s, choice))
+                name = said(row->name);
+        } else if (prompt.id == u"roll.told"_s) {
+            tried.told = choice;
+            name = toldWords(choice);
+        } else {
+            tried.zones = choice.toInt();
+        }
+        const auto need = reckoner.need(state, tried);
+        words.append(need ? u"%1: %2"_s.arg(name, neededWords(*need)) : name);
+    }
+    return words;
+}
+
+QString toldQuestion(const RollPlan &plan, const QStringList &choices)
+{
+    Q_UNUSED(plan)
+    if (choices.contains(u"helper"_s))
+        return MatchWords::tr("Does somebody help him?");
+    if (choices.contains(u"block"_s))
+        return MatchWords::tr("What is it for?");
+    return choices.contains(u"last"_s) ? MatchWords::tr("Which square is it?")
+                                       : MatchWords::tr("How many help him?");
+}
+
+void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan &plan,
+                 const Prompt &prompt)
+{
+    const Roll &roll = *context.ruleset().rolls().find(plan.roll);
+    if (prompt.id == u"roll.zones"_s)
+        words.detail = zonesQuestion(roll);
+    else if (prompt.id == u"roll.range"_s)
+        words.detail = MatchWords::tr("How far is it?");
+    else
+        words.detail = toldQuestion(plan, prompt.choices);
+}
+
+QString endWords(const RollPlan &plan, RollEnd end)
+{
+    const bool pass = plan.roll == u"pass"_s;
+    switch (end) {
+    case RollEnd::Success:
+        return pass ? MatchWords::tr("accurate") : MatchWords::tr("succeeds");
+    case RollEnd::Failure:
+        return pass ? MatchWords::tr("inaccurate") : MatchWords::tr("fails");
+    case RollEnd::Fumble:
+        return MatchWords::tr("fumble");
+    case RollEnd::Kept:
+        break;
+    }
+    return MatchWords::tr("the ball is kept");
+}
+
+/// What it means when a trait has its way.
+QString traitWords(const MatchContext &context, const RollPlan &plan)
+{
+    const Roll *roll = context.ruleset().rolls().find(plan.roll);
+    const TableRow *row
+        = roll && roll->activation ? context.rowById(u"activation-rolls"_s, plan.roll) : nullptr;
+    return row ? said(row->summary) : QString();
+}
+
+} // namespace
+
+bool isRollOffer(const QString &prompt)
+{
+    static const QStringList own{u"roll.range"_s, u"roll.told"_s,    u"roll.zones"_s,
+                                 u"roll.die"_s,   u"roll.against"_s, u"roll.partner"_s};
+    return prompt.startsWith(rollPrefix) && !own.contains(prompt);
+}
+
+QString rollOfferName(const MatchContext &context, const QString &prompt)
+{
+    const QString roll = prompt.mid(rollPrefix.size());
+    return roll == anyTrait ? MatchWords::tr("Roll for a trait") : rollName(context, roll);
+}
+
+QString neededWords(const RollNeed &need)
+{
+    if (need.certain)
+        return MatchWords::tr("no roll");
+    return need.impossible ? MatchWords::tr("impossible") : u"%1+"_s.arg(need.target);
+}
+
+PromptWords rollWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const RollPlan plan = planOf(step);
+    const RollReckoner reckoner(context);
+    const QString what = u"%1: %2"_s.arg(rollName(context, plan.roll), playerName(state, plan.who));
+    if (prompt.id == u"roll.die"_s) {
+        const auto need = reckoner.need(state, plan);
+        words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
+        words.detail = need ? reasons(*need) : QString();
+        words.why = traitWords(context, plan);
+    } else if (prompt.id.startsWith(rollPrefix) && prompt.id != u"roll.against"_s) {
+        words.title = what;
+        askQuestion(words, context, plan, prompt);
+        words.choices = withNeeds(reckoner, context, state, plan, prompt);
+    }
+    return words;
+}
+
+QString rollLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    if (event.prompt != u"roll.die"_s)
+        return {};
+    const RollPlan plan = planOf(step);
+    const auto need = RollReckoner(context).need(before, plan);
+    if (!need)
+        return {};
+    const int total = std::accumulate(event.dice.begin(), event.dice.end(), 0);
+    const RollEnd end = endFor(*need, event.dice);
+    const QString line = MatchWords::tr("%1: %2, needed %3, rolled %4: %5")
+                             .arg(rollName(context, plan.roll), playerName(before, plan.who),
+                                  neededWords(*need), QString::number(total), endWords(plan, end));
+    const QString trait = end == RollEnd::Success ? QString() : traitWords(context, plan);
+    return trait.isEmpty() ? line : u"%1. %2"_s.arg(line, trait);
+}
+
+} // namespace dugout

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollhelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Who failed his blood lust feeds on one of his own, or on a spectator. The step's `by` is he.
+
+const QString spectator = u"spectator"_s;
+
+/// Those of his side without a thirst of their own.
+QStringList thralls(const MatchState &state, const Step &step)
+{
+    return state.refs(step.by.seat, [&step](const MatchPlayer &player) {
+        return player.isOnPitch() && !player.has(u"blood-lust")
+            && player.ref() != step.by.toString();
+    });
+}
+
+std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(u"thirst.victim"_s, step.seat, thralls(state, step) + QStringList{spectator})};
+}
+
+void bite(const MatchContext &context, MatchState &state, const PlayerRef &victim)
+{
+    if (state.carrier == victim) {
+        pushTurnover(state);
+        bounceBall(state, victim);
+    }
+    injure(context, state, {victim, {}, HarmCause::Bite});
+}
+
+void leaveForSpectator(MatchState &state, const PlayerRef &vampire)
+{
+    pushTurnover(state);
+    if (state.carrier == vampire)
+        bounceBall(state, vampire);
+    sendTo(state, vampire, Whereabouts::Reserves);
+}
+
+Result<void> thirstAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    ++state.uses.actions;
+    state.find(step.by)->usedThisTurn.removeAll(thirsty);
+    if (const PlayerRef victim = chosenPlayer(event); victim.isValid())
+        bite(context, state, victim);
+    else
+        leaveForSpectator(state, step.by);
+    return {};
+}
+
+constexpr StepRule thirstStepRules[]{
+    {u"act-thirst", nullptr, thirstPrompts, thirstAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> thirstSteps()
+{
+    return thirstStepRules;
+}
+
+} // namespace dugout

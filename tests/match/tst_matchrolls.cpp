@@ -1,0 +1,741 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString roller = u"0:1"_s;
+const QString mate = u"0:2"_s;
+const QString again = u"roll-again"_s;
+const QString die = u"roll.die"_s;
+
+const QStringList editions{u"crp"_s, u"lrb4"_s, u"lrb5"_s, u"bb2016"_s};
+
+MatchSetup taught(const QString &ruleset, const QStringList &skills = {},
+                  const QStringList &opponents = {})
+{
+    MatchSetup setup = plainSetup(ruleset);
+    teach(setup.teams[0], 0, skills);
+    teach(setup.teams[1], 0, opponents);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+/// To the die of a roll of the first home player, with so many tackle zones where they count.
+void begin(MatchDriver &match, const QString &roll, int zones = 0, const QString &who = roller)
+{
+    match.untilTurn();
+    match.choose(u"roll."_s + roll, who);
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, QString::number(zones));
+}
+
+/// The ball is thrown so far, at his team-mate; nobody tries to intercept.
+void beginPass(MatchDriver &match, const QString &range, int zones = 0)
+{
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, roller);
+    match.choose(u"roll.pass"_s, roller);
+    match.choose(u"pass.partner"_s, mate);
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    match.choose(u"roll.range"_s, range);
+    match.choose(u"roll.zones"_s, QString::number(zones));
+}
+
+void catchIt(MatchDriver &match, int face, int zones = 0)
+{
+    match.choose(u"roll.zones"_s, QString::number(zones));
+    match.roll(die, {face});
+}
+
+PromptWords wordsOf(MatchDriver &match, const QString &prompt)
+{
+    for (const Prompt &each : match.session().prompts()) {
+        if (each.id == prompt)
+            return match.session().game().words(match.state(), each);
+    }
+    return {};
+}
+
+bool isHomeTurn(const MatchDriver &match)
+{
+    return match.asks(u"end-turn"_s) && match.state().active == 0;
+}
+
+void addEditions()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : editions)
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+/// A roll, what it needs, and how: for each edition, since each has to be right.
+void addNeed(const char *name, const QString &roll, const QStringList &skills, int zones,
+             int needed)
+{
+    for (const QString &edition : editions)
+        QTest::addRow("%s, %s", qPrintable(edition), name)
+            << edition << roll << skills << zones << needed;
+}
+
+} // namespace
+
+/// Rolls of players, made where they happen: what they need, what fails with them, and what may be
+/// rolled again. Lines are those of crp, but for those that name another document.
+class TestMatchRolls : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void needs_data();
+    void needs();
+    void passesNeed_data();
+    void passesNeed();
+    void nobodyIsAsked_data() { addEditions(); }
+    void nobodyIsAsked();
+    void whoFailsFalls_data();
+    void whoFailsFalls();
+    void theSkillIsOfferedFirst_data();
+    void theSkillIsOfferedFirst();
+    void onceATurn();
+    void opponentsTakeItAway();
+    void aLonerEarnsIt();
+    void breakTackleHelpsOnce();
+    void theWeatherCounts_data();
+    void theWeatherCounts();
+    void pickingUp_data() { addEditions(); }
+    void pickingUp();
+    void theBallMayBeCaught();
+    void completion_data() { addEditions(); }
+    void completion();
+    void astray_data() { addEditions(); }
+    void astray();
+    void fumble_data() { addEditions(); }
+    void fumble();
+    void safeThrow_data();
+    void safeThrow();
+    void interception_data() { addEditions(); }
+    void interception();
+    void handOff_data() { addEditions(); }
+    void handOff();
+    void traits_data();
+    void traits();
+    void thirst();
+    void standingUp_data();
+    void standingUp();
+    void throwing_data();
+    void throwing();
+    void hungry_data();
+    void hungry();
+    void whoCaughtTheCompletion_data() { addEditions(); }
+    void whoCaughtTheCompletion();
+    void itIsSaidBefore();
+    void theLogSaysIt();
+};
+
+void TestMatchRolls::needs_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("roll");
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<int>("zones");
+    QTest::addColumn<int>("needed");
+    // AG 3 needs 4+ (L299-301, lrb4 L107-108): +1 to dodge, -1 for each zone (L303-307,
+    // lrb4 L121-122).
+    addNeed("dodge, free", u"dodge"_s, {}, 0, 3);
+    addNeed("dodge, one zone", u"dodge"_s, {}, 1, 4);
+    addNeed("dodge, three zones", u"dodge"_s, {}, 3, 6);
+    addNeed("dodge, eight zones: a 6 always does", u"dodge"_s, {}, 8, 6);
+    addNeed("dodge, two heads", u"dodge"_s, {u"two-heads"_s}, 1, 3);
+    addNeed("dodge, stunty counts no zones", u"dodge"_s, {u"stunty"_s}, 0, 3);
+    // +1 to pick up, -1 for each zone (L341-347, lrb4 L104-105).
+    addNeed("pick up", u"pick-up"_s, {}, 0, 3);
+    addNeed("pick up, two zones", u"pick-up"_s, {}, 2, 5);
+    addNeed("pick up, big hand", u"pick-up"_s, {u"big-hand"_s}, 0, 3);
+    // 2 and more (L1618-1624).
+    addNeed("going for it", u"going-for-it"_s, {}, 0, 2);
+    // No modifier (L5270-5279), +1 with very long legs (L5099-5101).
+    addNeed("leap", u"leap"_s, {u"leap"_s}, 0, 4);
+    addNeed("leap, very long legs", u"leap"_s, {u"leap"_s, u"very-long-legs"_s}, 0, 3);
+    // No modifier but the zones (L773-776).
+    addNeed("catch", u"catch"_s, {}, 0, 4);
+    addNeed("catch, one zone", u"catch"_s, {}, 1, 5);
+}
+
+void TestMatchRolls::needs()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, roll);
+    QFETCH(QStringList, skills);
+    QFETCH(int, zones);
+    QFETCH(int, needed);
+    for (const int face : {needed - 1, needed}) {
+        MatchDriver match(taught(ruleset, skills));
+        begin(match, roll, zones);
+        const QString title = wordsOf(match, die).title;
+        QVERIFY2(title.endsWith(u"%1+"_s.arg(needed)), qPrintable(title));
+        match.roll(die, {face});
+        const bool on = isHomeTurn(match) && !match.asks(again);
+        QCOMPARE(on, face == needed);
+    }
+}
+
+void TestMatchRolls::passesNeed_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("range");
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<int>("zones");
+    QTest::addColumn<int>("needed");
+    // +1, 0, -1 and -2 by the range, -1 for each zone (L757-767, lrb4 L204-208).
+    addNeed("quick", u"quick-pass"_s, {}, 0, 3);
+    addNeed("short", u"short-pass"_s, {}, 0, 4);
+    addNeed("long", u"long-pass"_s, {}, 0, 5);
+    addNeed("bomb", u"long-bomb"_s, {}, 0, 6);
+    addNeed("short, one zone", u"short-pass"_s, {}, 1, 5);
+    addNeed("long, accurate", u"long-pass"_s, {u"accurate"_s}, 0, 4);
+    addNeed("long, strong arm", u"long-pass"_s, {u"strong-arm"_s}, 0, 4);
+}
+
+void TestMatchRolls::passesNeed()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, range);
+    QFETCH(QStringList, skills);
+    QFETCH(int, zones);
+    QFETCH(int, needed);
+    MatchDriver match(taught(ruleset, skills));
+    beginPass(match, range, zones);
+    const QString title = wordsOf(match, die).title;
+    QVERIFY2(title.endsWith(u"%1+"_s.arg(needed)), qPrintable(title));
+    match.roll(die, {needed});
+    QVERIFY(match.asks(u"roll.zones"_s)); // of who is to catch it
+}
+
+/// All of it stands aside: whoever records only score and turns never meets it.
+void TestMatchRolls::nobodyIsAsked()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"bone-head"_s, u"leap"_s, u"throw-team-mate"_s}));
+    match.untilTurn();
+    for (const Prompt &prompt : match.session().prompts())
+        QVERIFY2(prompt.aside || !prompt.id.startsWith(u"roll."), qPrintable(prompt.id));
+}
+
+void TestMatchRolls::whoFailsFalls_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("roll");
+    for (const QString &edition : editions) {
+        // Knocked down, and the turn is lost (L223-227, L289-297, L5276, L1621; lrb4 L46, L126).
+        for (const QString &roll : {u"dodge"_s, u"leap"_s, u"going-for-it"_s})
+            QTest::addRow("%s, %s", qPrintable(edition), qPrintable(roll)) << edition << roll;
+    }
+}
+
+void TestMatchRolls::whoFailsFalls()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, roll);
+    MatchDriver match(taught(ruleset, {u"leap"_s}));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, roller);
+    begin(match, roll);
+    match.roll(die, {1});
+    QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(roller).posture, Posture::Prone);
+    QVERIFY(!match.state().carrier.isValid());
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+void TestMatchRolls::theSkillIsOfferedFirst_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("roll");
+    QTest::addColumn<QString>("skill");
+    for (const QString &edition : editions) {
+        const auto row = [&edition](const QString &roll, const QString &skill) {
+            QTest::addRow("%s, %s", qPrintable(edition), qPrintable(roll))
+                << edition << roll << skill;
+        };
+        row(u"dodge"_s, u"dodge"_s); // L4862
+        row(u"pick-up"_s, u"sure-hands"_s); // L4965
+        row(u"going-for-it"_s, u"sure-feet"_s); // L5108
+        row(u"catch"_s, u"catch"_s); // L4587
+    }
+}
+
+void TestMatchRolls::theSkillIsOfferedFirst()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, roll);
+    QFETCH(QString, skill);
+    MatchDriver match(taught(ruleset, {skill}));
+    begin(match, roll);
+    match.roll(die, {1});
+    QCOMPARE(match.choices(again), (QStringList{skill, u"team"_s}));
+    match.choose(again, skill);
+    QCOMPARE(match.state().sides[0].rerolls.team(), 2);
+    match.roll(die, {1});
+    QVERIFY(!match.asks(again)); // never twice (L857-859)
+}
+
+/// Dodge serves once a turn (L4862), the team's re-rolls too.
+void TestMatchRolls::onceATurn()
+{
+    MatchDriver match(taught(u"crp"_s, {u"dodge"_s}));
+    begin(match, u"dodge"_s);
+    match.roll(die, {2});
+    match.choose(again, u"dodge"_s);
+    match.roll(die, {3});
+    begin(match, u"dodge"_s);
+    match.roll(die, {2});
+    QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    match.choose(again, u"team"_s);
+    match.roll(die, {3});
+    begin(match, u"dodge"_s);
+    match.roll(die, {2});
+    QVERIFY(!match.asks(again));
+}
+
+/// Tackle takes Dodge away, a prehensile tail counts one, a diving tackle two more.
+void TestMatchRolls::opponentsTakeItAway()
+{
+    MatchDriver match(
+        taught(u"crp"_s, {u"dodge"_s}, {u"tackle"_s, u"prehensile-tail"_s, u"diving-tackle"_s}));
+    match.untilTurn();
+    match.choose(u"roll.dodge"_s, roller);
+    QCOMPARE(match.choices(u"roll.against"_s), QStringList{u"1:1"_s});
+    match.choose(u"roll.against"_s, QStringList{u"1:1"_s});
+    match.choose(u"roll.zones"_s, u"0"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"6+"_s)); // 3+, -1, -2
+    match.roll(die, {5});
+    QCOMPARE(match.choices(again), QStringList{u"team"_s});
+}
+
+void TestMatchRolls::aLonerEarnsIt()
+{
+    MatchDriver match(taught(u"crp"_s, {u"loner"_s}));
+    begin(match, u"dodge"_s);
+    match.roll(die, {1});
+    match.choose(again, u"team"_s);
+    match.roll(u"loner-die"_s, {3});
+    QVERIFY(match.asks(u"armour"_s)); // L5367-5372
+    QCOMPARE(match.state().sides[0].rerolls.team(), 1);
+}
+
+/// Strength takes the place of agility, once a turn (crp L4790 and following).
+void TestMatchRolls::breakTackleHelpsOnce()
+{
+    MatchSetup setup = taught(u"crp"_s);
+    setup.teams[0] = plainTeam(u"crp"_s, u"orc"_s, u"black-orc-blocker"_s); // ST 4, AG 2
+    teach(setup.teams[0], 0, {u"break-tackle"_s});
+    MatchDriver match(setup);
+    begin(match, u"dodge"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"2+"_s));
+    match.roll(die, {2});
+    begin(match, u"dodge"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+}
+
+void TestMatchRolls::theWeatherCounts_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("weather");
+    QTest::addColumn<QString>("roll");
+    QTest::addColumn<int>("needed");
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s}) {
+        const auto row = [&edition](const QString &weather, const QString &roll, int needed) {
+            QTest::addRow("%s, %s, %s", qPrintable(edition), qPrintable(weather), qPrintable(roll))
+                << edition << weather << roll << needed;
+        };
+        row(u"blizzard"_s, u"going-for-it"_s, 3); // L1568-1572
+        row(u"pouring-rain"_s, u"pick-up"_s, 4); // L1559-1562
+        row(u"pouring-rain"_s, u"catch"_s, 5);
+    }
+}
+
+void TestMatchRolls::theWeatherCounts()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, weather);
+    QFETCH(QString, roll);
+    QFETCH(int, needed);
+    MatchDriver match(taught(ruleset));
+    match.untilTurn();
+    match.choose(u"hand.weather"_s, weather);
+    begin(match, roll);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"%1+"_s.arg(needed)));
+}
+
+void TestMatchRolls::pickingUp()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset));
+    begin(match, u"pick-up"_s);
+    match.roll(die, {3});
+    QCOMPARE(match.state().carrier.toString(), roller);
+    QVERIFY(isHomeTurn(match));
+    begin(match, u"pick-up"_s, 0, mate);
+    match.roll(die, {2});
+    // It bounces, and the turn is lost (L231, lrb4 L110).
+    match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(!match.state().carrier.isValid());
+}
+
+/// Whoever stands where it bounces has to try (L786-791); the turn is lost all the same.
+void TestMatchRolls::theBallMayBeCaught()
+{
+    MatchDriver match(taught(u"crp"_s));
+    begin(match, u"pick-up"_s);
+    match.roll(die, {1});
+    match.choose(u"ball.lands"_s, u"1:3"_s);
+    catchIt(match, 3);
+    match.choose(u"ball.lands"_s, u"throw-in"_s);
+    match.choose(u"ball.lands"_s, mate);
+    catchIt(match, 4);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(match.state().carrier.toString(), mate);
+}
+
+void TestMatchRolls::completion()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset));
+    beginPass(match, u"short-pass"_s);
+    match.roll(die, {4});
+    match.choose(u"roll.zones"_s, u"1"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s)); // +1 accurate, -1 (L800-805)
+    match.roll(die, {4});
+    QCOMPARE(match.state().carrier.toString(), mate);
+    QCOMPARE(match.player(roller).deeds.completions, 1); // L2152-2156
+    QVERIFY(isHomeTurn(match));
+    QVERIFY(!match.asks(u"roll.pass"_s)); // one a turn (L207)
+    QVERIFY(!match.asks(u"completion"_s));
+}
+
+/// It goes astray and a team-mate gets it: no completion, no turnover (L836-846).
+void TestMatchRolls::astray()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset));
+    beginPass(match, u"short-pass"_s);
+    match.roll(die, {3});
+    QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    match.choose(u"ball.lands"_s, u"0:3"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+    match.roll(die, {4});
+    QCOMPARE(match.state().carrier.toString(), u"0:3"_s);
+    QCOMPARE(match.player(roller).deeds.completions, 0);
+    QVERIFY(isHomeTurn(match));
+}
+
+/// A fumble loses the turn whoever gets the ball (L238-239, lrb4 L201-202).
+void TestMatchRolls::fumble()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset);
+    setup.options[OptionId(u"fumbles"_s)] = true;
+    MatchDriver match(setup);
+    beginPass(match, u"short-pass"_s);
+    match.roll(die, {1});
+    match.choose(u"ball.lands"_s, mate);
+    catchIt(match, 6);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(match.state().carrier.toString(), mate);
+}
+
+void TestMatchRolls::safeThrow_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s})
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+/// A modified fumble of a safe thrower keeps the ball (L5063-5068).
+void TestMatchRolls::safeThrow()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {u"safe-throw"_s});
+    setup.options[OptionId(u"fumbles"_s)] = true;
+    MatchDriver match(setup);
+    beginPass(match, u"long-pass"_s, 3); // -4: a 2 to 5 would be a fumble
+    match.roll(die, {3});
+    QCOMPARE(match.choices(again), QStringList{u"team"_s});
+    QCOMPARE(match.state().carrier.toString(), roller);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+}
+
+/// Rolled before the throw, at -2 (L1746-1763, L1770; lrb4 L219-229).
+void TestMatchRolls::interception()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset);
+    setup.options[OptionId(u"interceptions"_s)] = true;
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"roll.pass"_s, roller);
+    match.choose(u"pass.partner"_s, mate);
+    match.choose(u"pass.interceptor"_s, u"1:3"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"6+"_s));
+    match.roll(die, {6});
+    QVERIFY(!match.asks(again));
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(match.state().carrier.toString(), u"1:3"_s);
+    QCOMPARE(match.player(u"1:3"_s).deeds.interceptions, 1);
+}
+
+/// +1 for who gets it, and once a turn (L1581-1604).
+void TestMatchRolls::handOff()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset));
+    match.untilTurn();
+    match.choose(u"roll.hand-off"_s, roller);
+    match.choose(u"hand-off.partner"_s, mate);
+    match.choose(u"roll.zones"_s, u"1"_s);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+    match.roll(die, {4});
+    QCOMPARE(match.state().carrier.toString(), mate);
+    QCOMPARE(match.player(roller).deeds.completions, 0);
+    QVERIFY(isHomeTurn(match));
+    QVERIFY(!match.asks(u"roll.hand-off"_s));
+}
+
+void TestMatchRolls::traits_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("trait");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<int>("needed");
+    QTest::addColumn<bool>("loses"); ///< his action
+    for (const QString &edition : editions) {
+        const auto row = [&edition](const char *name, const QString &trait, const QString &told,
+                                    int needed, bool loses) {
+            QTest::addRow("%s, %s", qPrintable(edition), name)
+                << edition << trait << told << needed << loses;
+        };
+        row("bone-head", u"bone-head"_s, {}, 2, true); // L4721-4728
+        row("really stupid", u"really-stupid"_s, u"alone"_s, 4, true); // L5222-5229
+        row("really stupid, helped", u"really-stupid"_s, u"helper"_s, 2, true); // L5224-5226
+        row("wild animal", u"wild-animal"_s, u"other-action"_s, 4, true); // L4504-4506
+        row("wild animal, blocks", u"wild-animal"_s, u"block"_s, 2, true);
+        row("take root", u"take-root"_s, {}, 2, false); // L4800-4803
+        row("blood lust", u"blood-lust"_s, {}, 2, false); // L5290-5293
+    }
+}
+
+void TestMatchRolls::traits()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, trait);
+    QFETCH(QString, told);
+    QFETCH(int, needed);
+    QFETCH(bool, loses);
+    MatchDriver match(taught(ruleset, {trait}));
+    match.untilTurn();
+    match.choose(u"roll.activation"_s, roller);
+    if (!told.isEmpty())
+        match.choose(u"roll.told"_s, told);
+    QVERIFY(wordsOf(match, die).title.endsWith(u"%1+"_s.arg(needed)));
+    match.roll(die, {needed - 1});
+    QVERIFY(match.asks(again));
+    // The turn goes on, with him or without him.
+    match.choose(u"fall"_s, mate);
+    QCOMPARE(match.state().uses.acted.contains(roller), loses);
+}
+
+/// Who fails his blood lust bites one of his own, or leaves with a turnover (L5293-5309).
+void TestMatchRolls::thirst()
+{
+    for (const bool bites : {true, false}) {
+        MatchDriver match(taught(u"crp"_s, {u"blood-lust"_s}));
+        match.untilTurn();
+        match.choose(u"hand.carrier"_s, roller);
+        match.choose(u"roll.activation"_s, roller);
+        match.roll(die, {1});
+        match.choose(u"thirst"_s, roller);
+        match.choose(u"thirst.victim"_s, bites ? mate : u"spectator"_s);
+        QCOMPARE(match.asks(u"injury"_s), bites);
+        QCOMPARE(match.player(roller).isOnPitch(), bites);
+        if (!bites)
+            match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+        match.untilTurn();
+        QCOMPARE(match.state().active, bites ? 0 : 1);
+    }
+}
+
+void TestMatchRolls::standingUp_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("face");
+    for (const QString &edition : editions) {
+        QTest::addRow("%s, up", qPrintable(edition)) << edition << 4;
+        QTest::addRow("%s, down", qPrintable(edition)) << edition << 3;
+    }
+}
+
+/// Less than three squares: 4+, and no turnover (L626-631; lrb4 L191-192).
+void TestMatchRolls::standingUp()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, face);
+    MatchSetup setup = taught(ruleset);
+    setup.teams[0] = plainTeam(ruleset, u"wood-elf"_s, u"treeman"_s); // MA 2
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.putDown(roller);
+    match.putDown(u"1:1"_s); // whoever has three squares rises without
+    QCOMPARE(match.choices(u"roll.standing-up"_s), QStringList{roller});
+    match.choose(u"roll.standing-up"_s, roller);
+    match.roll(die, {face});
+    QCOMPARE(match.asks(again), face == 3);
+    QVERIFY(isHomeTurn(match));
+    match.choose(u"fall"_s, u"0:3"_s);
+    const bool up = match.player(roller).posture == Posture::Standing;
+    QCOMPARE(up, face == 4);
+    QCOMPARE(match.state().uses.acted.contains(roller), face == 3);
+}
+
+void TestMatchRolls::throwing_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("lands");
+    for (const QString &edition : editions) {
+        for (const QString &lands : {u"empty-square"_s, u"into-the-crowd"_s, u"1:3"_s})
+            QTest::addRow("%s, %s", qPrintable(edition), qPrintable(lands)) << edition << lands;
+    }
+}
+
+/// At -1 and never long (L4945-4948); lands by agility (L4486-4492); whoever is hit goes down
+/// (L4957-4960).
+void TestMatchRolls::throwing()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, lands);
+    MatchSetup setup = taught(ruleset, {u"throw-team-mate"_s});
+    teach(setup.teams[0], 1, {u"right-stuff"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"roll.throw-team-mate"_s, roller);
+    match.choose(u"throw-team-mate.partner"_s, mate);
+    QCOMPARE(match.choices(u"roll.range"_s), (QStringList{u"quick-pass"_s, u"short-pass"_s}));
+    match.choose(u"roll.range"_s, u"quick-pass"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {2});
+    match.choose(u"throw.lands"_s, lands);
+    if (lands == u"empty-square"_s) {
+        match.choose(u"roll.zones"_s, u"0"_s);
+        QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
+        match.roll(die, {3});
+        match.roll(u"armour"_s, {1, 1});
+        QCOMPARE(match.player(mate).posture, Posture::Prone);
+    } else if (lands == u"1:3"_s) {
+        match.roll(u"armour"_s, {1, 1});
+        match.roll(u"armour"_s, {1, 1});
+        QCOMPARE(match.player(lands).posture, Posture::Prone);
+        QCOMPARE(match.player(mate).posture, Posture::Prone);
+    } else {
+        QVERIFY(match.asks(u"injury"_s));
+        match.goOn();
+    }
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0); // he had no ball
+}
+
+void TestMatchRolls::hungry_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("second");
+    for (const QString &edition : editions) {
+        QTest::addRow("%s, eaten", qPrintable(edition)) << edition << 1;
+        QTest::addRow("%s, free", qPrintable(edition)) << edition << 2;
+    }
+}
+
+/// 2+ throws; a second 1 eats him (L5318-5329). With the ball the turn is lost either way
+/// (L240-243).
+void TestMatchRolls::hungry()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, second);
+    MatchSetup setup = taught(ruleset, {u"throw-team-mate"_s, u"always-hungry"_s});
+    teach(setup.teams[0], 1, {u"right-stuff"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, mate);
+    match.choose(u"roll.throw-team-mate"_s, roller);
+    match.choose(u"throw-team-mate.partner"_s, mate);
+    match.roll(die, {1});
+    match.roll(die, {second});
+    if (second == 1) {
+        match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+        QCOMPARE(match.player(mate).where, Whereabouts::Injured);
+    } else {
+        catchIt(match, 6); // his landing
+        QCOMPARE(match.player(mate).posture, Posture::Standing);
+    }
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+/// A completion that is only told asks who has the ball now, and lets it be left open.
+void TestMatchRolls::whoCaughtTheCompletion()
+{
+    QFETCH(QString, ruleset);
+    for (const bool told : {true, false}) {
+        MatchDriver match(taught(ruleset));
+        match.untilTurn();
+        match.choose(u"completion"_s, roller);
+        QVERIFY(!match.choices(u"completion.catcher"_s).contains(roller));
+        QVERIFY(isHomeTurn(match)); // it is only offered beside the rest
+        if (told)
+            match.choose(u"completion.catcher"_s, mate);
+        match.choose(u"block"_s, u"0:3"_s);
+        QVERIFY(!match.asks(u"completion.catcher"_s));
+        QCOMPARE(match.state().carrier.isValid(), told);
+    }
+}
+
+void TestMatchRolls::itIsSaidBefore()
+{
+    MatchDriver match(taught(u"crp"_s, {u"dodge"_s}));
+    match.untilTurn();
+    match.choose(u"roll.dodge"_s, roller);
+    const QStringList zones = wordsOf(match, u"roll.zones"_s).choices;
+    QCOMPARE(zones.mid(0, 3), (QStringList{u"0: 3+"_s, u"1: 4+"_s, u"2: 5+"_s}));
+    match.choose(u"roll.zones"_s, u"1"_s);
+    const QString why = wordsOf(match, die).detail;
+    QVERIFY2(why.startsWith(u"50.0 % (75.0 % with Dodge)"_s), qPrintable(why));
+    QVERIFY(why.contains(u"+1 "_s) && why.contains(u"−1 "_s));
+}
+
+void TestMatchRolls::theLogSaysIt()
+{
+    MatchDriver match(taught(u"crp"_s));
+    begin(match, u"dodge"_s, 1);
+    const MatchState before = match.state();
+    Event event;
+    event.prompt = die;
+    event.dice = {3};
+    const QString line = match.session().game().line(before, event);
+    QVERIFY2(line.contains(u"needed 4+, rolled 3: fails"_s), qPrintable(line));
+}
+
+QTEST_GUILESS_MAIN(TestMatchRolls)
+#include "tst_matchrolls.moc"

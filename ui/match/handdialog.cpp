@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/handdialog.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/words/matchtexts.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/matchtable.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// When it may be played, in words.
+QString timesOf(const MatchContext &context, const PlayCard &card)
+{
+    QStringList times;
+    for (const TimingId &id : card.timings) {
+        if (const Timing *timing = context.ruleset().timings().find(id.text()))
+            times.append(said(timing->name));
+    }
+    return times.join(u" · "_s);
+}
+
+} // namespace
+
+std::optional<Event> playing(const MatchTable &table, Seat seat, const QString &card)
+{
+    const QString side = seat == 0 ? u"home"_s : u"away"_s;
+    for (const Prompt &prompt : table.prompts()) {
+        const bool plays = prompt.id == u"card."_s + side || prompt.id == u"hand.card."_s + side;
+        if (!plays || !prompt.choices.contains(card))
+            continue;
+        Event event;
+        event.prompt = prompt.id;
+        event.seat = prompt.seat;
+        event.choices = {card};
+        return event;
+    }
+    return std::nullopt;
+}
+
+HandDialog::HandDialog(const MatchTable &table, Seat seat, QWidget *parent)
+    : QDialog(parent)
+    , m_table(table)
+    , m_seat(seat)
+    , m_words(new TextLabel(TextStyle::Title, this))
+    , m_cards(new ScrollColumn(this))
+    , m_show(new ActionButton(this, ActionButton::Look::Filled))
+    , m_close(new ActionButton(this))
+{
+    setObjectName(u"hand-dialog"_s);
+    m_show->setObjectName(u"hand-show"_s);
+    m_words->setWordWrap(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_show);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 6);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(gridStep(this, 4));
+    layout->addWidget(m_words);
+    layout->addWidget(m_cards, 1);
+    layout->addLayout(buttons);
+    m_cards->hide();
+    m_show->setDefault(true);
+    m_show->setFocus();
+    connect(m_show, &QAbstractButton::clicked, this, &HandDialog::uncover);
+    connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
+    resize(gridStep(this, 150), gridStep(this, 110));
+    showWords();
+}
+
+void HandDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showWords();
+    QDialog::changeEvent(event);
+}
+
+void HandDialog::showWords()
+{
+    const QString name = teamName(m_table.context(), m_seat);
+    setWindowTitle(tr("Cards of %1").arg(name));
+    m_words->setText(m_open ? windowTitle() : tr("Hand the device to %1.").arg(name));
+    m_show->setText(tr("Show the cards"));
+    m_close->setText(tr("Close"));
+    while (QLayoutItem *item = m_cards->column()->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    if (!m_open)
+        return;
+    for (const QString &id : m_table.session().state().side(m_seat).cards)
+        addCard(id);
+    m_cards->column()->addStretch();
+}
+
+void HandDialog::uncover()
+{
+    m_open = true;
+    m_show->hide();
+    showWords();
+    m_cards->show();
+    m_close->setFocus();
+}
+
+void HandDialog::addCard(const QString &id)
+{
+    const PlayCard *card = findCard(m_table.context(), id);
+    if (!card)
+        return;
+    auto *name = new TextLabel(TextStyle::Heading, m_cards);
+    auto *words = new TextLabel(TextStyle::Body, m_cards);
+    auto *when = new TextLabel(TextStyle::Small, m_cards);
+    words->setWordWrap(true);
+    when->setWordWrap(true);
+    name->setText(said(card->name));
+    words->setText(said(card->summary));
+    when->setText(timesOf(m_table.context(), *card));
+    for (TextLabel *label : {name, words, when})
+        m_cards->column()->addWidget(label);
+    const auto event = playing(m_table, m_seat, id);
+    auto *play = new ActionButton(m_cards);
+    play->setObjectName(u"hand-play-"_s + id);
+    play->setText(event ? tr("Play it") : tr("Not now"));
+    play->setEnabled(event.has_value());
+    m_cards->column()->addWidget(play, 0, Qt::AlignLeft);
+    connect(play, &QAbstractButton::clicked, this, [this, event] {
+        accept();
+        emit played(*event);
+    });
+}
+
+} // namespace dugout

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/coverbody.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
+    : PromptBody(offer, parent)
+    , m_random(random)
+    , m_column(new QVBoxLayout(this))
+    , m_words(new TextLabel(TextStyle::Body, this))
+    , m_show(new ActionButton(this))
+{
+    m_words->setWordWrap(true);
+    m_words->setObjectName(u"cover-words"_s);
+    m_show->setObjectName(u"cover-show"_s);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(gridStep(this, 3));
+    m_column->addWidget(m_words);
+    auto *buttons = new FlowLayout;
+    m_column->addLayout(buttons);
+    if (prompt().byLot) {
+        m_draw = new ActionButton(this);
+        m_draw->setIconName(u"dice"_s);
+        makeMain(m_draw);
+        buttons->addWidget(m_draw);
+        connect(m_draw, &QAbstractButton::clicked, this,
+                [this] { emit answered(rollFor(prompt(), m_random)); });
+        m_show->setKey(QKeySequence(Qt::Key_I));
+    } else {
+        makeMain(m_show);
+    }
+    buttons->addWidget(m_show);
+    connect(m_show, &QAbstractButton::clicked, this, &CoverBody::uncover);
+    CoverBody::showWords();
+}
+
+void CoverBody::uncover()
+{
+    if (m_inner)
+        return;
+    m_inner = make(*offer().behind, m_random, this);
+    m_column->addWidget(m_inner, 1);
+    connect(m_inner, &PromptBody::answered, this, &PromptBody::answered);
+    connect(m_inner, &PromptBody::enterMoved, this, &PromptBody::enterMoved);
+    // Enter is what the answer makes of it now.
+    m_show->hide();
+    m_show->setObjectName(u"cover-show"_s);
+    if (m_draw) {
+        m_draw->hide();
+        m_draw->setObjectName({});
+    }
+    showWords();
+    m_inner->show();
+    if (QWidget *begin = m_inner->first())
+        begin->setFocus(Qt::OtherFocusReason);
+    else
+        m_inner->setFocus(Qt::OtherFocusReason);
+    emit enterMoved();
+}
+
+QWidget *CoverBody::first() const
+{
+    if (m_inner)
+        return m_inner->first();
+    return m_draw ? m_draw : m_show;
+}
+
+QWidget *CoverBody::fieldFor(const QString &text)
+{
+    return m_inner ? m_inner->fieldFor(text) : nullptr;
+}
+
+void CoverBody::showWords()
+{
+    m_words->setText(m_inner
+                         ? offer().behind->words.detail
+                         : tr("For the eyes of %1 only: hand over the device.").arg(offer().cover));
+    m_words->setVisible(!m_words->text().isEmpty());
+    m_show->setText(m_draw ? tr("I drew…") : tr("Show it"));
+    if (m_draw)
+        m_draw->setText(tr("Dugout draws"));
+    if (m_inner)
+        m_inner->setOffer(*offer().behind);
+}
+
+} // namespace dugout
