@@ -60,7 +60,7 @@ QJsonObject viewFor(const Session &session, Seat seat)
 QStringList hiddenCards(const MatchState &state, Seat seat)
 {
     QStringList cards = state.side(seat).cards + state.side(seat).drawn;
-    cards.removeIf([&state](const QString &id) { return state.facts.contains(u"kept "_s + id); });
+    cards.removeIf([&state](const QString &id) { return state.occasion.cardsKept.contains(id); });
     return cards;
 }
 

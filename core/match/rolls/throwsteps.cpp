@@ -46,9 +46,9 @@ void fallOn(const MatchContext &context, MatchState &state, const PlayerRef &thr
     if (carried)
         bounceBall(state, hit);
     if (state.find(hit)->posture == Posture::Standing)
-        knockDown(context, state, {hit});
+        knockDown(context, state, {hit, {}, HarmCause::Other});
     else
-        rollArmour(state, {hit});
+        rollArmour(state, {hit, {}, HarmCause::Other});
 }
 
 Result<void> landsAnswer(const MatchContext &context, MatchState &state, const Step &step,
