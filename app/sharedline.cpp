@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sharedline.h"
 
-#include "core/sharing/sharedtable.h"
+#include "core/sharing/linelook.h"
 #include "core/store/sharedserver.h"
 #include "core/store/store.h"
 
@@ -13,36 +13,6 @@ namespace {
 
 constexpr int betweenLooks = 700; // milliseconds
 constexpr int whileAway = 3000;
-constexpr int withoutLeagues = 5000; // one may be joined meanwhile
-
-/// One look at every league.
-struct LineLook
-{
-    int leagues = 0;
-    int waiting = 0;
-    bool isAway = false;
-    bool hasNews = false;
-
-    bool operator==(const LineLook &) const = default;
-};
-
-LineLook lookAt(SharedLeagues &shared, DocumentStore &documents)
-{
-    LineLook look;
-    const auto notes = shared.notes();
-    for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>()) {
-        ++look.leagues;
-        if (each.state != SharedState::Joined)
-            continue;
-        const auto report = shared.deliver(each.league);
-        look.isAway |= !report && report.error().code == QLatin1String("store.away");
-        const auto now = shared.note(each.league);
-        look.hasNews |= now && *now && (*now)->changes != each.changes;
-        if (const auto waiting = waitingFor(documents, each.league))
-            look.waiting += static_cast<int>(waiting->size());
-    }
-    return look;
-}
 
 } // namespace
 
@@ -86,16 +56,16 @@ void SharedLine::run()
                       (*store)->leaders(), reachShared);
     LineLook last;
     while (!isInterruptionRequested()) {
-        const LineLook look = lookAt(table.leagues(), (*store)->documents());
+        const LineLook look = lookAtLine(table);
         if (look.hasNews)
             emit changed();
         if (look != last)
             emit said(look.leagues, look.isAway, look.waiting);
-        last = look;
+        // Most people share nothing: they are not to pay for it.
         if (look.leagues == 0)
-            pause(withoutLeagues);
-        else
-            pause(look.isAway ? whileAway : betweenLooks);
+            return;
+        last = look;
+        pause(look.isAway ? whileAway : betweenLooks);
     }
 }
 

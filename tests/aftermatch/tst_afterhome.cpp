@@ -336,7 +336,7 @@ void TestAfterHome::sponsor()
         state.sides[0].score = std::max(0, ahead);
         state.sides[1].score = std::max(0, -ahead);
         for (int i = 0; i < casualties; ++i)
-            state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, u"foul"_s, {}, {}, 1, 1});
+            state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, HarmCause::Foul, {}, {}, 1, 1});
     });
     driver.until(u"after.fans.home"_s);
     // No fan is won or lost on the way.

@@ -56,7 +56,7 @@ AfterDriver begin(const Start &start)
         state.sides[0].conceded = start.concedes;
         state.sides[0].players.front().deeds.casualties = start.suffered;
         for (int i = 0; i < start.suffered; ++i)
-            state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, u"foul"_s, {}, {}, 1, 1});
+            state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, HarmCause::Foul, {}, {}, 1, 1});
         if (start.special || !start.home.isEmpty()) {
             state.occasion.stadiumTable = u"stadium-unusual-surface"_s;
             state.occasion.stadium = u"ice"_s;

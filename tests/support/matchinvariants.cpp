@@ -232,14 +232,15 @@ QString whereabouts(const Change &change, Seat seat)
     return {};
 }
 
-/// One was earned by a roll, at once or when nobody rolled again.
-bool isByRoll(const Change &change, int more)
+/// What was recorded gave one, and so may a roll, at once or when nobody rolled again.
+bool isEarned(const Change &change, int more, bool recorded)
 {
     const auto &agenda = change.before.agenda;
-    return more == 1
-        && (change.event.prompt == u"roll.die"_s
-            || std::any_of(agenda.begin(), agenda.end(),
-                           [](const Step &step) { return step.kind == u"roll-end"_s; }));
+    const bool rolled = change.event.prompt == u"roll.die"_s
+        || std::any_of(agenda.begin(), agenda.end(),
+                       [](const Step &step) { return step.kind == u"roll-end"_s; });
+    const int byRoll = more - (recorded ? 1 : 0);
+    return byRoll == 0 || (byRoll == 1 && rolled);
 }
 
 /// Whoever earned points did what they are given for.
@@ -261,12 +262,11 @@ QString starPoints(const Change &change, Seat seat)
     const QString &prompt = change.event.prompt;
     const bool passed = (prompt == u"completion"_s || prompt == u"completion.other"_s)
         && PlayerRef::fromString(change.event.choice()).seat == seat;
-    if (!isByRoll(change, more(&DeedCounts::completions))
-        && more(&DeedCounts::completions) != (passed ? 1 : 0))
+    if (!isEarned(change, more(&DeedCounts::completions), passed))
         return u"points for completions"_s;
-    const bool caught = change.event.prompt == u"interception"_s && seat != change.before.active;
-    if (!isByRoll(change, more(&DeedCounts::interceptions))
-        && more(&DeedCounts::interceptions) != (caught ? 1 : 0))
+    const bool caught
+        = prompt == u"interception"_s && PlayerRef::fromString(change.event.choice()).seat == seat;
+    if (!isEarned(change, more(&DeedCounts::interceptions), caught))
         return u"points for interceptions"_s;
     int hurt = 0;
     const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, HarmCause cause) {

@@ -37,7 +37,8 @@ bool isNoWord(const QString &text)
 bool isSpeltAlike(const QString &text)
 {
     static const QStringList alike{
-        u"Skirmish"_s, u"Teams"_s, u"Name"_s, u"Position"_s, u"Deck"_s, u"Decks"_s, // German
+        u"Skirmish"_s, u"Team"_s, u"Teams"_s, u"Name"_s,
+        u"Position"_s, u"Deck"_s, u"Decks"_s, // German
         u"AG"_s,       u"ST"_s, // characteristics
     };
     static const QRegularExpression key(

@@ -55,7 +55,7 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
     pop(state);
     if (event.choice() == u"none"_s)
         return {};
-    push(state, {u"card-return"_s, step.seat, {}, {}, event.choice()});
+    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, StepChoices{{event.choice()}}));
     pushDraw(state, step.seat, step.detail, false);
     return {};
 }
