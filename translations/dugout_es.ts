@@ -17439,7 +17439,7 @@
     </message>
     <message>
         <source>Add the sample league</source>
-        <translation>Añadir la liga de ejemplo</translation>
+        <translation>Añadir liga de ejemplo</translation>
     </message>
     <message>
         <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
@@ -17447,7 +17447,7 @@
     </message>
     <message>
         <source>Add the sample teams</source>
-        <translation>Añadir los equipos de ejemplo</translation>
+        <translation>Añadir equipos de ejemplo</translation>
     </message>
 </context>
 <context>

@@ -113,11 +113,13 @@ void TestSharedRights::tablesAreOnlyRead()
             u"CREATE POLICY mine ON %1 USING (true)"_s.arg(name),
             u"CREATE INDEX ON %1 ((1))"_s.arg(name),
             u"DROP TABLE %1 CASCADE"_s.arg(name),
-            u"GRANT ALL ON %1 TO PUBLIC"_s.arg(name),
             u"PREPARE attack AS DELETE FROM %1; EXECUTE attack"_s.arg(name),
         };
         const QStringList answers = m_ground->as(person, attacks).split(u'\n');
         QCOMPARE(answers, QStringList(attacks.size(), refused));
+        // The server only warns that nothing was granted.
+        QCOMPARE(m_ground->as(person, {u"GRANT ALL ON %1 TO PUBLIC"_s.arg(name)}),
+                 u"WARNING:  01007"_s);
     }
     const QStringList updates{
         u"UPDATE dugout_shared.member SET kind = 'commissioner'"_s,

@@ -83,8 +83,11 @@ void TestLeagueSheets::saysWhatItShould()
 void TestLeagueSheets::staysOnThePage_data()
 {
     QTest::addColumn<LeaguePrint>("print");
-    for (qsizetype i = 0; i + 1 < leaguePrintIds().size(); ++i)
-        QTest::newRow(qPrintable(leaguePrintIds().at(i))) << static_cast<LeaguePrint>(i);
+    for (qsizetype i = 0; i < leaguePrintIds().size(); ++i) {
+        // Nobody has won anything here yet.
+        if (static_cast<LeaguePrint>(i) != LeaguePrint::Certificates)
+            QTest::newRow(qPrintable(leaguePrintIds().at(i))) << static_cast<LeaguePrint>(i);
+    }
 }
 
 void TestLeagueSheets::staysOnThePage()

@@ -262,8 +262,10 @@ void gatherDecks(const SkirmishContext &context, SkirmishState &state, Seat seat
             for (const CardId &card : fighter.upgrades)
                 take(piles->deck, card);
         }
-        for (const LyingPloy &ploy : state.lying)
-            take(piles->deck, ploy.card);
+        for (const LyingPloy &ploy : state.lying) {
+            if (ploy.seat == seat) // others may have brought the same card
+                take(piles->deck, ploy.card);
+        }
     }
 }
 
