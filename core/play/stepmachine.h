@@ -108,7 +108,7 @@ private:
     static void addOffer(std::vector<Prompt> &asked, const Prompt &offer)
     {
         const auto same = std::find_if(asked.begin(), asked.end(), [&offer](const Prompt &one) {
-            return one.id == offer.id && one.seat == offer.seat;
+            return one.id == offer.id;
         });
         if (same == asked.end()) {
             asked.push_back(offer);
@@ -125,15 +125,21 @@ private:
         return state.agenda.empty() ? nullptr : m_rules.find(state.agenda.back().kind);
     }
 
-    /// What is on top is only offered, and this id belongs to what comes after it.
+    /// What is on top is only offered, and this id belongs to what comes after it, not to what is
+    /// or was offered here.
     [[nodiscard]] bool isPassedOver(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
         if (!rule || !rule->beside)
             return false;
+        const auto isIt = [&id](const Prompt &prompt) { return prompt.id == id; };
         const auto own = rule->prompts(m_context, state, state.agenda.back());
-        return std::none_of(own.begin(), own.end(),
-                            [&id](const Prompt &prompt) { return prompt.id == id; });
+        if (std::any_of(own.begin(), own.end(), isIt))
+            return false;
+        if (!rule->former)
+            return true;
+        const auto former = rule->former(m_context, state, state.agenda.back(), id);
+        return std::none_of(former.begin(), former.end(), isIt);
     }
 
     /// The same for an answer: two offers in a row may ask under one id, each with its choices.

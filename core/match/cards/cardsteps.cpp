@@ -52,8 +52,14 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
             prompts.push_back(choicePrompt(seat == 0 ? u"card.home"_s : u"card.away"_s, seat,
                                            playable(context, state, seat, step.detail)));
     }
-    prompts.push_back(passPrompt(u"card.none"_s, step.seat));
     return prompts;
+}
+
+/// Saying that nobody plays one.
+std::vector<Prompt> formerMomentPrompts(const MatchContext &, const MatchState &, const Step &step,
+                                        const QString &id)
+{
+    return id == u"card.none"_s ? std::vector{passPrompt(id, step.seat)} : std::vector<Prompt>{};
 }
 
 Result<void> momentAnswer(const MatchContext &context, MatchState &state, const Step &,
@@ -251,7 +257,16 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule cardStepRules[]{
-    {u"moment", momentEnter, momentPrompts, momentAnswer, nullptr, nullptr, {}, nullptr, true},
+    {u"moment",
+     momentEnter,
+     momentPrompts,
+     momentAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true,
+     formerMomentPrompts},
     {u"card-player",
      ownEnter,
      ownPrompts,
