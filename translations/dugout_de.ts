@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
+        <translation>Zeile %1: Der Zeitpunkt ist sofort oder Ende, nicht „%2“.</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+        <translation>Zeile %1: Die Reaktion ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Zeile %1: Einen Kämpfer „%2“ gibt es noch nicht; bis dahin kann niemand die Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie damage+1 oder dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Zeile %1: „%2“ ist keine Dauer.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>Die Spalte „%1“ ist unbekannt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Zeile %1: Was hinter der letzten Spalte steht, wurde ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -683,6 +715,89 @@
     </message>
 </context>
 <context>
+    <name>ChallengeQuestions</name>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>abgelehnt: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>%1 spielt stattdessen</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 wurde verweigert: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Eine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>Each coach challenges once a week.</source>
+        <translation>Jeder Trainer fordert einmal in der Woche heraus.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Wer fordert heraus</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>Wer wird herausgefordert</translation>
+    </message>
+    <message>
+        <source>Answer to a challenge</source>
+        <translation>Antwort auf eine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 fordert %2 heraus.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>angenommen: sie spielen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for %1</source>
+        <translation>abgelehnt: 2–0 für %1</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>ein Ersatz spielt</translation>
+    </message>
+    <message>
+        <source>%1 refuses the substitute: 0–2</source>
+        <translation>%1 verweigert den Ersatz: 0–2</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Ersatz</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
@@ -731,6 +846,21 @@
     <message>
         <source>Replaces what an earlier one has written there.</source>
         <translation>Ersetzt, was ein früherer Aufruf dort geschrieben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>„%1“ wurde ersetzt.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Alles darin ist schon vorhanden.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>Die Liste ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -809,6 +939,10 @@
     <message>
         <source>reckons tables and draws competitions</source>
         <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
+    </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>öffnet ein Spiel oder Skirmish für Handys</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1359,49 @@
     <message>
         <source>Here (place %1 of %2)</source>
         <translation>Hier (Platz %1 von %2)</translation>
+    </message>
+</context>
+<context>
+    <name>DraftQuestions</name>
+    <message>
+        <source>Former players</source>
+        <translation>Frühere Spieler</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Draft the team anew</source>
+        <translation>Team neu aufstellen</translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation>Neu aufstellen</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
+        <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zu ihrem Wert zurückgekauft werden; danach wird es wieder angemeldet.</translation>
+    </message>
+    <message>
+        <source>Gold raised in downtime</source>
+        <translation>Gold aus der Pause</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Buy players back</source>
+        <translation>Spieler zurückkaufen</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Zurückkaufen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
+        <translation>%1 hat %2 Gold zum Aufbauen. Der Rest wird unter Teams angeheuert.</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2066,34 @@
         <source>A friendly: counts in no table</source>
         <translation>Freundschaftsspiel: zählt in keiner Tabelle</translation>
     </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Teams and rules are set by the league.</source>
+        <translation>Teams und Regeln legt die Liga fest.</translation>
+    </message>
+    <message>
+        <source>Discard round %1</source>
+        <translation>Runde %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Its pairs are forgotten; the round can be drawn anew.</source>
+        <translation>Ihre Paarungen werden vergessen; die Runde kann neu gelost werden.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -1973,6 +2178,56 @@
     <message>
         <source>%1 teams can be dealt to between 1 and %2 groups.</source>
         <translation>%1 Teams lassen sich auf 1 bis %2 Gruppen verteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>Sp</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2413,10 @@
     <message>
         <source>There is no such fixture in this league.</source>
         <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 kann so viele nicht bezahlen.</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3334,14 @@
         <source>Shows the teams, seasons and fixtures of a league.</source>
         <translation>Zeigt Teams, Saisons und Paarungen einer Liga.</translation>
     </message>
+    <message>
+        <source>A sample league in the middle of its season instead.</source>
+        <translation>Stattdessen eine Beispielliga mitten in ihrer Saison.</translation>
+    </message>
+    <message>
+        <source>Name the league, or say --sample.</source>
+        <translation>Nenne die Liga oder sage --sample.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueOptions</name>
@@ -3145,6 +3412,70 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Everything, to be imported again</source>
+        <translation>Alles, zum Wiedereinlesen</translation>
+    </message>
+    <message>
+        <source>Standings as a table</source>
+        <translation>Tabellenstand für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Fixtures as a table</source>
+        <translation>Ansetzungen für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Leaders as a table</source>
+        <translation>Bestenlisten für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Teams and coaches as a table</source>
+        <translation>Teams und Trainer für die Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Fixtures for a calendar</source>
+        <translation>Ansetzungen für den Kalender</translation>
+    </message>
+    <message>
+        <source>Results for the NAF</source>
+        <translation>Ergebnisse für die NAF</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Teilnehmer und Ergebnisse aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Folder for the web site</source>
+        <translation>Ordner für die Website</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The edition of this league is missing.</source>
+        <translation>Die Edition dieser Liga fehlt.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Neue Teams: %1. Beigetreten: %2. Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>Entrants and results</source>
+        <translation>Teilnehmer und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
+        <translation>Turnierdateien (*.csv *.xml *.json);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -3196,12 +3527,12 @@
         <translation>Schreibt Tabellen, Schilder, Zettel und Urkunden einer Liga als PDF.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Was gedruckt wird: standings (Tabelle), fixtures (Begegnungen), cross-table (Kreuztabelle), rounds (Runden), signs (Tischschilder), slips (Ergebniszettel) oder certificates (Urkunden).</translation>
-    </message>
-    <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
         <translation>Die Runde; sonst alle, bei Schildern und Zetteln die letzte.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
+        <translation>Was gedruckt wird: standings, fixtures, cross-table, rounds, signs (Tischschilder), slips (Ergebniszettel), certificates (Urkunden) oder rules (Ligaregeln).</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3564,10 @@
     <message>
         <source>Certificates</source>
         <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>What the rules change</source>
+        <translation>Was die Ligaregeln ändern</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4326,14 @@
         <source>Results are kept, voided or awarded.</source>
         <translation>Ergebnisse sind kept, voided oder awarded.</translation>
     </message>
+    <message>
+        <source>Of the sample league: its teams and matches go too.</source>
+        <translation>Von der Beispielliga: auch ihre Teams und Spiele verschwinden.</translation>
+    </message>
+    <message>
+        <source>--with-teams is for the sample league only.</source>
+        <translation>--with-teams gilt nur für die Beispielliga.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>
@@ -4407,6 +4750,14 @@
     <message>
         <source>Places gained or lost with the last round</source>
         <translation>Gewonnene oder verlorene Plätze mit der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>Woche %1</translation>
     </message>
 </context>
 <context>
@@ -6988,10 +7339,6 @@
         <translation>Der Prüfcode des gedruckten Berichts.</translation>
     </message>
     <message>
-        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
-        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
-    </message>
-    <message>
         <source>%1 has the check code %2, not %3.</source>
         <translation>%1 hat den Prüfcode %2, nicht %3.</translation>
     </message>
@@ -7006,6 +7353,10 @@
     <message>
         <source>home or away: only what changed in that team.</source>
         <translation>home oder away: nur, was sich in diesem Team geändert hat.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
     </message>
 </context>
 <context>
@@ -7117,10 +7468,6 @@
         <translation>Ausscheiden lassen</translation>
     </message>
     <message>
-        <source>%1 leaves the league and all its competitions.</source>
-        <translation>%1 verlässt die Liga und alle ihre Wettbewerbe.</translation>
-    </message>
-    <message>
         <source>It retires and never plays again</source>
         <translation>Es löst sich auf und spielt nie wieder</translation>
     </message>
@@ -7159,6 +7506,18 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 verlässt</translation>
+    </message>
+    <message>
+        <source>the league and all its competitions</source>
+        <translation>die Liga und alle ihre Wettbewerbe</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9320,38 @@
         <source>%1 ends although not everything is played: what is open stays without a result.</source>
         <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
     </message>
+    <message>
+        <source>What only one team has</source>
+        <translation>Was nur ein Team hat</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>%1 has none yet.</source>
+        <translation>%1 hat noch nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>ein Star im Kader</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>ein Heimstadion</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The team has it no longer</source>
+        <translation>Das Team hat es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -9524,6 +9915,57 @@
     </message>
 </context>
 <context>
+    <name>RulesTable</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Gold für ein neues Team</translation>
+    </message>
+    <message>
+        <source>More gold with every season</source>
+        <translation>Mehr Gold mit jeder Saison</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Rassen, die teilnehmen dürfen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1, from round %2</source>
+        <translation>%1, ab Runde %2</translation>
+    </message>
+    <message>
+        <source>From the founding on</source>
+        <translation>Seit der Gründung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>Im Regelbuch</translation>
+    </message>
+    <message>
+        <source>In this league</source>
+        <translation>In dieser Liga</translation>
+    </message>
+    <message>
+        <source>Everything is played by the book.</source>
+        <translation>Alles wird nach dem Regelbuch gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>at once</source>
@@ -9862,6 +10304,10 @@
         <source>Sample League</source>
         <translation>Beispielliga</translation>
     </message>
+    <message>
+        <source>The sample league is here already.</source>
+        <translation>Die Beispielliga ist schon da.</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -9894,6 +10340,10 @@
     <message>
         <source>A division is too small for so many to change.</source>
         <translation>Eine Staffel ist zu klein, als dass so viele wechseln könnten.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
     </message>
 </context>
 <context>
@@ -9941,6 +10391,85 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Auf- und Abstieg</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ausschreiben</translation>
+    </message>
+    <message>
+        <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
+        <translation>Ein Wettbewerb mit denselben Regeln und Staffeln: Die Letzten jeder Staffel tauschen mit den Ersten der nächsttieferen.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Wie viele auf- und absteigen</translation>
+    </message>
+    <message>
+        <source>End the competition</source>
+        <translation>Wettbewerb beenden</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 is over then; what is open stays without a result.</source>
+        <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>Der Titel oder die Kennung eines gespeicherten Spiels oder Skirmish.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Für alle in diesem Netz, nicht nur für diesen Rechner. Unterwegs ist nichts verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Lauscht nur an dieser Adresse des Rechners, in Zahlen.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>Der Port; ohne Angabe irgendein freier.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Ein weiterer Name, unter dem man es erreicht, etwa der eines Proxys, der verschlüsselt; darf mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>Der Port ist eine Zahl von 0 bis 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Das bedeutet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, bis es beendet wird.</translation>
     </message>
 </context>
 <context>
@@ -11515,6 +12044,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Niemand ist in Reichweite: wähle noch einmal.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Hämmer zählen</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Schwerter zählen</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Schilde zählen</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Ausweichen zählt</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Angriffswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Verteidigungswürfel zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>solange inspiriert</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>solange verwundet</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>solange unverwundet</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>auf einem Ziel</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>neben einem Freund</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>ohne Freund daneben</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>falls Anführer</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>beim Sturmangriff</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>mit Reichweite 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>mit Reichweite 2 oder mehr</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>gegen ein verwundetes Ziel</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>gegen einen Anführer</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>gegen ein inspiriertes Ziel</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>gegen ein Ziel in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>nach den Würfeln eines Angriffs</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>nach einem gescheiterten Angriff</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>vor dem Zurückdrängen</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>bevor jemand außer Gefecht geht</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>nach einem Angriff</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>nach einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>nach einer Finte</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>Spielt jemand eine Machtkarte?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>Der Machtschritt; gefragt wird nur, wer will.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>Was spielt %1? Es braucht keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>Wer von %1 erhält die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>Was ändert die Aufwertung?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
+    </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>Die Aktionsphase ist vorbei</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Weiter zur Endphase, wenn alle ihre Aktivierungen gemacht haben.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Ziele werten, abwerfen, Aufwertungen spielen, auf volle Hand nachziehen; den Ruhm auf der Anzeigetafel setzen. Dann weiter.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Ruhm von Hand ausgeben</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Punkte, die %1 ausgibt, mit Minus zurück.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Übrige Aktivierungen</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>Wie viele Aktivierungen hat %1 noch?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Wunden setzen</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>Wer hat wie viel Schaden?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Eine Marke wenden</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>Was liegt neben wem?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Eine Aufwertung vermerken</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>Was ändert sich für wen?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>Wie viel führt Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Ab jetzt; es lässt sich wieder ändern.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Ziele auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>Welche Ziele hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Machtkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>Welche Machtkarten hat %1 auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Verbrauchte Ziele</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>Welche Ziele hat %1 schon gewertet oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Verbrauchte Machtkarten</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>Welche Machtkarten hat %1 schon gespielt oder abgeworfen?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Gleichzeitige Fähigkeiten auswürfeln</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>Wer gewinnt, führt zuerst eine aus, dann der Reihe nach die anderen.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>Wer erhält den Ruhm?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Nur wer %2 außer Gefecht gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Für den Rest der Phase passen</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nichts für den Rest dieses Angriffs</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Niemand macht mehr etwas</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Ein Angriffswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Ein Angriffswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Ein Verteidigungswürfel mehr</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Ein Verteidigungswürfel weniger</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Ein Schaden mehr</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Ein Schaden weniger</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Eine Unterstützung mehr für den Angreifer</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Eine Unterstützung mehr für das Ziel</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rückstoß um eins mehr</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Letzte Aufwertung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>Angriffswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>Welche Würfel wiederholt %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>Verteidigungswürfel wiederholen?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Angriffswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Verteidigungswürfel wiederholt</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Den Wurf von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Ein Wort fürs Protokoll; keines geht auch.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Ziele verbraucht</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Machtkarten verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 würfelt noch einmal: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Erfolg: %1 damit, %2 ohne.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -11566,8 +12503,8 @@
         <translation>--out ist nötig.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV oder JSON mit number, name, faction, type, glory, restricted und auf Wunsch timing (immediate, end) und reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Eine Sammlung, oder CSV oder JSON mit number, name, faction, type, glory, restricted und, wenn gewünscht, timing (immediate, end), reaction (yes, no) und modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +12710,14 @@
         <source>--players is missing.</source>
         <translation>--players fehlt.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Wie viel Dugout führt: counters (Zähler), table (die Spieler halten ihre echten Karten) oder everything (alles).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>Eine Art „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -11909,6 +12854,23 @@
         <source>holds %1</source>
         <comment>the number of an objective</comment>
         <translation>hält %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Inspiriert: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Andere Seite: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Inspirierte Seite: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>eine Aufwertung</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +13269,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Dieses Handy gehört nicht zum Tisch. Scanne den Code auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Dieser Code öffnet nichts oder wurde schon benutzt. Lass dir am Bildschirm einen neuen geben.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Zurücknehmen kann die letzte Antwort nur, wer sie gab, und nichts, was Dugout gewürfelt oder gezogen hat.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Diese Antwort ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Das wirst du jetzt nicht gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -12421,6 +13414,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meins</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Am Tisch wird gefragt:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout zieht</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>Ich habe gewürfelt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Meine Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechungen</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Spielerbänke</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Tot und verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Noch im Zieldeck</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Noch im Machtdeck</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Erzielt</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Finten in Kraft</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Meine Hand</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Keine Karten.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Meine Spieler</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>In jeder Sprache nachschlagen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Würfe, die alle gelingen müssen, etwa 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fertigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Team-Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>Die Verbindung ist wieder da.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Dieses Handy gehört nicht mehr zum Tisch. Scanne einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Code vom Bildschirm</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>Die Antwort kam nicht an. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -13442,6 +14722,17 @@
     </message>
 </context>
 <context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Port %1 benutzt ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>An der Adresse %1, Port %2, kann niemand bedient werden.</translation>
+    </message>
+</context>
+<context>
     <name>WriteFile</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
@@ -13771,6 +15062,22 @@
         <source>Gives an attack</source>
         <translation>Gibt einen Angriff</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reagiert</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Zu dritt oder viert</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>wann ihr Text es sagt</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14021,17 +15328,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Kartenliste importieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n Karte übernommen.</numerusform>
-            <numerusform>%n Karten übernommen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14072,10 +15368,6 @@
         <translation>Neues Spielbrett…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Liste importieren…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
@@ -14090,6 +15382,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n Eintrag übernommen.</numerusform>
+            <numerusform>%n Einträge übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Sammlungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>In „%1“ geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Eintrag entfernt; Rückgängig holt ihn zurück.</numerusform>
+            <numerusform>%n Einträge entfernt; Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Alles exportieren…</translation>
     </message>
 </context>
 <context>
@@ -14213,6 +15543,66 @@
     <message>
         <source>Announce</source>
         <translation>Ausschreiben</translation>
+    </message>
+    <message>
+        <source>Change the competition</source>
+        <translation>Wettbewerb ändern</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Weiter kommt man nach</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Gegnerpunkte bei einem Freilos</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Gegnerpunkte bei kampflosem Sieg</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkten</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>Siegquote mal Teamwert</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>die des Gegners</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>so viele, wie man selbst hat</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
     </message>
 </context>
 <context>
@@ -14537,18 +15927,6 @@
 <context>
     <name>dugout::DisplayWindow</name>
     <message>
-        <source>Language of the display</source>
-        <translation>Sprache der Anzeige</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Bildschirm</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -14755,6 +16133,30 @@
         <source>Upgrades: %1</source>
         <translation>Aufwertungen: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspiriert</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Aufwertung…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -14817,6 +16219,18 @@
     <message>
         <source>Match by hand…</source>
         <translation>Spiel von Hand…</translation>
+    </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Letzte Runde verwerfen…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Herausforderung…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antwort…</translation>
     </message>
 </context>
 <context>
@@ -14905,6 +16319,29 @@
     <message>
         <source>Print the report…</source>
         <translation>Bericht drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HallWindow</name>
+    <message>
+        <source>Nothing is published yet.</source>
+        <translation>Noch ist nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuten einer Runde</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Festhalten</translation>
     </message>
 </context>
 <context>
@@ -15057,10 +16494,6 @@
         <translation>Dugout in Aktion sehen</translation>
     </message>
     <message>
-        <source>Add the samples</source>
-        <translation>Beispiele hinzufügen</translation>
-    </message>
-    <message>
         <source>Beside the board</source>
         <translation>Neben dem Spielbrett</translation>
     </message>
@@ -15075,6 +16508,18 @@
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
         <translation>Beispielteams zeigen dir alles. Du kannst sie jederzeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Beispielliga hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <translation>Beispielteams führen dich herum oder eine Liga mitten in ihrer Saison. Sie lassen sich jederzeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Beispielteams hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -15278,6 +16723,26 @@
         <source>Choose a file…</source>
         <translation>Datei wählen…</translation>
     </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>was sie ändert, etwa damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>wann eine Reaktion kommt, etwa „Angriff gescheitert“</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>nächste Aktivierung oder Runde, für Finten</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>was sie zu dritt oder viert sagt</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>Auch eine ganze Sammlung, die ein Freund exportiert hat, wird übernommen. </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -15407,10 +16872,6 @@
         </translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen.</translation>
-    </message>
-    <message>
         <source>Choose a league to open it.</source>
         <translation>Wähle eine Liga, um sie zu öffnen.</translation>
     </message>
@@ -15426,12 +16887,44 @@
         <source>Leagues</source>
         <translation>Ligen</translation>
     </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
+        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen. Die Beispielliga zeigt, wie das aussieht.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take the sample league</source>
+        <translation>Beispielliga nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Beispielliga entfernen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
     <message>
         <source>Delete the league</source>
         <translation>Liga löschen</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Beispielliga entfernen</translation>
+    </message>
+    <message>
+        <source>the sample league with its teams and matches</source>
+        <translation>die Beispielliga mit ihren Teams und Spielen</translation>
+    </message>
+    <message>
+        <source>A league that was exported</source>
+        <translation>Eine exportierte Liga</translation>
+    </message>
+    <message>
+        <source>Leagues (*.json);;All files (*)</source>
+        <translation>Ligen (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -15654,6 +17147,30 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Auf- und Abstieg…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Wettbewerb ändern…</translation>
+    </message>
+    <message>
+        <source>End the competition…</source>
+        <translation>Wettbewerb beenden…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hallenanzeige</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>What is seen here…</source>
+        <translation>Was hier zu sehen ist…</translation>
     </message>
 </context>
 <context>
@@ -15927,6 +17444,61 @@
         <source>Prize…</source>
         <translation>Preis…</translation>
     </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Stadion, Star, Trophäe…</translation>
+    </message>
+    <message>
+        <source>Draft anew…</source>
+        <translation>Neu aufstellen…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Spieler zurückkaufen…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>der Kämpfer</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>alle eigenen Kämpfer</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>alle gegnerischen Kämpfer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was sie ändert</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Um wie viel</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Modifikator hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -16057,10 +17629,6 @@
         <translation>Dugout kennt das Schlachtfeld</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout kennt Hände und Decks</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Decks dürfen Regeln verletzen</translation>
     </message>
@@ -16084,8 +17652,40 @@
         <translation>Felder, Reichweite, Sicht und Unterstützung werden geprüft; sonst werden sie nur genannt.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Jeder Spieler braucht ein Deck; sonst werden nur Aktivierungen und Ruhm gezählt.</translation>
+        <source>no list</source>
+        <translation>keine Liste</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Die Spieler halten ihre echten Karten; Dugout kennt Kämpfer, Würfel und Aktivierungen und fragt einmal in jedem Machtschritt.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Jeder Spieler braucht ein Deck; Hände sind verdeckt, und das Gerät wird weitergegeben, wenn jemand etwas zu entscheiden hat.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Es lässt sich während des Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout führt</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Nur Zähler</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Alles außer den Karten</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Alles, mit Decks und Handkarten</translation>
     </message>
 </context>
 <context>
@@ -16295,6 +17895,50 @@
         <source>What else this fighter could strike</source>
         <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Unterstützung +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Unterstützung −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Angriffswürfel +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Angriffswürfel −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Verteidigungswürfel +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>Angriffswürfel %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>Verteidigungswürfel %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -16492,6 +18136,34 @@
     <message>
         <source>%1 spent</source>
         <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Ein Ruhm weniger für %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Ein Ruhm mehr für %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Einen Ruhm von %1 ausgeben</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Einen ausgegebenen Ruhm von %1 zurückholen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Abgeworfen: %1</translation>
     </message>
 </context>
 <context>
@@ -17161,6 +18833,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScreenWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Sprache der Anzeige</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShelfBody</name>
     <message>
         <source>Nothing here is called that.</source>
@@ -17456,6 +19143,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
     </message>
 </context>
 <context>

@@ -463,17 +463,24 @@
 <context>
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n card taken.</numerusform>
-            <numerusform>%n cards taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
             <numerusform>%n row could not be taken:</numerusform>
             <numerusform>%n rows could not be taken:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n entry taken.</numerusform>
+            <numerusform>%n entries taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n entry removed; Undo brings it back.</numerusform>
+            <numerusform>%n entries removed; Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>

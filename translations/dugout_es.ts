@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
-        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+        <translation>Línea %1: el momento es inmediato o final, no «%2».</translation>
     </message>
     <message>
         <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
-        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+        <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
@@ -506,6 +506,38 @@
     <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no fighter &quot;%2&quot; yet; nobody can use the card before.</source>
+        <translation>Línea %1: aún no hay ningún guerrero «%2»; hasta entonces nadie puede usar la carta.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; has that number already; both are kept.</source>
+        <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <translation>Línea %1: «%2» no es un modificador como damage+1 o dice+1:charge.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <translation>Línea %1: «%2» no es un número que sumar.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <translation>Línea %1: «%2» no es una duración.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was left out.</source>
+        <translation>La columna «%1» no se conoce y se ha dejado fuera.</translation>
+    </message>
+    <message>
+        <source>Line %1: what stands behind the last column was left out.</source>
+        <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
     </message>
 </context>
 <context>
@@ -683,6 +715,89 @@
     </message>
 </context>
 <context>
+    <name>ChallengeQuestions</name>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>rechazado: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>juega %1 en su lugar</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 fue rehusado: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Un desafío</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>Each coach challenges once a week.</source>
+        <translation>Cada entrenador desafía una vez por semana.</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Who challenges</source>
+        <translation>Quién desafía</translation>
+    </message>
+    <message>
+        <source>Who is challenged</source>
+        <translation>A quién se desafía</translation>
+    </message>
+    <message>
+        <source>Answer to a challenge</source>
+        <translation>Respuesta a un desafío</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 desafía a %2.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>accepted: they play</source>
+        <translation>aceptado: se juega</translation>
+    </message>
+    <message>
+        <source>declined: 2–0 for %1</source>
+        <translation>rechazado: 2–0 para %1</translation>
+    </message>
+    <message>
+        <source>a substitute plays</source>
+        <translation>juega un sustituto</translation>
+    </message>
+    <message>
+        <source>%1 refuses the substitute: 0–2</source>
+        <translation>%1 rehúsa al sustituto: 0–2</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Sustituto</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
@@ -731,6 +846,21 @@
     <message>
         <source>Replaces what an earlier one has written there.</source>
         <translation>Reemplaza lo que una llamada anterior escribió ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionImport</name>
+    <message>
+        <source>&quot;%1&quot; was replaced.</source>
+        <translation>«%1» se ha sustituido.</translation>
+    </message>
+    <message>
+        <source>Everything in it is there already.</source>
+        <translation>Todo lo que contiene ya estaba.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>La lista es demasiado grande.</translation>
     </message>
 </context>
 <context>
@@ -809,6 +939,10 @@
     <message>
         <source>reckons tables and draws competitions</source>
         <translation>calcula clasificaciones y sortea competiciones</translation>
+    </message>
+    <message>
+        <source>opens a match or skirmish to phones</source>
+        <translation>abre un partido o una escaramuza a los móviles</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1359,49 @@
     <message>
         <source>Here (place %1 of %2)</source>
         <translation>Aquí (lugar %1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>DraftQuestions</name>
+    <message>
+        <source>Former players</source>
+        <translation>Antiguos jugadores</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Draft the team anew</source>
+        <translation>Volver a formar el equipo</translation>
+    </message>
+    <message>
+        <source>Draft anew</source>
+        <translation>Volver a formar</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
+        <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar por su valor; después se vuelve a inscribir.</translation>
+    </message>
+    <message>
+        <source>Gold raised in downtime</source>
+        <translation>Oro reunido en el descanso</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Buy players back</source>
+        <translation>Recomprar jugadores</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Recomprar</translation>
+    </message>
+    <message>
+        <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
+        <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2066,34 @@
         <source>A friendly: counts in no table</source>
         <translation>Amistoso: no cuenta en ninguna clasificación</translation>
     </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Teams and rules are set by the league.</source>
+        <translation>La liga fija los equipos y las reglas.</translation>
+    </message>
+    <message>
+        <source>Discard round %1</source>
+        <translation>Descartar la ronda %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Its pairs are forgotten; the round can be drawn anew.</source>
+        <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -1973,6 +2178,56 @@
     <message>
         <source>%1 teams can be dealt to between 1 and %2 groups.</source>
         <translation>%1 equipos se pueden repartir en entre 1 y %2 grupos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>PJ</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta %1</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2413,10 @@
     <message>
         <source>There is no such fixture in this league.</source>
         <translation>No existe ese emparejamiento en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 no puede pagar a tantos.</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3334,14 @@
         <source>Shows the teams, seasons and fixtures of a league.</source>
         <translation>Muestra los equipos, las temporadas y los emparejamientos de una liga.</translation>
     </message>
+    <message>
+        <source>A sample league in the middle of its season instead.</source>
+        <translation>En su lugar, una liga de ejemplo a mitad de temporada.</translation>
+    </message>
+    <message>
+        <source>Name the league, or say --sample.</source>
+        <translation>Nombre la liga o indique --sample.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueOptions</name>
@@ -3145,6 +3412,70 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
+    <message>
+        <source>Everything, to be imported again</source>
+        <translation>Todo, para volver a importarlo</translation>
+    </message>
+    <message>
+        <source>Standings as a table</source>
+        <translation>Clasificación para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures as a table</source>
+        <translation>Encuentros para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Leaders as a table</source>
+        <translation>Líderes para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Teams and coaches as a table</source>
+        <translation>Equipos y entrenadores para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Fixtures for a calendar</source>
+        <translation>Encuentros para el calendario</translation>
+    </message>
+    <message>
+        <source>Results for the NAF</source>
+        <translation>Resultados para la NAF</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Sitio web</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Tomar participantes y resultados de un archivo…</translation>
+    </message>
+    <message>
+        <source>Folder for the web site</source>
+        <translation>Carpeta para el sitio web</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>The edition of this league is missing.</source>
+        <translation>Falta la edición de esta liga.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Equipos nuevos: %1. Inscritos: %2. Resultados: %3.</translation>
+    </message>
+    <message>
+        <source>Entrants and results</source>
+        <translation>Participantes y resultados</translation>
+    </message>
+    <message>
+        <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
+        <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePreview</name>
@@ -3196,12 +3527,12 @@
         <translation>Escribe en PDF tablas, letreros, hojas y diplomas de una liga.</translation>
     </message>
     <message>
-        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
-        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (jornadas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
-    </message>
-    <message>
         <source>The round; all of them, or the last one for signs and slips, when left out.</source>
         <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates or rules.</source>
+        <translation>Qué imprimir: standings, fixtures, cross-table, rounds, signs (carteles de mesa), slips (hojas de resultado), certificates (diplomas) o rules (reglas de la liga).</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3564,10 @@
     <message>
         <source>Certificates</source>
         <translation>Diplomas</translation>
+    </message>
+    <message>
+        <source>What the rules change</source>
+        <translation>Qué cambian las reglas</translation>
     </message>
 </context>
 <context>
@@ -3991,6 +4326,14 @@
         <source>Results are kept, voided or awarded.</source>
         <translation>Los resultados son kept, voided o awarded.</translation>
     </message>
+    <message>
+        <source>Of the sample league: its teams and matches go too.</source>
+        <translation>De la liga de ejemplo: se van también sus equipos y encuentros.</translation>
+    </message>
+    <message>
+        <source>--with-teams is for the sample league only.</source>
+        <translation>--with-teams es solo para la liga de ejemplo.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueWords</name>
@@ -4407,6 +4750,14 @@
     <message>
         <source>Places gained or lost with the last round</source>
         <translation>Puestos ganados o perdidos con la última ronda</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>week %1</source>
+        <translation>semana %1</translation>
     </message>
 </context>
 <context>
@@ -6988,10 +7339,6 @@
         <translation>El código de comprobación del acta impresa.</translation>
     </message>
     <message>
-        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
-        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
-    </message>
-    <message>
         <source>%1 has the check code %2, not %3.</source>
         <translation>%1 tiene el código de comprobación %2, no %3.</translation>
     </message>
@@ -7006,6 +7353,10 @@
     <message>
         <source>home or away: only what changed in that team.</source>
         <translation>home o away: solo lo que cambió en ese equipo.</translation>
+    </message>
+    <message>
+        <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
+        <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
     </message>
 </context>
 <context>
@@ -7117,10 +7468,6 @@
         <translation>Dejarlo ir</translation>
     </message>
     <message>
-        <source>%1 leaves the league and all its competitions.</source>
-        <translation>%1 deja la liga y todas sus competiciones.</translation>
-    </message>
-    <message>
         <source>It retires and never plays again</source>
         <translation>Se retira y no vuelve a jugar</translation>
     </message>
@@ -7159,6 +7506,18 @@
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 deja</translation>
+    </message>
+    <message>
+        <source>the league and all its competitions</source>
+        <translation>la liga y todas sus competiciones</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9320,38 @@
         <source>%1 ends although not everything is played: what is open stays without a result.</source>
         <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
     </message>
+    <message>
+        <source>What only one team has</source>
+        <translation>Lo que solo tiene un equipo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1 has none yet.</source>
+        <translation>%1 aún no tiene nada.</translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 tiene: %2.</translation>
+    </message>
+    <message>
+        <source>a star on the roster</source>
+        <translation>una estrella en plantilla</translation>
+    </message>
+    <message>
+        <source>a home stadium</source>
+        <translation>un estadio propio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The team has it no longer</source>
+        <translation>El equipo ya no lo tiene</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -9524,6 +9915,57 @@
     </message>
 </context>
 <context>
+    <name>RulesTable</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Oro para un equipo nuevo</translation>
+    </message>
+    <message>
+        <source>More gold with every season</source>
+        <translation>Más oro con cada temporada</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Razas que pueden entrar</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>%1, from round %2</source>
+        <translation>%1, desde la ronda %2</translation>
+    </message>
+    <message>
+        <source>From the founding on</source>
+        <translation>Desde la fundación</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>En el reglamento</translation>
+    </message>
+    <message>
+        <source>In this league</source>
+        <translation>En esta liga</translation>
+    </message>
+    <message>
+        <source>Everything is played by the book.</source>
+        <translation>Todo se juega según el reglamento.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>at once</source>
@@ -9862,6 +10304,10 @@
         <source>Sample League</source>
         <translation>Liga de muestra</translation>
     </message>
+    <message>
+        <source>The sample league is here already.</source>
+        <translation>La liga de ejemplo ya está aquí.</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -9894,6 +10340,10 @@
     <message>
         <source>A division is too small for so many to change.</source>
         <translation>Una división es demasiado pequeña para que cambien tantos.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>No existe esa competición en esta liga.</translation>
     </message>
 </context>
 <context>
@@ -9941,6 +10391,85 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation</source>
+        <translation>Ascensos y descensos</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Anunciar</translation>
+    </message>
+    <message>
+        <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
+        <translation>Una competición con las mismas reglas y divisiones: los últimos de cada división se cambian por los primeros de la inferior.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después de</translation>
+    </message>
+    <message>
+        <source>How many go up and down</source>
+        <translation>Cuántos suben y bajan</translation>
+    </message>
+    <message>
+        <source>End the competition</source>
+        <translation>Terminar la competición</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 is over then; what is open stays without a result.</source>
+        <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>ServeCommand</name>
+    <message>
+        <source>The title or id of a kept match or skirmish.</source>
+        <translation>El título o el identificador de un partido o una escaramuza guardados.</translation>
+    </message>
+    <message>
+        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <translation>Para todos los de esta red, no solo para este equipo. Nada va cifrado por el camino.</translation>
+    </message>
+    <message>
+        <source>Listens on this address of the machine only, in numbers.</source>
+        <translation>Escucha solo en esta dirección del equipo, en números.</translation>
+    </message>
+    <message>
+        <source>The port; any that is free without it.</source>
+        <translation>El puerto; sin indicarlo, cualquiera que esté libre.</translation>
+    </message>
+    <message>
+        <source>A further name it is reached by, such as that of a proxy that encrypts; may be said again.</source>
+        <translation>Otro nombre por el que se llega, como el de un proxy que cifra; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 0 to 65535.</source>
+        <translation>El puerto es un número de 0 a 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open. Everybody may watch at</source>
+        <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
+    </message>
+    <message>
+        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <translation>Escriba «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Eso no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>Coach %1, %2, with a code that is good once:</source>
+        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
+        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, hasta que se termine.</translation>
     </message>
 </context>
 <context>
@@ -10923,7 +11452,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -11515,6 +12044,414 @@
         <source>Nobody is in reach: choose again.</source>
         <translation>Nadie está al alcance: elija otra vez.</translation>
     </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Hammers count</source>
+        <translation>Cuentan los martillos</translation>
+    </message>
+    <message>
+        <source>Swords count</source>
+        <translation>Cuentan las espadas</translation>
+    </message>
+    <message>
+        <source>Shields count</source>
+        <translation>Cuentan los escudos</translation>
+    </message>
+    <message>
+        <source>Dodges count</source>
+        <translation>Cuentan las esquivas</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Dados de ataque que repetir</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Dados de defensa que repetir</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>while inspired</source>
+        <translation>mientras esté inspirado</translation>
+    </message>
+    <message>
+        <source>while wounded</source>
+        <translation>mientras esté herido</translation>
+    </message>
+    <message>
+        <source>while unwounded</source>
+        <translation>mientras esté ileso</translation>
+    </message>
+    <message>
+        <source>on an objective</source>
+        <translation>sobre un objetivo</translation>
+    </message>
+    <message>
+        <source>while on Guard</source>
+        <translation>mientras esté en Guardia</translation>
+    </message>
+    <message>
+        <source>beside a friend</source>
+        <translation>junto a un amigo</translation>
+    </message>
+    <message>
+        <source>without a friend beside</source>
+        <translation>sin ningún amigo al lado</translation>
+    </message>
+    <message>
+        <source>if the leader</source>
+        <translation>si es el líder</translation>
+    </message>
+    <message>
+        <source>when charging</source>
+        <translation>al cargar</translation>
+    </message>
+    <message>
+        <source>with Range 1</source>
+        <translation>con Alcance 1</translation>
+    </message>
+    <message>
+        <source>with Range 2 or more</source>
+        <translation>con Alcance 2 o más</translation>
+    </message>
+    <message>
+        <source>against a wounded target</source>
+        <translation>contra un blanco herido</translation>
+    </message>
+    <message>
+        <source>against a leader</source>
+        <translation>contra un líder</translation>
+    </message>
+    <message>
+        <source>against an inspired target</source>
+        <translation>contra un blanco inspirado</translation>
+    </message>
+    <message>
+        <source>against a target on Guard</source>
+        <translation>contra un blanco en Guardia</translation>
+    </message>
+    <message>
+        <source>after the dice of an attack</source>
+        <translation>tras la tirada de un ataque</translation>
+    </message>
+    <message>
+        <source>after a failed attack</source>
+        <translation>tras un ataque fallido</translation>
+    </message>
+    <message>
+        <source>before being driven back</source>
+        <translation>antes de retroceder</translation>
+    </message>
+    <message>
+        <source>before going out of action</source>
+        <translation>antes de quedar fuera de combate</translation>
+    </message>
+    <message>
+        <source>after an attack</source>
+        <translation>tras un ataque</translation>
+    </message>
+    <message>
+        <source>after an activation</source>
+        <translation>tras una activación</translation>
+    </message>
+    <message>
+        <source>after a ploy</source>
+        <translation>tras un ardid</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>Does anybody play a power card?</source>
+        <translation>¿Juega alguien una carta de poder?</translation>
+    </message>
+    <message>
+        <source>The power step; nobody but who wants to is asked.</source>
+        <translation>El ciclo de poder; solo se pregunta a quien quiera.</translation>
+    </message>
+    <message>
+        <source>What does %1 play? It need not be named.</source>
+        <translation>¿Qué juega %1? No hace falta nombrarlo.</translation>
+    </message>
+    <message>
+        <source>Who of %1 is given the upgrade?</source>
+        <translation>¿Quién de %1 recibe la mejora?</translation>
+    </message>
+    <message>
+        <source>What does the upgrade change?</source>
+        <translation>¿Qué cambia la mejora?</translation>
+    </message>
+    <message>
+        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
+        <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
+    </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>La fase de acción ha terminado</translation>
+    </message>
+    <message>
+        <source>Go on to the end phase when everybody has made all activations.</source>
+        <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
+        <translation>Puntúen objetivos, descarten, jueguen mejoras y roben hasta completar la mano; ajusten la gloria en el marcador. Después, sigan.</translation>
+    </message>
+    <message>
+        <source>Glory spent by hand</source>
+        <translation>Gloria gastada a mano</translation>
+    </message>
+    <message>
+        <source>Points that %1 turns to spent, or back with a minus.</source>
+        <translation>Puntos que %1 gasta, o recupera con un menos.</translation>
+    </message>
+    <message>
+        <source>Activations left</source>
+        <translation>Activaciones restantes</translation>
+    </message>
+    <message>
+        <source>How many activations does %1 have left?</source>
+        <translation>¿Cuántas activaciones le quedan a %1?</translation>
+    </message>
+    <message>
+        <source>Set wounds</source>
+        <translation>Ajustar heridas</translation>
+    </message>
+    <message>
+        <source>How much damage is on whom?</source>
+        <translation>¿Cuánto daño lleva quién?</translation>
+    </message>
+    <message>
+        <source>Turn a token</source>
+        <translation>Poner o quitar una ficha</translation>
+    </message>
+    <message>
+        <source>What lies beside whom?</source>
+        <translation>¿Qué hay junto a quién?</translation>
+    </message>
+    <message>
+        <source>Mark an upgrade</source>
+        <translation>Marcar una mejora</translation>
+    </message>
+    <message>
+        <source>What changes for whom?</source>
+        <translation>¿Qué cambia para quién?</translation>
+    </message>
+    <message>
+        <source>How much does Dugout keep?</source>
+        <translation>¿Cuánto lleva Dugout?</translation>
+    </message>
+    <message>
+        <source>From here on; it can be changed again.</source>
+        <translation>Desde ahora; puede cambiarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Objectives in hand</source>
+        <translation>Objetivos en mano</translation>
+    </message>
+    <message>
+        <source>Which objectives does %1 hold?</source>
+        <translation>¿Qué objetivos tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Cartas de poder en mano</translation>
+    </message>
+    <message>
+        <source>Which power cards does %1 hold?</source>
+        <translation>¿Qué cartas de poder tiene %1 en la mano?</translation>
+    </message>
+    <message>
+        <source>Objectives that are gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Which objectives has %1 scored or discarded already?</source>
+        <translation>¿Qué objetivos ha puntuado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Power cards that are gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>Which power cards has %1 played or discarded already?</source>
+        <translation>¿Qué cartas de poder ha jugado o descartado ya %1?</translation>
+    </message>
+    <message>
+        <source>Roll off for simultaneous abilities</source>
+        <translation>Desempatar habilidades simultáneas</translation>
+    </message>
+    <message>
+        <source>The winner resolves one first, then the others in turn.</source>
+        <translation>El ganador resuelve una primero; después los demás, por turno.</translation>
+    </message>
+    <message>
+        <source>Who gains the glory?</source>
+        <translation>¿Quién gana la gloria?</translation>
+    </message>
+    <message>
+        <source>Only whoever took %2 out of action.</source>
+        <translation>Solo quien dejó a %2 fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of the phase</source>
+        <translation>Pasar el resto de la fase</translation>
+    </message>
+    <message>
+        <source>Nothing for the rest of this attack</source>
+        <translation>Nada durante el resto de este ataque</translation>
+    </message>
+    <message>
+        <source>Nobody does anything more</source>
+        <translation>Nadie hace nada más</translation>
+    </message>
+    <message>
+        <source>One attack die more</source>
+        <translation>Un dado de ataque más</translation>
+    </message>
+    <message>
+        <source>One attack die fewer</source>
+        <translation>Un dado de ataque menos</translation>
+    </message>
+    <message>
+        <source>One defence die more</source>
+        <translation>Un dado de defensa más</translation>
+    </message>
+    <message>
+        <source>One defence die fewer</source>
+        <translation>Un dado de defensa menos</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Un daño más</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Un daño menos</translation>
+    </message>
+    <message>
+        <source>One support more for the attacker</source>
+        <translation>Un apoyo más para el atacante</translation>
+    </message>
+    <message>
+        <source>One support more for the target</source>
+        <translation>Un apoyo más para el blanco</translation>
+    </message>
+    <message>
+        <source>Knockback by one more</source>
+        <translation>Rechazar uno más</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Ha movido</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Ha cargado</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Take the last upgrade off</source>
+        <translation>Quitar la última mejora</translation>
+    </message>
+    <message>
+        <source>Roll attack dice again?</source>
+        <translation>¿Repetir dados de ataque?</translation>
+    </message>
+    <message>
+        <source>Which dice does %2 roll again?</source>
+        <translation>¿Qué dados repite %2?</translation>
+    </message>
+    <message>
+        <source>Roll defence dice again?</source>
+        <translation>¿Repetir dados de defensa?</translation>
+    </message>
+    <message>
+        <source>Attack dice again</source>
+        <translation>Dados de ataque repetidos</translation>
+    </message>
+    <message>
+        <source>Defence dice again</source>
+        <translation>Dados de defensa repetidos</translation>
+    </message>
+    <message>
+        <source>Change the roll by hand</source>
+        <translation>Cambiar la tirada a mano</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>A word for the record; none is fine too.</source>
+        <translation>Unas palabras para el registro; también vale nada.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Cambiado a mano</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Objectives gone</source>
+        <translation>Objetivos ya usados</translation>
+    </message>
+    <message>
+        <source>Power cards gone</source>
+        <translation>Cartas de poder ya usadas</translation>
+    </message>
+    <message>
+        <source>%1 rolls again: %2</source>
+        <translation>%1 repite la tirada: %2</translation>
+    </message>
+    <message>
+        <source>Success %1 with it, %2 without.</source>
+        <translation>Éxito: %1 con ella, %2 sin ella.</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>En la mesa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -11566,8 +12503,8 @@
         <translation>Hace falta --out.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
+        <translation>Una colección, o CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end), reaction (yes, no) y modifiers (damage+1).</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +12710,14 @@
         <source>--players is missing.</source>
         <translation>Falta --players.</translation>
     </message>
+    <message>
+        <source>How much Dugout keeps: counters, table (the players hold their real cards) or everything.</source>
+        <translation>Cuánto lleva Dugout: counters (contadores), table (los jugadores tienen sus cartas de verdad) o everything (todo).</translation>
+    </message>
+    <message>
+        <source>There is no way &quot;%1&quot;; there are: %2.</source>
+        <translation>No existe el modo «%1»; hay: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
@@ -11909,6 +12854,23 @@
         <source>holds %1</source>
         <comment>the number of an objective</comment>
         <translation>ocupa el %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <comment>the condition</comment>
+        <translation>Se inspira: %1</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Otra cara: %1</translation>
+    </message>
+    <message>
+        <source>Inspired side: %1</source>
+        <translation>Cara inspirada: %1</translation>
+    </message>
+    <message>
+        <source>an upgrade</source>
+        <translation>una mejora</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +13269,37 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>This phone does not belong to the table. Scan the code on the screen.</source>
+        <translation>Este móvil no pertenece a la mesa. Escanee el código de la pantalla.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute.</source>
+        <translation>Demasiados códigos equivocados. Espere un minuto.</translation>
+    </message>
+    <message>
+        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
+        <translation>Este código no abre nada o ya se usó. Pida uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; look again.</source>
+        <translation>La partida ha seguido mientras tanto; mire otra vez.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be read.</source>
+        <translation>Esta respuesta no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not asked of you now.</source>
+        <translation>Esto no se le pregunta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
@@ -12421,6 +13414,293 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>También es posible</translation>
+    </message>
+    <message>
+        <source>The table is asked:</source>
+        <translation>Se pregunta en la mesa:</translation>
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation>No se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>I rolled</source>
+        <translation>He tirado</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take my answer back</source>
+        <translation>Retirar mi respuesta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Sobornos</translation>
+    </message>
+    <message>
+        <source>Apothecaries</source>
+        <translation>Médicos</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Banquillos</translation>
+    </message>
+    <message>
+        <source>On the pitch</source>
+        <translation>En el campo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconscientes</translation>
+    </message>
+    <message>
+        <source>Dead and injured</source>
+        <translation>Muertos y lesionados</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsados</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balón</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Left in the objective deck</source>
+        <translation>Quedan en el mazo de objetivos</translation>
+    </message>
+    <message>
+        <source>Left in the power deck</source>
+        <translation>Quedan en el mazo de poder</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Anotados</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Ploys in force</source>
+        <translation>Ardides en juego</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Mi mano</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Sin cartas.</translation>
+    </message>
+    <message>
+        <source>My players</source>
+        <translation>Mis jugadores</translation>
+    </message>
+    <message>
+        <source>Look up in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
+        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
+    </message>
+    <message>
+        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
+        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>The line is gone. Trying again…</source>
+        <translation>Se ha perdido la conexión. Otro intento…</translation>
+    </message>
+    <message>
+        <source>The line is back.</source>
+        <translation>La conexión ha vuelto.</translation>
+    </message>
+    <message>
+        <source>This phone no longer belongs to the table. Scan a new code.</source>
+        <translation>Este móvil ya no pertenece a la mesa. Escanee un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Code from the screen</source>
+        <translation>Código de la pantalla</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen, or type it here.</source>
+        <translation>Escanee el código de la pantalla o escríbalo aquí.</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive. Try again.</source>
+        <translation>La respuesta no llegó. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -13442,6 +14722,17 @@
     </message>
 </context>
 <context>
+    <name>WebServer</name>
+    <message>
+        <source>Port %1 is used by another program.</source>
+        <translation>Otro programa usa el puerto %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can be served on the address %1, port %2.</source>
+        <translation>No se puede atender a nadie en la dirección %1, puerto %2.</translation>
+    </message>
+</context>
+<context>
     <name>WriteFile</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
@@ -13771,6 +15062,22 @@
         <source>Gives an attack</source>
         <translation>Da un ataque</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Reacts</source>
+        <translation>Reacciona</translation>
+    </message>
+    <message>
+        <source>With three or four players</source>
+        <translation>Con tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>whenever its text says</source>
+        <translation>cuando diga su texto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -14021,17 +15328,6 @@
 </context>
 <context>
     <name>dugout::CollectionPage</name>
-    <message>
-        <source>Import a list of cards</source>
-        <translation>Importar una lista de cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>Se ha importado %n carta.</numerusform>
-            <numerusform>Se han importado %n cartas.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
         <translation>
@@ -14072,10 +15368,6 @@
         <translation>Nuevo tablero…</translation>
     </message>
     <message>
-        <source>Import a list…</source>
-        <translation>Importar una lista…</translation>
-    </message>
-    <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
@@ -14090,6 +15382,44 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>Se ha tomado %n entrada.</numerusform>
+            <numerusform>Se han tomado %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exportar la colección</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Colecciones (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>Guardado en «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry/entries removed; Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha quitado %n entrada; Deshacer la devuelve.</numerusform>
+            <numerusform>Se han quitado %n entradas; Deshacer las devuelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Exportar todo…</translation>
     </message>
 </context>
 <context>
@@ -14213,6 +15543,66 @@
     <message>
         <source>Announce</source>
         <translation>Anunciar</translation>
+    </message>
+    <message>
+        <source>Change the competition</source>
+        <translation>Cambiar la competición</translation>
+    </message>
+    <message>
+        <source>Who goes on, by</source>
+        <translation>Se pasa por</translation>
+    </message>
+    <message>
+        <source>Touchdowns of a walk-over</source>
+        <translation>Touchdowns por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a bye</source>
+        <translation>Puntos de rivales por descanso</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; points for a walk-over</source>
+        <translation>Puntos de rivales por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>win ratio</source>
+        <translation>porcentaje de victorias</translation>
+    </message>
+    <message>
+        <source>win ratio times team value</source>
+        <translation>porcentaje de victorias por valor de equipo</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s own</source>
+        <translation>los del rival</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>as many as one has</source>
+        <translation>tantos como los propios</translation>
+    </message>
+    <message>
+        <source>the average</source>
+        <translation>la media</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
     </message>
 </context>
 <context>
@@ -14537,18 +15927,6 @@
 <context>
     <name>dugout::DisplayWindow</name>
     <message>
-        <source>Language of the display</source>
-        <translation>Idioma de la pantalla</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Marcador</translation>
     </message>
@@ -14755,6 +16133,30 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Inspirado</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mejora…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FixturesPart</name>
@@ -14817,6 +16219,18 @@
     <message>
         <source>Match by hand…</source>
         <translation>Encuentro a mano…</translation>
+    </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Descartar la última ronda…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Desafío…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Respuesta…</translation>
     </message>
 </context>
 <context>
@@ -14905,6 +16319,29 @@
     <message>
         <source>Print the report…</source>
         <translation>Imprimir el acta…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HallWindow</name>
+    <message>
+        <source>Nothing is published yet.</source>
+        <translation>Aún no hay nada publicado.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutos de una ronda</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Arrancar el reloj</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener</translation>
     </message>
 </context>
 <context>
@@ -15057,10 +16494,6 @@
         <translation>Vea Dugout en acción</translation>
     </message>
     <message>
-        <source>Add the samples</source>
-        <translation>Añadir los ejemplos</translation>
-    </message>
-    <message>
         <source>Beside the board</source>
         <translation>Junto al tablero</translation>
     </message>
@@ -15075,6 +16508,18 @@
     <message>
         <source>Sample teams show you around. They can be removed at any time.</source>
         <translation>Los equipos de ejemplo le enseñan el lugar. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Añadir la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <translation>Los equipos de ejemplo le enseñan el programa, o una liga a mitad de temporada. Se pueden quitar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Añadir los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -15278,6 +16723,26 @@
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
+    <message>
+        <source>what it changes, such as damage+1; dice+1:charge</source>
+        <translation>lo que cambia, como damage+1; dice+1:charge</translation>
+    </message>
+    <message>
+        <source>when a reaction comes, such as attack-failed</source>
+        <translation>cuándo llega una reacción, como «ataque fallido»</translation>
+    </message>
+    <message>
+        <source>next activation or round, for ploys</source>
+        <translation>siguiente activación o ronda, para ardides</translation>
+    </message>
+    <message>
+        <source>what it says for three or four players</source>
+        <translation>lo que dice para tres o cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>A whole collection that a friend exported is taken as well. </source>
+        <translation>También se toma una colección entera que haya exportado un amigo. </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -15407,10 +16872,6 @@
         </translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
-        <translation>Funde una liga, y Dugout sorteará sus rondas y llevará sus clasificaciones.</translation>
-    </message>
-    <message>
         <source>Choose a league to open it.</source>
         <translation>Elija una liga para abrirla.</translation>
     </message>
@@ -15426,12 +16887,44 @@
         <source>Leagues</source>
         <translation>Ligas</translation>
     </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
+        <translation>Funde una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Take the sample league</source>
+        <translation>Tomar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
     <message>
         <source>Delete the league</source>
         <translation>Borrar la liga</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>the sample league with its teams and matches</source>
+        <translation>la liga de ejemplo con sus equipos y encuentros</translation>
+    </message>
+    <message>
+        <source>A league that was exported</source>
+        <translation>Una liga exportada</translation>
+    </message>
+    <message>
+        <source>Leagues (*.json);;All files (*)</source>
+        <translation>Ligas (*.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -15654,6 +17147,30 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Ascensos y descensos…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Cambiar la competición…</translation>
+    </message>
+    <message>
+        <source>End the competition…</source>
+        <translation>Terminar la competición…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla de la sala</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>What is seen here…</source>
+        <translation>Lo que se ve aquí…</translation>
     </message>
 </context>
 <context>
@@ -15927,6 +17444,61 @@
         <source>Prize…</source>
         <translation>Premio…</translation>
     </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Estadio, estrella, trofeo…</translation>
+    </message>
+    <message>
+        <source>Draft anew…</source>
+        <translation>Volver a formar…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Recomprar jugadores…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ModifierForm</name>
+    <message>
+        <source>the fighter</source>
+        <translation>el guerrero</translation>
+    </message>
+    <message>
+        <source>all friendly fighters</source>
+        <translation>todos los guerreros amigos</translation>
+    </message>
+    <message>
+        <source>all enemy fighters</source>
+        <translation>todos los guerreros enemigos</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>En cuánto</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -16057,10 +17629,6 @@
         <translation>Dugout conoce el campo de batalla</translation>
     </message>
     <message>
-        <source>Dugout knows hands and decks</source>
-        <translation>Dugout conoce manos y mazos</translation>
-    </message>
-    <message>
         <source>Decks may break rules</source>
         <translation>Los mazos pueden incumplir reglas</translation>
     </message>
@@ -16084,8 +17652,40 @@
         <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
     </message>
     <message>
-        <source>Each player needs a deck; without it only activations and glory are counted.</source>
-        <translation>Cada jugador necesita un mazo; sin ello solo se cuentan activaciones y gloria.</translation>
+        <source>no list</source>
+        <translation>sin lista</translation>
+    </message>
+    <message>
+        <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
+        <translation>Los jugadores tienen sus cartas de verdad; Dugout conoce guerreros, dados y activaciones, y pregunta una vez en cada ciclo de poder.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; hands are hidden, and the device is handed over when somebody has something to decide.</source>
+        <translation>Cada jugador necesita un mazo; las manos están ocultas y el dispositivo se pasa cuando alguien tiene algo que decidir.</translation>
+    </message>
+    <message>
+        <source>It can be changed during the game.</source>
+        <translation>Puede cambiarse durante la partida.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps</source>
+        <translation>Dugout lleva</translation>
+    </message>
+    <message>
+        <source>Counters only</source>
+        <translation>Solo contadores</translation>
+    </message>
+    <message>
+        <source>Everything but the cards</source>
+        <translation>Todo menos las cartas</translation>
+    </message>
+    <message>
+        <source>Everything, with decks and hands</source>
+        <translation>Todo, con mazos y manos</translation>
     </message>
 </context>
 <context>
@@ -16295,6 +17895,50 @@
         <source>What else this fighter could strike</source>
         <translation>A quién más podría atacar</translation>
     </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Apoyo +1</translation>
+    </message>
+    <message>
+        <source>Support −1</source>
+        <translation>Apoyo −1</translation>
+    </message>
+    <message>
+        <source>Attack dice +1</source>
+        <translation>Dados de ataque +1</translation>
+    </message>
+    <message>
+        <source>Attack dice −1</source>
+        <translation>Dados de ataque −1</translation>
+    </message>
+    <message>
+        <source>Defence dice +1</source>
+        <translation>Dados de defensa +1</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>supports %1</source>
+        <translation>apoyos %1</translation>
+    </message>
+    <message>
+        <source>attack dice %1</source>
+        <translation>dados de ataque %1</translation>
+    </message>
+    <message>
+        <source>defence dice %1</source>
+        <translation>dados de defensa %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -16492,6 +18136,34 @@
     <message>
         <source>%1 spent</source>
         <translation>gastada: %1</translation>
+    </message>
+    <message>
+        <source>One glory less for %1</source>
+        <translation>Una gloria menos para %1</translation>
+    </message>
+    <message>
+        <source>One glory more for %1</source>
+        <translation>Una gloria más para %1</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Gastar</translation>
+    </message>
+    <message>
+        <source>Turn one glory of %1 to spent</source>
+        <translation>Gastar una gloria de %1</translation>
+    </message>
+    <message>
+        <source>Unspend</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Turn one spent glory of %1 back</source>
+        <translation>Recuperar una gloria gastada de %1</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Descartado: %1</translation>
     </message>
 </context>
 <context>
@@ -17161,6 +18833,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScreenWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Idioma de la pantalla</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShelfBody</name>
     <message>
         <source>Nothing here is called that.</source>
@@ -17456,6 +19143,14 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Pase el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
+        <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "app/cli/matchcommand.h"
 #include "app/cli/oddscommand.h"
 #include "app/cli/rulescommand.h"
+#include "app/cli/servecommand.h"
 #include "app/cli/skirmishcommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/teamcommand.h"
@@ -44,6 +45,8 @@ constexpr std::array commands{
             runMatch},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
             runRules},
+    Command{u"serve", QT_TRANSLATE_NOOP("CommandLine", "opens a match or skirmish to phones"),
+            runServe},
     Command{u"skirmish", QT_TRANSLATE_NOOP("CommandLine", "plays skirmishes and checks decks"),
             runSkirmish},
     Command{u"table",

@@ -16,8 +16,6 @@ struct LeagueExchangeCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueExchangeCommand)
 };
 
-constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
-
 Result<QJsonObject> leagueFileAt(const QString &path)
 {
     const auto bytes = readFile(path, largestLeagueFile);

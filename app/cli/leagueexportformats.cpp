@@ -145,7 +145,7 @@ int exportFormat(const CliParser &parser, CliContext &context)
     const auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    const auto shown = gatherLeague(hand->club.leagues(), hand->club.stores(), hand->open.id());
+    const auto shown = gatherLeague(hand->club.leagues(), *hand->club, hand->open.id());
     if (!shown)
         return context.refuse(shown.error());
     const auto made = make(*shown, parser);

@@ -65,12 +65,24 @@ QJsonObject leagueObject(const OpenLeague &open)
             {u"seasons"_s, seasons}};
 }
 
+int foundSample(const OpenClub &club, CliContext &context)
+{
+    SeededRandomSource dice(SeededRandomSource::systemSeed());
+    const auto id = club.leagues().addSample(dice);
+    if (!id)
+        return context.refuse(id.error());
+    const auto opened = club.leagues().open(*id);
+    return opened ? endWithLeague(*opened, context) : context.refuse(opened.error());
+}
+
 } // namespace
 
 int runLeagueNew(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league new"_s, LeagueNewCommand::tr("Founds a league."));
-    parser.addArgument(u"NAME"_s, LeagueNewCommand::tr("What it is called."));
+    parser.addArgument(u"NAME"_s, LeagueNewCommand::tr("What it is called."), u"[NAME]"_s);
+    parser.addOption({u"sample"_s},
+                     LeagueNewCommand::tr("A sample league in the middle of its season instead."));
     parser.addOption({u"ruleset"_s}, LeagueNewCommand::tr("The edition it plays by."), u"RULESET"_s,
                      u"crp"_s);
     parser.addOption({u"options"_s},
@@ -80,9 +92,15 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    const bool sample = parser.isSet(u"sample"_s);
+    if (sample != parser.positional().isEmpty())
+        return parser.wrongUsage(LeagueNewCommand::tr("Name the league, or say --sample."),
+                                 context);
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);
     if (!club)
         return context.refuse(club.error());
+    if (sample)
+        return foundSample(*club, context);
     const auto ruleset = loadFootball((*club)->library(), parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());

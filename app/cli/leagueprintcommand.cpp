@@ -37,7 +37,7 @@ int runLeaguePrint(const QStringList &arguments, CliContext &context)
     addCompetitionOption(parser);
     parser.addOption({u"sheet"_s},
                      LeaguePrintCommand::tr("What to print: standings, fixtures, cross-table, "
-                                            "rounds, signs, slips or certificates."),
+                                            "rounds, signs, slips, certificates or rules."),
                      u"SHEET"_s, u"standings"_s);
     parser.addOption({u"round"_s},
                      LeaguePrintCommand::tr("The round; all of them, or the last one for signs and "
@@ -51,13 +51,15 @@ int runLeaguePrint(const QStringList &arguments, CliContext &context)
     const auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    const auto shown = gatherLeague(hand->club.leagues(), hand->club.stores(), hand->open.id());
+    const auto shown = gatherLeague(hand->club.leagues(), *hand->club, hand->open.id());
     if (!shown)
         return context.refuse(shown.error());
-    const auto competition = competitionNamed(shown->league, parser.value(u"competition"_s));
+    const auto print = static_cast<LeaguePrint>(leaguePrintIds().indexOf(parser.value(u"sheet"_s)));
+    const auto competition = print == LeaguePrint::Rules
+        ? Result<Competition>(Competition{}) // they hold for all of them
+        : competitionNamed(shown->league, parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
-    const auto print = static_cast<LeaguePrint>(leaguePrintIds().indexOf(parser.value(u"sheet"_s)));
     auto sheet = makeLeagueSheet(*shown, *competition, print, parser.value(u"round"_s).toInt());
     if (!sheet)
         return context.refuse(sheet.error());

@@ -29,7 +29,7 @@ int runLeagueSite(const QStringList &arguments, CliContext &context)
     const auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
-    const auto shown = gatherLeague(hand->club.leagues(), hand->club.stores(), hand->open.id());
+    const auto shown = gatherLeague(hand->club.leagues(), *hand->club, hand->open.id());
     if (!shown)
         return context.refuse(shown.error());
     const std::vector<SiteFile> files = leagueSite(*shown);

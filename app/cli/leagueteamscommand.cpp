@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
+#include "core/leaguebook/sampleleague.h"
 
 #include <algorithm>
 
@@ -108,6 +109,8 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
                      LeagueTeamsCommand::tr("What becomes of its results: kept, voided or awarded "
                                             "to the opponents."),
                      u"WHAT"_s, u"kept"_s);
+    parser.addOption({u"with-teams"_s},
+                     LeagueTeamsCommand::tr("Of the sample league: its teams and matches go too."));
     parser.addOption({u"retire"_s}, LeagueTeamsCommand::tr("The team will never play again."));
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
@@ -116,7 +119,13 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
     if (!hand)
         return context.refuse(hand.error());
     if (parser.positional().size() < 2) {
-        if (const auto removed = hand->club.leagues().remove(hand->open.id()); !removed)
+        const KeptLeagues &leagues = hand->club.leagues();
+        const bool whole = parser.isSet(u"with-teams"_s);
+        if (whole && hand->open.id() != sampleLeagueId())
+            return parser.wrongUsage(
+                LeagueTeamsCommand::tr("--with-teams is for the sample league only."), context);
+        if (const auto removed = whole ? leagues.removeSample() : leagues.remove(hand->open.id());
+            !removed)
             return context.refuse(removed.error());
         if (context.json)
             context.printJson(QJsonDocument(

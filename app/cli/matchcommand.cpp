@@ -12,8 +12,7 @@
 #include "app/cli/subcommands.h"
 #include "core/club/enteringmatch.h"
 #include "core/club/gamelog.h"
-#include "core/exchange/matchstatejson.h"
-#include "core/exchange/promptjson.h"
+#include "core/exchange/showjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
 #include "core/match/state/setupcheck.h"
@@ -319,15 +318,9 @@ int showMatch(const NamedMatch &match, CliContext &context)
         showText(match, context);
         return exitstatus::done;
     }
-    const Match &game = match.session.game();
-    QJsonArray prompts;
-    for (const Prompt &prompt : match.session.prompts())
-        prompts.append(promptToJson(prompt, game.words(match.session.state(), prompt)));
-    QJsonObject object{{u"state"_s, matchStateToJson(game, match.session.state())},
-                       {u"prompts"_s, prompts},
-                       {u"entries"_s, static_cast<qint64>(match.session.log().groups().size())},
-                       {u"altered"_s, match.trust.isAltered()},
-                       {u"misfits"_s, misfitsToJson(match.session.misfits())}};
+    QJsonObject object = showJson(match.session, match.session.prompts(), {noSeat, true});
+    object.insert(u"altered"_s, match.trust.isAltered());
+    object.insert(u"misfits"_s, misfitsToJson(match.session.misfits()));
     if (match.kept) {
         object.insert(u"id"_s, match.kept->id.text());
         object.insert(u"title"_s, match.kept->title);

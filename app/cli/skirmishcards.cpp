@@ -3,7 +3,7 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/cardlistimport.h"
+#include "core/exchange/collectionimport.h"
 #include "core/exchange/collectionjson.h"
 #include "core/files/filechange.h"
 #include "core/files/readfile.h"
@@ -128,21 +128,19 @@ int check(const QStringList &arguments, CliContext &context)
 using SaveBytes = std::function<Result<void>(const QByteArray &)>;
 
 /// Takes the sound rows; the others are named on standard error.
-int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const SaveBytes &save,
-         CliContext &context)
+int take(const QByteArray &list, const Ruleset &ruleset, const Collection &own,
+         const SaveBytes &save, CliContext &context)
 {
-    const auto outcome = CardListImport::read(list, laidOver(builtInCollection(ruleset), own));
-    for (const QString &problem : outcome.problems)
-        context.err << problem << '\n';
+    const auto outcome = CollectionImport::read(list, own, builtInCollection(ruleset));
+    for (const QString &sentence : outcome.problems + outcome.notes)
+        context.err << sentence << '\n';
     context.err << Qt::flush;
-    if (outcome.cards.empty())
+    if (outcome.taken == 0)
         return exitstatus::refused;
-    for (const SkirmishCard &card : outcome.cards)
-        put(own, card);
-    const auto saved = save(QJsonDocument(CollectionJson::write(own)).toJson());
+    const auto saved = save(QJsonDocument(CollectionJson::write(outcome.own)).toJson());
     if (!saved)
         return context.refuse(saved.error());
-    const auto count = static_cast<int>(outcome.cards.size());
+    const int count = outcome.taken;
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{{u"cards"_s, count}}));
     else
@@ -192,9 +190,10 @@ int runSkirmishImport(const QStringList &arguments, CliContext &context)
     CliParser parser(u"skirmish import"_s,
                      SkirmishCards::tr("Takes a list of cards into your collection."));
     parser.addArgument(u"LIST"_s,
-                       SkirmishCards::tr("CSV or JSON with number, name, faction, type, glory, "
-                                         "restricted and, if you like, timing (immediate, end) "
-                                         "and reaction (yes, no)."));
+                       SkirmishCards::tr("A collection, or CSV or JSON with number, name, faction, "
+                                         "type, glory, restricted and, if you like, timing "
+                                         "(immediate, end), reaction (yes, no) and modifiers "
+                                         "(damage+1)."));
     addSharedOptions(parser);
     parser.addOutOption(SkirmishCards::tr("The collection file to write."), u"collection"_s);
     if (!parser.parse(arguments, context))

@@ -11,7 +11,7 @@
 #include "app/cli/skirmishrandomcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/club/gamelog.h"
-#include "core/exchange/promptjson.h"
+#include "core/exchange/showjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/files/filechange.h"
 #include "core/files/readfile.h"
@@ -65,16 +65,6 @@ void addSkirmishArgument(CliParser &parser)
                        SkirmishCommand::tr("The skirmish file, or the title or id of a "
                                            "kept skirmish."));
     addClubOption(parser);
-}
-
-QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
-                         const SkirmishEyes &eyes)
-{
-    QJsonObject object
-        = promptToJson(prompt, session.game().words(session.state(), prompt), eyes.see(prompt));
-    if (prompt.dice)
-        object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
-    return object;
 }
 
 /// What the options say about who looks; refuses a player that there is not.
@@ -222,19 +212,9 @@ int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes, CliCon
         printSkirmish(skirmish.session, eyes, context);
         return exitstatus::done;
     }
-    const SkirmishGame &game = skirmish.session.game();
-    const SkirmishState &state = skirmish.session.state();
-    QJsonArray prompts;
-    for (const Prompt &prompt : skirmish.session.prompts()) {
-        if (eyes.know(prompt))
-            prompts.append(promptObject(skirmish.session, prompt, eyes));
-    }
-    QJsonObject object{{u"state"_s, eyes.all ? game.toJson(state) : game.view(state, eyes.seat)},
-                       {u"prompts"_s, prompts},
-                       {u"verdict"_s, game.verdict(state)},
-                       {u"altered"_s, skirmish.trust.isAltered()},
-                       {u"misfits"_s, misfitsToJson(skirmish.session.misfits())},
-                       {u"entries"_s, static_cast<qint64>(skirmish.session.log().groups().size())}};
+    QJsonObject object = showJson(skirmish.session, skirmish.session.prompts(), eyes);
+    object.insert(u"altered"_s, skirmish.trust.isAltered());
+    object.insert(u"misfits"_s, misfitsToJson(skirmish.session.misfits()));
     if (skirmish.kept) {
         object.insert(u"id"_s, skirmish.kept->id.text());
         object.insert(u"title"_s, skirmish.kept->title);

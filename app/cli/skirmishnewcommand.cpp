@@ -112,6 +112,10 @@ void addOptions(CliParser &parser, RulesetLibrary &library)
     parser.addOption({u"options"_s},
                      SkirmishNewCommand::tr("Optional rules with commas between: %1.").arg(options),
                      u"LIST"_s);
+    parser.addOption({u"way"_s},
+                     SkirmishNewCommand::tr("How much Dugout keeps: counters, table (the players "
+                                            "hold their real cards) or everything."),
+                     u"WAY"_s);
     parser.addOption({u"no-cards"_s}, SkirmishNewCommand::tr("Counts activations and glory only."));
     parser.addOption({u"no-battlefield"_s},
                      SkirmishNewCommand::tr("Does not track where fighters stand."));
@@ -178,8 +182,16 @@ Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset,
     setup.ruleset = ruleset.id();
     setup.options = *options;
     setup.seats = *std::move(seats);
-    setup.tracksCards = !parser.isSet(u"no-cards"_s);
-    setup.tracksField = !parser.isSet(u"no-battlefield"_s);
+    setup.way = parser.value(u"way"_s);
+    if (!setup.way.isEmpty() && !wayNames().contains(setup.way))
+        return Error{u"no-such-way"_s,
+                     SkirmishNewCommand::tr("There is no way \"%1\"; there are: %2.")
+                         .arg(setup.way, wayNames().join(u", "_s)),
+                     {}};
+    const bool counts = setup.way == u"counters"_s;
+    setup.tracksCards
+        = setup.way.isEmpty() ? !parser.isSet(u"no-cards"_s) : setup.way == u"everything"_s;
+    setup.tracksField = !counts && !parser.isSet(u"no-battlefield"_s);
     if (setup.tracksField)
         giveBoards(setup, *collection);
     gatherCards(setup, *collection);

@@ -2,28 +2,9 @@
 #pragma once
 
 #include "app/cli/clicontext.h"
-#include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/skirmisheyes.h"
 
 namespace dugout {
-
-/// Who looks: a player, everybody at once, or whoever passes the open table.
-struct SkirmishEyes
-{
-    Seat seat = noSeat;
-    bool all = false;
-
-    /// Whether the choices of a prompt are for these eyes.
-    [[nodiscard]] bool see(const Prompt &prompt) const
-    {
-        return all || prompt.seat == seat || !SkirmishGame::isSecret(prompt);
-    }
-    /// Whether they may know that it is asked.
-    [[nodiscard]] bool know(const Prompt &prompt) const
-    {
-        return all || SkirmishGame::isKnownTo(prompt, seat);
-    }
-    [[nodiscard]] bool seeHand(Seat player) const { return all || player == seat; }
-};
 
 /// Prints what lies on the table, the hand of who looks, and everything that is asked, so that a
 /// game can be played from it.

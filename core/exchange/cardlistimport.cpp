@@ -3,6 +3,8 @@
 
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/csv.h"
+#include "core/exchange/listtext.h"
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/text/localizedtext.h"
 
@@ -89,30 +91,57 @@ public:
         card.kind = *kind;
         card.warband = warbandOf(row.value(u"faction"_s), m_known);
         if (!takeGlory(row, card) || !takeRestricted(row, card) || !takeUse(row, card)
-            || !isNew(row, card))
+            || !takeModifiers(row, card) || !isNew(row, card))
             return;
         takeText(row, card);
+        noteFighters(row, card);
         if (!card.isUniversal() && !m_known.warband(card.warband))
-            complain(row,
-                     CardListImport::tr("Line %1: there is no warband \"%2\" yet; the card is "
-                                        "taken, but no deck can use it before."),
-                     row.value(u"faction"_s));
+            note(row,
+                 CardListImport::tr("Line %1: there is no warband \"%2\" yet; the card is "
+                                    "taken, but no deck can use it before."),
+                 row.value(u"faction"_s));
         m_outcome.cards.push_back(std::move(card));
     }
 
 private:
+    static QString filled(const Row &row, const QString &sentence, const QString &what)
+    {
+        const QString said = sentence.arg(row.line);
+        return said.contains("%2"_L1) ? said.arg(what) : said; // the lowest place left is %2
+    }
+
     void complain(const Row &row, const QString &sentence, const QString &what = {})
     {
-        QString said = sentence.arg(row.line);
-        if (said.contains("%2"_L1))
-            said = said.arg(what); // after the first, the lowest place left is %2
-        m_outcome.problems.append(said);
+        m_outcome.problems.append(filled(row, sentence, what));
+    }
+
+    /// The row is taken all the same.
+    void note(const Row &row, const QString &sentence, const QString &what = {})
+    {
+        m_outcome.notes.append(filled(row, sentence, what));
+    }
+
+    bool isFighter(const FighterId &id) const
+    {
+        return std::any_of(m_known.warbands.begin(), m_known.warbands.end(),
+                           [&id](const Warband &one) { return one.fighter(id) != nullptr; });
+    }
+
+    void noteFighters(const Row &row, const SkirmishCard &card)
+    {
+        for (const FighterId &id : card.restricted) {
+            if (!isFighter(id))
+                note(row,
+                     CardListImport::tr("Line %1: there is no fighter \"%2\" yet; nobody can use "
+                                        "the card before."),
+                     id.text());
+        }
     }
 
     bool isBounded(const Row &row)
     {
         for (auto field = row.fields.constBegin(); field != row.fields.constEnd(); ++field) {
-            const bool isText = field.key() == u"text"_s;
+            const bool isText = field.key() == u"text"_s || field.key() == u"multiplayer"_s;
             const auto most = isText ? CardListImport::mostText : CardListImport::mostLetters;
             if (field->size() > most) {
                 complain(row, CardListImport::tr("Line %1: a field is too long."));
@@ -131,18 +160,24 @@ private:
     SkirmishCard startingFrom(const Row &row, const QString &name)
     {
         const QString number = row.value(u"number"_s);
-        const SkirmishCard *known = m_known.cardByNumber(number);
+        const SkirmishCard *known = nullptr;
         for (const SkirmishCard &one : m_known.cards) {
             if (!known && isNamed(one.name, name))
                 known = &one;
         }
+        const SkirmishCard *numbered = m_known.cardByNumber(number);
+        if (numbered && numbered != known)
+            note(row, CardListImport::tr("Line %1: \"%2\" has that number already; both are kept."),
+                 said(numbered->name));
         SkirmishCard card = known ? *known : SkirmishCard{};
         if (!known) {
             const QString id = slugOf(name);
-            card.id = CardId(id.isEmpty() ? u"card-%1"_s.arg(row.line) : id);
+            card.id = freeCardId(m_known, id.isEmpty() ? u"card-%1"_s.arg(row.line) : name);
             card.name = sameInAll(name);
             card.open = true;
         }
+        if (known && !isOwn(card) && !card.number.isEmpty())
+            return card; // its number is printed
         if (!number.isEmpty())
             card.number = number;
         return card;
@@ -181,10 +216,10 @@ private:
         // Some lists only say whether it is: to whom cannot be known then.
         if (const auto said = cardlist::yesOrNo(text)) {
             if (*said)
-                complain(row,
-                         CardListImport::tr("Line %1: the list does not say to whom \"%2\" is "
-                                            "restricted; choose the fighters with Edit."),
-                         row.value(u"name"_s));
+                note(row,
+                     CardListImport::tr("Line %1: the list does not say to whom \"%2\" is "
+                                        "restricted; choose the fighters with Edit."),
+                     row.value(u"name"_s));
             return true;
         }
         for (const QString &name : text.split(between, Qt::SkipEmptyParts)) {
@@ -219,6 +254,76 @@ private:
         const bool clearsReaction = row.clears(u"reaction"_s) && isOwn(card);
         if (card.kind != CardKind::Objective && (*reaction || clearsReaction))
             card.reaction = *reaction;
+        return true;
+    }
+
+    /// "damage+1; dice+1:charge" in one column, or a number in the column of a characteristic.
+    bool takeModifiers(const Row &row, SkirmishCard &card)
+    {
+        static const QRegularExpression between(u"[;,|]"_s);
+        std::vector<CardModifier> modifiers;
+        for (const QString &text : row.value(u"modifiers"_s).split(between, Qt::SkipEmptyParts)) {
+            const auto modifier = modifierFromString(text.trimmed().toLower());
+            if (!modifier) {
+                complain(row,
+                         CardListImport::tr("Line %1: \"%2\" is no modifier such as damage+1 or "
+                                            "dice+1:charge."),
+                         text.trimmed());
+                return false;
+            }
+            modifiers.push_back(*modifier);
+        }
+        for (const QString &what : cardlist::counted()) {
+            if (!takeCounted(row, what, modifiers))
+                return false;
+        }
+        if (isOwn(card) && !modifiers.empty())
+            setModifiers(card, modifiers);
+        return takeMoment(row, card);
+    }
+
+    bool takeCounted(const Row &row, const QString &what, std::vector<CardModifier> &modifiers)
+    {
+        const QString text = row.value(what);
+        if (text.isEmpty() || text == u"-"_s || text == u"0"_s)
+            return true;
+        bool isNumber = false;
+        const int by = cardlist::yesOrNo(text).value_or(false) ? 1 : text.toInt(&isNumber);
+        const auto modifier
+            = modifierFromString(what + (by < 0 ? u"-"_s : u"+"_s) + QString::number(std::abs(by)));
+        if (!modifier) {
+            complain(row, CardListImport::tr("Line %1: \"%2\" is no number to add."), text);
+            return false;
+        }
+        modifiers.push_back(*modifier);
+        return true;
+    }
+
+    /// When a reaction comes, how long a ploy lies, and what three or four players read.
+    bool takeMoment(const Row &row, SkirmishCard &card)
+    {
+        const auto trigger = cardlist::triggerOf(row.value(u"trigger"_s));
+        const auto duration = cardlist::durationOf(row.value(u"duration"_s));
+        if (!trigger) {
+            complain(row, CardListImport::tr("Line %1: \"%2\" is no moment for a reaction."),
+                     row.value(u"trigger"_s));
+            return false;
+        }
+        if (!duration) {
+            complain(row, CardListImport::tr("Line %1: \"%2\" is no duration."),
+                     row.value(u"duration"_s));
+            return false;
+        }
+        if (!isOwn(card))
+            return true;
+        if (!trigger->isEmpty())
+            setTrigger(card, *trigger);
+        if (*duration != PloyDuration::None && card.kind == CardKind::Ploy)
+            card.duration = *duration;
+        if (const QString text = row.value(u"multiplayer"_s); !text.isEmpty()) {
+            card.multiplayer = sameInAll(text);
+            card.players = {3, 4};
+        }
         return true;
     }
 
@@ -266,10 +371,20 @@ QString textOf(const QJsonValue &value)
     return value.toString();
 }
 
-std::vector<Row> jsonRows(const QByteArray &bytes, QStringList &problems)
+void noteColumn(const QString &name, QStringList &notes)
 {
+    constexpr qsizetype mostShown = 60;
+    const QString sentence = CardListImport::tr("The column \"%1\" is not known and was left out.")
+                                 .arg(name.trimmed().left(mostShown));
+    if (!name.trimmed().isEmpty() && !notes.contains(sentence))
+        notes.append(sentence);
+}
+
+std::vector<Row> jsonRows(const QString &text, CardListImport::Outcome &outcome)
+{
+    QStringList &problems = outcome.problems;
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &error);
     if (error.error != QJsonParseError::NoError) {
         problems.append(CardListImport::tr("The list is not JSON: %1.").arg(error.errorString()));
         return {};
@@ -283,6 +398,8 @@ std::vector<Row> jsonRows(const QByteArray &bytes, QStringList &problems)
         for (auto field = object.constBegin(); field != object.constEnd(); ++field) {
             if (const QString column = cardlist::columnOf(field.key()); !column.isEmpty())
                 row.fields.insert(column, textOf(*field));
+            else
+                noteColumn(field.key(), outcome.notes);
         }
         rows.push_back(std::move(row));
         if (rows.size() > CardListImport::mostRows)
@@ -291,15 +408,19 @@ std::vector<Row> jsonRows(const QByteArray &bytes, QStringList &problems)
     return rows;
 }
 
-std::vector<Row> csvRows(const QByteArray &bytes, QStringList &problems)
+std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
 {
-    const std::vector<CsvRow> lines
-        = readCsv(QString::fromUtf8(bytes), CardListImport::mostRows + 2);
+    QStringList &problems = outcome.problems;
+    const std::vector<CsvRow> lines = readCsv(text, CardListImport::mostRows + 2);
     if (lines.empty())
         return {};
     QStringList header;
     for (const QString &name : lines.front().fields)
         header.append(cardlist::columnOf(name));
+    for (qsizetype c = 0; c < header.size(); ++c) {
+        if (header.at(c).isEmpty())
+            noteColumn(lines.front().fields.at(c), outcome.notes);
+    }
     if (!header.contains(u"name"_s) || !header.contains(u"type"_s)) {
         const auto word = [](const QString &column) {
             return cardlist::columnWord(cardlist::columns().indexOf(column), QLocale());
@@ -316,6 +437,10 @@ std::vector<Row> csvRows(const QByteArray &bytes, QStringList &problems)
             if (!header.at(c).isEmpty())
                 row.fields.insert(header.at(c), lines[i].fields.at(c));
         }
+        if (lines[i].fields.mid(header.size()).join(QString()).trimmed().size() > 0)
+            outcome.notes.append(
+                CardListImport::tr("Line %1: what stands behind the last column was left out.")
+                    .arg(lines[i].line));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -330,10 +455,10 @@ CardListImport::Outcome CardListImport::read(const QByteArray &bytes, const Coll
         outcome.problems.append(tr("The list is too large."));
         return outcome;
     }
-    const QByteArray start = bytes.trimmed().left(1);
-    const bool isJson = start == "[" || start == "{";
-    const std::vector<Row> rows
-        = isJson ? jsonRows(bytes, outcome.problems) : csvRows(bytes, outcome.problems);
+    const QString text = listText(bytes);
+    const QChar start = text.trimmed().isEmpty() ? QChar() : text.trimmed().front();
+    const bool isJson = start == u'[' || start == u'{';
+    const std::vector<Row> rows = isJson ? jsonRows(text, outcome) : csvRows(text, outcome);
     if (rows.size() > mostRows) {
         outcome.problems.append(tr("The list has more than %1 rows.").arg(mostRows));
         return outcome;

@@ -8,14 +8,13 @@
 
 namespace dugout {
 
-/// Cards from a list that somebody keeps: a table with the columns number, name, faction, type,
-/// glory and restricted and, where they are known, timing, reaction and text, as CSV or as JSON,
-/// in English, Spanish or German.
+/// Cards from a list that somebody keeps: a table with the columns that `cardlist::columns` names,
+/// as CSV or as JSON, in English, Spanish or German and in any usual encoding.
 ///
-/// A row that names a card of the collection, by its number or name, fills in what that card
-/// leaves open; other rows are cards of the coach's own, of which an empty field clears what was
-/// there. The list may come from anywhere: its size
-/// is bounded, and each row that cannot be used gives one sentence.
+/// A row that names a card of the collection fills in what that card leaves open; other rows are
+/// cards of the coach's own, of which an empty field clears what was there. A number that another
+/// card has makes nobody that card. The list may come from anywhere: its size is bounded, each row
+/// that cannot be used gives one sentence, and so does every column that nobody reads.
 class CardListImport
 {
     Q_DECLARE_TR_FUNCTIONS(CardListImport)
@@ -24,7 +23,8 @@ public:
     struct Outcome
     {
         std::vector<SkirmishCard> cards; ///< sound rows, in their order
-        QStringList problems;
+        QStringList problems; ///< rows that were not taken, or a list that was not
+        QStringList notes; ///< what to know of those that were
     };
 
     [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known);

@@ -37,6 +37,21 @@ const std::vector<Column> &allColumns()
         {u"timing"_s, u"momento"_s, u"zeitpunkt"_s, {u"cuándo"_s, u"cuando"_s, u"wann"_s}},
         {u"reaction"_s, u"reacción"_s, u"reaktion"_s, {u"reaccion"_s}},
         {u"text"_s, u"texto"_s, u"text"_s, {u"regla"_s, u"regel"_s, u"rule"_s}},
+        {u"modifiers"_s,
+         u"modificadores"_s,
+         u"modifikatoren"_s,
+         {u"modificador"_s, u"modifier"_s, u"modifikator"_s}},
+        {u"trigger"_s, u"disparador"_s, u"auslöser"_s, {u"ausloeser"_s, u"desencadenante"_s}},
+        {u"duration"_s, u"duración"_s, u"dauer"_s, {u"duracion"_s}},
+        {u"multiplayer"_s, u"varios jugadores"_s, u"mehrspieler"_s, {u"multijugador"_s}},
+        {u"move"_s, u"movimiento"_s, u"bewegung"_s},
+        {u"wounds"_s, u"heridas"_s, u"wunden"_s, {u"lebenspunkte"_s}},
+        {u"defence"_s, u"defensa"_s, u"verteidigung"_s, {u"defense"_s}},
+        {u"range"_s, u"alcance"_s, u"reichweite"_s},
+        {u"dice"_s, u"dados"_s, u"würfel"_s, {u"wuerfel"_s}},
+        {u"damage"_s, u"daño"_s, u"schaden"_s, {u"dano"_s}},
+        {u"knockback"_s, u"empuje"_s, u"rückstoß"_s, {u"rueckstoss"_s, u"derribo"_s}},
+        {u"cleave"_s, u"hendir"_s, u"spalten"_s},
     };
     return all;
 }
@@ -112,6 +127,59 @@ std::optional<bool> yesOrNo(const QString &word)
                                             {u"no"_s, false},   {u"nein"_s, false}, {u"0"_s, false},
                                             {u"false"_s, false}};
     return meaningOf(words, word);
+}
+
+const QStringList &counted()
+{
+    static const QStringList names{u"move"_s, u"wounds"_s, u"defence"_s,   u"range"_s,
+                                   u"dice"_s, u"damage"_s, u"knockback"_s, u"cleave"_s};
+    return names;
+}
+
+std::optional<PloyDuration> durationOf(const QString &word)
+{
+    static const QHash<QString, PloyDuration> durations{
+        {u""_s, PloyDuration::None},
+        {u"-"_s, PloyDuration::None},
+        {u"next activation"_s, PloyDuration::NextActivation},
+        {u"next-activation"_s, PloyDuration::NextActivation},
+        {u"siguiente activación"_s, PloyDuration::NextActivation},
+        {u"activación"_s, PloyDuration::NextActivation},
+        {u"nächste aktivierung"_s, PloyDuration::NextActivation},
+        {u"aktivierung"_s, PloyDuration::NextActivation},
+        {u"round"_s, PloyDuration::Round},
+        {u"ronda"_s, PloyDuration::Round},
+        {u"runde"_s, PloyDuration::Round}};
+    return meaningOf(durations, word);
+}
+
+std::optional<QString> triggerOf(const QString &word)
+{
+    static const QHash<QString, QString> triggers{
+        {u""_s, {}},
+        {u"-"_s, {}},
+        {u"attack-rolled"_s, u"attack-rolled"_s},
+        {u"tirada de ataque"_s, u"attack-rolled"_s},
+        {u"angriffswurf"_s, u"attack-rolled"_s},
+        {u"attack-failed"_s, u"attack-failed"_s},
+        {u"ataque fallido"_s, u"attack-failed"_s},
+        {u"angriff gescheitert"_s, u"attack-failed"_s},
+        {u"driven-back"_s, u"driven-back"_s},
+        {u"hacer retroceder"_s, u"driven-back"_s},
+        {u"zurückdrängen"_s, u"driven-back"_s},
+        {u"going-out"_s, u"going-out"_s},
+        {u"fuera de combate"_s, u"going-out"_s},
+        {u"ausgeschaltet"_s, u"going-out"_s},
+        {u"after-attack"_s, u"after-attack"_s},
+        {u"tras un ataque"_s, u"after-attack"_s},
+        {u"nach einem angriff"_s, u"after-attack"_s},
+        {u"after-activation"_s, u"after-activation"_s},
+        {u"tras una activación"_s, u"after-activation"_s},
+        {u"nach einer aktivierung"_s, u"after-activation"_s},
+        {u"ploy-played"_s, u"ploy-played"_s},
+        {u"tras un ardid"_s, u"ploy-played"_s},
+        {u"nach einer finte"_s, u"ploy-played"_s}};
+    return meaningOf(triggers, word);
 }
 
 bool isUniversalWord(const QString &word)

@@ -19,6 +19,12 @@ namespace dugout::cardlist {
 [[nodiscard]] std::optional<ScoreTiming> timingOf(const QString &word);
 /// An empty field means no.
 [[nodiscard]] std::optional<bool> yesOrNo(const QString &word);
+/// The columns that hold a number to add to a characteristic.
+[[nodiscard]] const QStringList &counted();
+/// How long a ploy lies; an empty field says nothing of it.
+[[nodiscard]] std::optional<PloyDuration> durationOf(const QString &word);
+/// The moment of a reaction, as `modifier::triggers` names it; empty for none.
+[[nodiscard]] std::optional<QString> triggerOf(const QString &word);
 /// For cards of every warband.
 [[nodiscard]] bool isUniversalWord(const QString &word);
 

@@ -34,8 +34,13 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
                        {u"title"_s, words.title},
                        {u"detail"_s, words.detail},
                        {u"why"_s, words.why}};
-    if (prompt.dice)
+    if (prompt.dice) {
+        QJsonArray sides;
+        for (const int faces : prompt.dice->faces())
+            sides.append(faces);
         object.insert(u"dice"_s, prompt.dice->toString());
+        object.insert(u"sides"_s, sides);
+    }
     if (prompt.kind == PromptKind::Choice && showChoices)
         object.insert(u"choices"_s, choicesToJson(prompt, words));
     if (prompt.kind == PromptKind::Choice || prompt.kind == PromptKind::Number) {
@@ -45,7 +50,8 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
     if (!prompt.usual.isEmpty() && showChoices)
         object.insert(u"usual"_s, prompt.usual);
     for (const auto &[name, on] :
-         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside)}) {
+         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside),
+          std::pair(u"mayRepeat"_s, prompt.mayRepeat), std::pair(u"passes"_s, prompt.passes)}) {
         if (on)
             object.insert(name, true);
     }

@@ -109,12 +109,15 @@ QJsonObject SkirmishJson::writeSetup(const SkirmishSetup &setup)
     QJsonArray cards;
     for (const SkirmishCard &card : setup.cards)
         cards.append(cardToJson(card));
-    return {{u"ruleset"_s, setup.ruleset.text()},
-            {u"options"_s, optionsToJson(setup.options)},
-            {u"tracksCards"_s, setup.tracksCards},
-            {u"tracksField"_s, setup.tracksField},
-            {u"seats"_s, seats},
-            {u"cards"_s, cards}};
+    QJsonObject object{{u"ruleset"_s, setup.ruleset.text()},
+                       {u"options"_s, optionsToJson(setup.options)},
+                       {u"tracksCards"_s, setup.tracksCards},
+                       {u"tracksField"_s, setup.tracksField},
+                       {u"seats"_s, seats},
+                       {u"cards"_s, cards}};
+    if (!setup.way.isEmpty())
+        object.insert("way"_L1, setup.way);
+    return object;
 }
 
 Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
@@ -130,6 +133,8 @@ Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
     setup.options = optionsFromJson(reader.raw(u"options"_s).toObject());
     setup.tracksCards = reader.flag(u"tracksCards"_s, true);
     setup.tracksField = reader.flag(u"tracksField"_s, true);
+    if (object.contains("way"_L1))
+        setup.way = reader.word(u"way"_s, wayNames());
     const std::vector<Entry> seats = reader.children(u"seats"_s);
     const std::vector<Entry> cards = reader.children(u"cards"_s);
     if (seats.size() > mostSeats || cards.size() > mostCards)

@@ -109,7 +109,8 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
     return found.error();
 }
 
-Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules) const
+Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules,
+                                    const LeagueId &id) const
 {
     const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
     if (!ruleset)
@@ -122,7 +123,7 @@ Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rule
         return league.error();
     StoreBatch batch;
     JournalHeader header;
-    header.id = JournalId(newId());
+    header.id = JournalId(id.isEmpty() ? newId() : id.text());
     header.game = leagueGame();
     header.title = league->name;
     header.createdMs = m_stores.clock();
@@ -189,7 +190,9 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         return ruleset.error();
     Team team = std::move(kept->team);
     team.options = teamOptions(league.league(), **ruleset);
-    if (!team.founded)
+    const LeagueTeam *known = league.league().team(EntrantId(id.text()));
+    const bool isDrafted = known && isDraftedAnew(*known);
+    if (!team.founded && !isDrafted)
         team.budget = budgetOf(league.league(), **ruleset);
     if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
         return Error{u"team-not-registered"_s, problems.join(u' '), {}};
@@ -200,6 +203,14 @@ Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, con
         team = *std::move(founded);
     }
     const bool legal = isReadyToPlay(checkTeam(team, **ruleset));
+    if (isDrafted)
+        return keepWithTeam(
+            league,
+            {{TeamRenewed{known->id,
+                          {teamValue(team, **ruleset), team.fanFactor, team.treasury},
+                          teamToJson(team)},
+              reason}},
+            kept->summary, team);
     std::vector<LeagueEvent> events;
     const QString coach = team.coach.trimmed().isEmpty() ? team.name : team.coach.trimmed();
     LeagueTeam member;
@@ -272,6 +283,28 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int d
         return team.error();
     const TeamFigures figures{0, team->fanFactor, 0};
     return keepWithTeam(league, {{TeamRenewed{id, figures, {}}, reason}}, kept->summary, *team);
+}
+
+Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
+                                  const std::vector<PlayerId> &players) const
+{
+    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    for (const PlayerId &each : players) {
+        auto back = boughtBack(std::move(kept->team), each, **ruleset);
+        if (!back)
+            return back.error();
+        kept->team = *std::move(back);
+    }
+    if (goldLeft(kept->team, **ruleset) < 0)
+        return Error{
+            u"no-gold"_s, KeptLeaguesWords::tr("%1 cannot pay so many.").arg(kept->team.name), {}};
+    const auto saved = saveTeam(m_stores.documents, *kept, m_stores.clock());
+    return saved ? Result<void>() : Result<void>(saved.error());
 }
 
 Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,

@@ -8,6 +8,8 @@
 
 namespace dugout {
 
+class RandomSource;
+
 /// A row of the list of leagues, read without folding any of them.
 struct LeagueSummary
 {
@@ -57,6 +59,9 @@ struct LeagueDifference
     bool operator==(const LeagueDifference &) const = default;
 };
 
+/// Of an exported league, in bytes: what is larger is not read.
+inline constexpr qint64 largestLeagueFile = 256LL * 1024 * 1024;
+
 /// The leagues that are kept, and what one does with them. The window and the command line both
 /// only show this. Decisions are events: `open(id)`, then `act(...)` on it; draws come from
 /// leaguedraw.h, tables from leaguetables.h.
@@ -68,13 +73,15 @@ public:
     [[nodiscard]] Result<std::vector<LeagueSummary>> list() const;
     /// A league by its id, or by its name where only one bears it.
     [[nodiscard]] Result<LeagueId> find(const QString &name) const;
-    [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules) const;
+    /// With an id of its own unless one is given.
+    [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules,
+                                         const LeagueId &id = {}) const;
     [[nodiscard]] Result<OpenLeague> open(const LeagueId &id) const;
     /// Teams and matches stay.
     Result<void> remove(const LeagueId &id) const;
 
     /// Registers a kept team: checks it against the league's rules and locks its sheet. The coach
-    /// is found by the name on the sheet, or recorded.
+    /// is found by the name on the sheet, or recorded. One that was drafted anew keeps its place.
     Result<void> registerTeam(OpenLeague &league, const TeamId &team, const QString &club = {},
                               const QString &reason = {}) const;
     /// What is wrong with a team that wants to join; empty when nothing is.
@@ -89,6 +96,11 @@ public:
     /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
     Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
                          const QString &reason = {}) const;
+
+    /// Takes former players of a team that is drafted anew back, at their values; all of them or
+    /// none.
+    Result<void> buyBack(const League &league, const EntrantId &team,
+                         const std::vector<PlayerId> &players) const;
 
     /// The match of a fixture as it would start: both teams, the league's rules of that round and
     /// the occasion.
@@ -109,6 +121,12 @@ public:
     [[nodiscard]] Result<QJsonObject> exported(const LeagueId &id) const;
     /// Takes it in again, under the same ids. Refused whole where one of them is taken.
     [[nodiscard]] Result<LeagueId> import(const QJsonObject &object) const;
+
+    /// The sample league of sampleleague.h; there is at most one. Takes a second or two.
+    [[nodiscard]] Result<LeagueId> addSample(RandomSource &dice) const;
+    [[nodiscard]] bool hasSample() const;
+    /// With its teams and its matches, whatever became of them.
+    Result<void> removeSample() const;
 
     /// Derives everything again and names every difference; empty when all is well.
     [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;

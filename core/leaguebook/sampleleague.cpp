@@ -2,6 +2,7 @@
 #include "core/leaguebook/sampleleague.h"
 
 #include "core/club/inventedteam.h"
+#include "core/club/keptmatches.h"
 #include "core/club/sampleteams.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguedefaults.h"
@@ -36,6 +37,19 @@ constexpr SampleEntry sampleEntries[]{
 };
 constexpr int playedRounds = 2;
 
+/// By this its own teams are told from those that have joined it since.
+constexpr auto sampleTeam = "sample-league-team-"_L1;
+
+/// It may be gone already.
+Result<void> removeKeptTeam(const ClubStores &stores, const TeamId &id)
+{
+    const auto kept = loadTeam(stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error().code == u"store.not-found"_s ? Result<void>()
+                                                         : Result<void>(kept.error());
+    return stores.documents.remove(kept->summary);
+}
+
 Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
                            RandomSource &dice)
 {
@@ -47,15 +61,17 @@ Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues,
     if (!names)
         return names.error();
     for (const SampleEntry &each : sampleEntries) {
-        const TeamId id(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        const TeamId id(sampleTeam + QUuid::createUuid().toString(QUuid::WithoutBraces));
         auto team = inventTeam(**ruleset, *names, id, each.team.toString(), dice);
         if (!team)
             return team.error();
         team->coach = each.coach.toString();
         if (auto saved = saveTeam(stores.documents, {*std::move(team), {}}, stores.clock()); !saved)
             return saved.error();
-        if (auto done = leagues.registerTeam(league, id); !done)
+        if (auto done = leagues.registerTeam(league, id); !done) {
+            (void)removeKeptTeam(stores, id); // nobody would find it again
             return done;
+        }
     }
     return {};
 }
@@ -98,26 +114,95 @@ Result<void> playRounds(const ClubStores &stores, const KeptLeagues &leagues, Op
     return {};
 }
 
+Result<void> fillSample(const ClubStores &stores, const KeptLeagues &leagues, const LeagueId &id,
+                        RandomSource &dice)
+{
+    auto league = leagues.open(id);
+    if (!league)
+        return league.error();
+    if (auto done = registerTeams(stores, leagues, *league, dice); !done)
+        return done;
+    if (auto done = beginSeason(*league, dice); !done)
+        return done;
+    return playRounds(stores, leagues, *league, dice);
+}
+
+/// Every match that one of its fixtures knows.
+std::vector<JournalId> matchesOf(const League &league)
+{
+    std::vector<JournalId> matches;
+    for (const Season &season : league.seasons) {
+        for (const Competition &competition : season.competitions) {
+            for (const Phase &phase : competition.phases) {
+                for (const LeagueRound &round : phase.rounds) {
+                    for (const LeagueFixture &each : round.fixtures) {
+                        if (!each.match.isEmpty())
+                            matches.push_back(each.match);
+                    }
+                }
+            }
+        }
+    }
+    return matches;
+}
+
 } // namespace
+
+LeagueId sampleLeagueId()
+{
+    return LeagueId(u"sample-league"_s);
+}
 
 Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &leagues,
                                  RandomSource &dice)
 {
+    if (leagues.hasSample())
+        return Error{
+            u"sample-kept"_s, SampleLeagueWords::tr("The sample league is here already."), {}};
     LeagueRules rules;
     rules.ruleset = RulesetId(u"crp"_s);
-    const auto id = leagues.found(SampleLeagueWords::tr("Sample League"), rules);
+    const auto id = leagues.found(SampleLeagueWords::tr("Sample League"), rules, sampleLeagueId());
     if (!id)
         return id.error();
-    auto league = leagues.open(*id);
+    if (auto done = fillSample(stores, leagues, *id, dice); !done) {
+        (void)removeSampleLeague(stores, leagues); // what went wrong is what is said
+        return done.error();
+    }
+    return *id;
+}
+
+Result<void> removeSampleLeague(const ClubStores &stores, const KeptLeagues &leagues)
+{
+    const auto league = leagues.open(sampleLeagueId());
     if (!league)
         return league.error();
-    if (auto done = registerTeams(stores, leagues, *league, dice); !done)
-        return done.error();
-    if (auto done = beginSeason(*league, dice); !done)
-        return done.error();
-    if (auto done = playRounds(stores, leagues, *league, dice); !done)
-        return done.error();
-    return *id;
+    const KeptMatches matches(stores);
+    // One that the coach has deleted before is no trouble.
+    for (const JournalId &each : matchesOf(league->league()))
+        (void)matches.remove(each);
+    for (const LeagueTeam &each : league->league().teams) {
+        if (!each.id.text().startsWith(sampleTeam))
+            continue;
+        if (auto removed = removeKeptTeam(stores, TeamId(each.id.text())); !removed)
+            return removed;
+    }
+    return leagues.remove(sampleLeagueId());
+}
+
+Result<LeagueId> KeptLeagues::addSample(RandomSource &dice) const
+{
+    return addSampleLeague(m_stores, *this, dice);
+}
+
+bool KeptLeagues::hasSample() const
+{
+    const auto header = m_stores.journals.readHeader(JournalId(sampleLeagueId().text()));
+    return header && header->game == leagueGame();
+}
+
+Result<void> KeptLeagues::removeSample() const
+{
+    return removeSampleLeague(m_stores, *this);
 }
 
 } // namespace dugout

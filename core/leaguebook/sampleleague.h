@@ -5,10 +5,16 @@
 
 namespace dugout {
 
+/// What it is kept under: by this it is known again, and there is only one.
+[[nodiscard]] LeagueId sampleLeagueId();
+
 /// Keeps a league with six invented teams in the middle of its first season, so that every place
 /// shows something real: two rounds are played by random coaches, the third is published. `stores`
-/// must tell the leagues what is kept (see LeagueBatches). Takes some seconds.
+/// must tell the leagues what is kept (see LeagueBatches). What is refused leaves nothing behind.
 [[nodiscard]] Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &leagues,
                                                RandomSource &dice);
+
+/// Takes it away with its teams and its matches.
+Result<void> removeSampleLeague(const ClubStores &stores, const KeptLeagues &leagues);
 
 } // namespace dugout

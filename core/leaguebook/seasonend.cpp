@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/seasonend.h"
 
+#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/team/hiring.h"
 #include "core/team/playerstats.h"
@@ -90,6 +91,36 @@ Result<std::vector<CompetitionEntry>> promoted(const League &league, const Compe
     return entries;
 }
 
+Result<std::vector<LeagueEvent>> promotion(const League &league, const CompetitionId &id,
+                                           const CompetitionId &earlier, int places,
+                                           const QString &name, RandomSource &lot)
+{
+    const Competition *before = league.competition(earlier);
+    if (!before)
+        return Error{u"no-such-competition"_s,
+                     SeasonEndWords::tr("There is no such competition in this league."),
+                     {}};
+    auto entries = promoted(league, *before, places);
+    if (!entries)
+        return entries.error();
+    CompetitionRules rules = before->rules;
+    rules.name = name;
+    std::erase_if(*entries, [&league](const CompetitionEntry &each) {
+        const LeagueTeam *team = league.team(each.team);
+        return !team || team->state != MemberState::Active;
+    });
+    std::vector<EntrantId> teams;
+    for (const CompetitionEntry &each : *entries)
+        teams.push_back(each.team);
+    std::vector<LeagueEvent> events = announcement(id, rules, teams, lot);
+    auto entry = entries->begin();
+    for (LeagueEvent &each : events) {
+        if (auto *joined = std::get_if<EntrantJoined>(&each.deed))
+            joined->entry = *entry++;
+    }
+    return events;
+}
+
 Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int downtime)
 {
     auto team = newTeam({old.id, old.name, old.coach, old.roster, budget, old.options}, ruleset);
@@ -110,6 +141,11 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int 
     // The fan factor comes along for nothing, so its price is part of the budget.
     const int fans = team->fanFactor * assetValue(TeamAsset::FanFactor, *team, ruleset);
     return setBudget(*std::move(team), budget + std::max(0, old.treasury) + downtime + fans);
+}
+
+bool isDraftedAnew(const LeagueTeam &team)
+{
+    return team.state == MemberState::Active && team.sheet.isEmpty();
 }
 
 Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/league.h"
+#include "core/dice/randomsource.h"
+#include "core/leaguebook/leagueevent.h"
 #include "core/team/team.h"
 
 namespace dugout {
@@ -18,11 +19,21 @@ namespace dugout {
 [[nodiscard]] Result<std::vector<CompetitionEntry>>
 promoted(const League &league, const Competition &competition, int places);
 
+/// The events of one action: a competition like an earlier one, with those who are still in the
+/// league in the divisions they have earned.
+[[nodiscard]] Result<std::vector<LeagueEvent>> promotion(const League &league,
+                                                         const CompetitionId &id,
+                                                         const CompetitionId &earlier, int places,
+                                                         const QString &name, RandomSource &lot);
+
 /// A team drafted anew: under construction again with the same name, coach and fan factor, and with
 /// the gold it had besides the budget and what was raised in downtime. Its players stand among the
 /// former ones until they are bought back.
 [[nodiscard]] Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget,
                                      int downtime);
+/// Whether a member of a league, whose sheet is kept, was drafted anew and is not registered again
+/// yet. Teams that only paper knows look the same.
+[[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
 /// Takes one of the former players of a team under construction back, at his value.
 [[nodiscard]] Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leagueprints.h"
 
+#include "core/leaguefiles/rulestable.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -42,8 +44,8 @@ std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition
 
 const QStringList &leaguePrintIds()
 {
-    static const QStringList ids{u"standings"_s, u"fixtures"_s, u"cross-table"_s, u"rounds"_s,
-                                 u"signs"_s,     u"slips"_s,    u"certificates"_s};
+    static const QStringList ids{u"standings"_s, u"fixtures"_s, u"cross-table"_s,  u"rounds"_s,
+                                 u"signs"_s,     u"slips"_s,    u"certificates"_s, u"rules"_s};
     return ids;
 }
 
@@ -63,15 +65,19 @@ QString leaguePrintName(LeaguePrint print)
     case LeaguePrint::Slips:
         return LeaguePrintWords::tr("Result slips");
     case LeaguePrint::Certificates:
+        return LeaguePrintWords::tr("Certificates");
+    case LeaguePrint::Rules:
         break;
     }
-    return LeaguePrintWords::tr("Certificates");
+    return LeaguePrintWords::tr("What the rules change");
 }
 
 Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
                                                const Competition &competition, LeaguePrint print,
                                                int round)
 {
+    if (print == LeaguePrint::Rules)
+        return rulesTables(shown);
     if (print == LeaguePrint::Fixtures || print == LeaguePrint::Rounds)
         return roundTables(shown, competition, print, round);
     std::vector<LeagueTable> tables;

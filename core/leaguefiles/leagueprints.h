@@ -6,16 +6,25 @@
 namespace dugout {
 
 /// What of a league can be printed.
-enum class LeaguePrint { Standings, Fixtures, CrossTable, Rounds, Signs, Slips, Certificates };
+enum class LeaguePrint {
+    Standings,
+    Fixtures,
+    CrossTable,
+    Rounds,
+    Signs,
+    Slips,
+    Certificates,
+    Rules
+};
 
-/// "standings", "fixtures", "cross-table", "rounds", "signs", "slips" and "certificates", as on the
-/// command line and in the order above.
+/// "standings", "fixtures", "cross-table", "rounds", "signs", "slips", "certificates" and "rules",
+/// as on the command line and in the order above.
 [[nodiscard]] const QStringList &leaguePrintIds();
 /// In the language of the moment, for menus: "Table signs".
 [[nodiscard]] QString leaguePrintName(LeaguePrint print);
 
-/// The tables of one of the first four prints, in the language of the moment. `round` 0: all that
-/// are published.
+/// The tables of one of the first four prints or of the rules, in the language of the moment.
+/// `round` 0: all that are published.
 [[nodiscard]] Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
                                                              const Competition &competition,
                                                              LeaguePrint print, int round = 0);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leagueshown.h"
 
-#include "core/club/clubstores.h"
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -12,15 +10,15 @@ namespace {
 constexpr int boardLength = 20;
 constexpr int graves = 100;
 
-Result<void> gatherTeams(const ClubStores &stores, LeagueShown &shown)
+Result<void> gatherTeams(const Club &club, LeagueShown &shown)
 {
     for (const LeagueTeam &each : shown.league.teams) {
-        const auto kept = loadTeam(stores.documents, DocumentId(each.id.text()));
+        const auto kept = club.teams().load(DocumentId(each.id.text()));
         if (!kept && kept.error().code == u"store.not-found"_s)
             continue;
         if (!kept)
             return kept.error();
-        const auto ruleset = stores.library.load(kept->team.ruleset.text());
+        const auto ruleset = club.library().load(kept->team.ruleset.text());
         if (ruleset)
             shown.teams.push_back({kept->team, *ruleset});
     }
@@ -51,8 +49,7 @@ Result<void> gatherBoards(const KeptLeagues &leagues, LeagueShown &shown)
 
 } // namespace
 
-Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const ClubStores &stores,
-                                 const LeagueId &id)
+Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, const LeagueId &id)
 {
     const auto open = leagues.open(id);
     if (!open)
@@ -60,13 +57,13 @@ Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const ClubStores &s
     LeagueShown shown;
     shown.id = id;
     shown.league = open->league();
-    shown.madeMs = stores.clock();
+    shown.madeMs = club.clock()();
     if (shown.league.isFounded()) {
-        const auto ruleset = stores.library.load(shown.league.currentRules().ruleset.text());
+        const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
         if (ruleset)
             shown.ruleset = *ruleset;
     }
-    if (auto done = gatherTeams(stores, shown); !done)
+    if (auto done = gatherTeams(club, shown); !done)
         return done.error();
     if (auto done = gatherBoards(leagues, shown); !done)
         return done.error();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptteams.h"
+#include "core/club/club.h"
 #include "core/leaguebook/keptleagues.h"
 
 namespace dugout {
@@ -29,7 +29,7 @@ struct LeagueShown
 
 /// Reads all of it. A team that is no longer kept is left out; what the leaderboards need must be
 /// readable.
-[[nodiscard]] Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const ClubStores &stores,
+[[nodiscard]] Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club,
                                                const LeagueId &id);
 
 /// The name of a race in the language of the moment; its id where the edition has none such.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardwords.h"
 
+#include "core/skirmish/modifierwords.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
@@ -79,6 +80,10 @@ QString CardWords::details(const SkirmishCard &card) const
         parts.append(tr("for the next activation"));
     if (card.duration == PloyDuration::Round)
         parts.append(tr("until the round ends"));
+    for (const CardModifier &modifier : modifiersOf(card))
+        parts.append(modifierWords(modifier));
+    if (const QString trigger = triggerOf(card); !trigger.isEmpty())
+        parts.append(triggerName(trigger));
     if (card.attack)
         parts.append(attack(*card.attack));
     return joined(parts);

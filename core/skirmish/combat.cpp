@@ -72,6 +72,9 @@ AttackSituation Combat::situation() const
     situation.guard = guard;
     situation.cleave = cleave;
     situation.moreAttackSymbols = moreSymbols;
+    situation.moreDefenceSymbols = moreDefence;
+    situation.attackRerolls = std::min(attackRerolls, situation.attackDice);
+    situation.defenceRerolls = std::min(defenceRerolls, situation.defenceDice);
     return situation;
 }
 

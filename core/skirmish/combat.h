@@ -50,6 +50,9 @@ struct Combat
     std::optional<int> attackDice;
     QString attackSymbol;
     QStringList moreSymbols; ///< that count besides, by a card
+    QStringList moreDefence; ///< the same for the target
+    int attackRerolls = 0; ///< dice that cards let him roll again
+    int defenceRerolls = 0;
     std::optional<int> damage;
     std::optional<int> defenceDice;
     QString defenceSymbol;

@@ -4,7 +4,7 @@
 namespace dugout {
 
 std::optional<AttackForecast> combatForecast(const SkirmishContext &context,
-                                             const SkirmishState &state)
+                                             const SkirmishState &state, const WhatIf &whatIf)
 {
     if (state.combats.empty() || !state.combats.back().attackRoll.empty())
         return std::nullopt;
@@ -13,8 +13,8 @@ std::optional<AttackForecast> combatForecast(const SkirmishContext &context,
     const SkirmishFighter *target = state.find(combat.target);
     if (!attacker || !target || !combat.attackDice || !combat.defenceDice || !combat.support)
         return std::nullopt;
-    const auto answer
-        = AttackOdds(context.attackDie(), context.defenceDie()).answer(combat.situation());
+    const auto answer = AttackOdds(context.attackDie(), context.defenceDie())
+                            .answer(with(combat.situation(), whatIf));
     if (!answer)
         return std::nullopt;
     AttackForecast forecast;

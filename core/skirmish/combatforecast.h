@@ -8,6 +8,7 @@ namespace dugout {
 /// The chances of the attack under way, as long as no die of it has been rolled and every value is
 /// known.
 [[nodiscard]] std::optional<AttackForecast> combatForecast(const SkirmishContext &context,
-                                                           const SkirmishState &state);
+                                                           const SkirmishState &state,
+                                                           const WhatIf &whatIf = {});
 
 } // namespace dugout

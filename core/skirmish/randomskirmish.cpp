@@ -128,6 +128,7 @@ SkirmishSetup randomSetup(const Ruleset &ruleset, const RandomSkirmish &wanted,
     setup.options = wanted.options;
     setup.tracksCards = wanted.tracksCards;
     setup.tracksField = wanted.tracksField;
+    setup.way = wanted.way;
     Collection collection = builtInCollection(ruleset);
     const std::vector<Warband> warbands = collection.warbands;
     for (int i = 0; i < wanted.players; ++i) {

@@ -12,6 +12,7 @@ struct RandomSkirmish
     OptionChoices options;
     bool tracksCards = true;
     bool tracksField = true;
+    QString way; ///< as in the setup; empty: as the old games are
     bool openValues = false; ///< fighters as the document prints them, so that values are asked
 };
 

@@ -116,6 +116,8 @@ QString SkirmishSpeech::rollLine(const Event &event) const
 {
     if (event.prompt == u"roll-off"_s)
         return rollOffLine(event);
+    if (event.prompt.endsWith(".reroll.roll"_L1))
+        return rerollLine(event);
     const QString who = fighter(m_state.agenda.back().fighter);
     const Combat &combat = m_state.combats.back();
     if (event.prompt == u"defence.roll"_s)
@@ -127,6 +129,63 @@ QString SkirmishSpeech::rollLine(const Event &event) const
     // Known already where nobody defends, or where the attack alone is rolled again.
     const bool known = combat.situation().defenceDice == 0 || !combat.defenceRoll.empty();
     return known ? line + u"; "_s + outcome(event.dice, combat.defenceRoll) : line;
+}
+
+QString SkirmishSpeech::dieName(size_t die) const
+{
+    if (m_state.combats.empty() || m_state.agenda.empty())
+        return QString::number(die + 1);
+    const bool attack = m_state.agenda.back().detail == u"attack"_s;
+    const Combat &combat = m_state.combats.back();
+    const std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
+    const SkirmishDie &kind = attack ? m_context.attackDie() : m_context.defenceDie();
+    return die < dice.size()
+        ? u"%1 (%2)"_s.arg(faceName(kind, kind.symbolAt(dice[die]))).arg(die + 1)
+        : QString::number(die + 1);
+}
+
+QString SkirmishSpeech::rerollLine(const Event &event) const
+{
+    const SkirmishStep &step = m_state.agenda.back();
+    const bool attack = step.detail == u"attack"_s;
+    Combat combat = m_state.combats.back();
+    std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
+    for (qsizetype i = 0; i < step.names.size(); ++i) {
+        const size_t place = step.names.at(i).mid(4).toULong();
+        if (place < dice.size() && static_cast<size_t>(i) < event.dice.size())
+            dice[place] = event.dice[static_cast<size_t>(i)];
+    }
+    const QString line
+        = SkirmishWords::tr("%1 rolls again: %2")
+              .arg(fighter(step.fighter),
+                   dieWords(attack ? m_context.attackDie() : m_context.defenceDie(), event.dice));
+    return attack ? line : line + u"; "_s + outcome(combat.attackRoll, combat.defenceRoll);
+}
+
+void SkirmishSpeech::sayAllOut(PromptWords &words) const
+{
+    const FighterRef &ref = m_state.agenda.back().fighter;
+    if (const QString name = allOutName(ref); !name.isEmpty())
+        words.title = name + u'?';
+    const Combat &combat = m_state.combats.back();
+    Combat more = combat;
+    for (const CardId &id : m_state.find(ref)->upgrades) {
+        const SkirmishCard *upgrade = m_context.card(id);
+        if (upgrade && upgrade->effect == cardeffect::allOut)
+            more.extraDice += upgrade->value(u"dice"_s);
+    }
+    const AttackOdds odds(m_context.attackDie(), m_context.defenceDie());
+    const auto without = odds.answer(combat.situation());
+    const auto with = odds.answer(more.situation());
+    if (!without || !with || !combat.attackDice || !combat.defenceDice)
+        return;
+    const bool trapped = isTargetTrapped();
+    const auto success = [trapped](const AttackAnswer &answer) {
+        return oddsWords(trapped ? answer.trapped : answer.free).at(0);
+    };
+    words.detail += u' '
+        + SkirmishWords::tr("Success %1 with it, %2 without.")
+              .arg(success(*with), success(*without));
 }
 
 QString SkirmishSpeech::outcome(const std::vector<int> &attack,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/skirmishqueries.h"
 
 #include <algorithm>
@@ -23,6 +24,47 @@ bool areEnemiesOut(const SkirmishContext &context, const SkirmishState &state, S
         all = all && (other == seat || out);
     }
     return changed ? warbands >= card.value(u"warbands"_s, 2) : all;
+}
+
+/// Symbols that count besides the one on the card.
+QStringList moreSymbols(const SkirmishContext &context, const SkirmishState &state,
+                        const FighterRef &ref, const QStringList &symbols, const AttackScene &scene)
+{
+    QStringList more;
+    for (const QString &symbol : symbols) {
+        if (modifierSum(context, state, ref, symbol) > 0
+            || modifierSum(context, state, ref, symbol, &scene) > 0)
+            more.append(symbol);
+    }
+    return more;
+}
+
+/// What depends on this very attack, and what only an attack can use.
+void addModifiers(const SkirmishContext &context, const SkirmishState &state, Combat &combat,
+                  std::optional<int> range)
+{
+    const AttackScene scene{combat.attacker, combat.target, combat.how, range};
+    const auto here = [&](const FighterRef &ref, const QString &what) {
+        return modifierSum(context, state, ref, what, &scene);
+    };
+    const auto always = [&](const FighterRef &ref, const QString &what) {
+        return modifierSum(context, state, ref, what);
+    };
+    combat.extraDice += here(combat.attacker, u"dice"_s);
+    if (combat.damage)
+        combat.damage = std::max(0, *combat.damage + here(combat.attacker, u"damage"_s));
+    if (combat.defenceDice)
+        combat.defenceDice = std::max(0, *combat.defenceDice + here(combat.target, u"defence"_s));
+    combat.cleave = combat.cleave || here(combat.attacker, u"cleave"_s) > 0;
+    combat.knockback = std::max(0, combat.knockback + here(combat.attacker, u"knockback"_s));
+    combat.attackRerolls = std::max(
+        0, always(combat.attacker, u"attack-reroll"_s) + here(combat.attacker, u"attack-reroll"_s));
+    combat.defenceRerolls = std::max(
+        0, always(combat.target, u"defence-reroll"_s) + here(combat.target, u"defence-reroll"_s));
+    combat.moreSymbols
+        = moreSymbols(context, state, combat.attacker, {u"hammer"_s, u"sword"_s}, scene);
+    combat.moreDefence
+        = moreSymbols(context, state, combat.target, {u"shield"_s, u"dodge"_s}, scene);
 }
 
 } // namespace
@@ -85,12 +127,13 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     const FighterValues defence = valuesOf(context, state, target);
     combat.defenceDice = defence.defenceDice;
     combat.defenceSymbol = defence.defenceSymbol;
-    lookAround(state, combat);
+    lookAround(context, state, combat);
+    addModifiers(context, state, combat, attack.range);
     if (how == u"charge"_s && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
-        combat.moreSymbols = context.attackDie().ownSymbols();
+        combat.moreSymbols = context.attackDie().ownSymbols(); // any of them
     for (const LyingPloy &ploy : state.lying) {
         const SkirmishCard *card = context.card(ploy.card);
-        const bool inTime = ploy.duration == PloyDuration::Round || ploy.played < state.activation;
+        const bool inTime = isInForce(state, ploy);
         if (card && card->effect == cardeffect::offering && ploy.fighter == attacker && !ploy.used
             && inTime)
             combat.extraDice += card->value(u"dice"_s);
@@ -98,14 +141,16 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     return combat;
 }
 
-void lookAround(const SkirmishState &state, Combat &combat)
+void lookAround(const SkirmishContext &context, const SkirmishState &state, Combat &combat)
 {
     const SkirmishFighter *striker = state.find(combat.attacker);
     const SkirmishFighter *struck = state.find(combat.target);
     combat.guard = struck && struck->guard;
     if (striker && struck && striker->hex && struck->hex)
         combat.support = supportLead(placedFighters(state), {combat.attacker.seat, *striker->hex},
-                                     {combat.target.seat, *struck->hex});
+                                     {combat.target.seat, *struck->hex})
+            + modifierSum(context, state, combat.attacker, u"support"_s)
+            - modifierSum(context, state, combat.target, u"support"_s);
 }
 
 bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const Combat &combat)
@@ -121,8 +166,17 @@ bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const C
     return std::find(targets.begin(), targets.end(), combat.target) != targets.end();
 }
 
+AttackSituation with(AttackSituation situation, const WhatIf &whatIf)
+{
+    situation.guard = situation.guard || whatIf.guard;
+    situation.support += whatIf.support;
+    situation.attackDice = std::clamp(situation.attackDice + whatIf.dice, 0, mostPoolDice);
+    situation.defenceDice = std::clamp(situation.defenceDice + whatIf.defence, 0, mostPoolDice);
+    return situation;
+}
+
 std::vector<AttackForecast> forecasts(const SkirmishContext &context, const SkirmishState &state,
-                                      const FighterRef &ref)
+                                      const FighterRef &ref, const WhatIf &whatIf)
 {
     const AttackOdds odds(context.attackDie(), context.defenceDie());
     std::vector<AttackForecast> all;
@@ -130,7 +184,7 @@ std::vector<AttackForecast> forecasts(const SkirmishContext &context, const Skir
         for (const FighterRef &target : targetsOf(context, state, ref, attack)) {
             const Combat combat = preparedCombat(context, state, ref, attack, target, u"attack"_s);
             AttackForecast forecast{attack, target, std::nullopt, false};
-            if (auto answer = odds.answer(combat.situation());
+            if (auto answer = odds.answer(with(combat.situation(), whatIf));
                 answer && combat.attackDice && combat.defenceDice)
                 forecast.odds = *answer;
             const SkirmishFighter *striker = state.find(ref);

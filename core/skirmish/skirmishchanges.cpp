@@ -1,9 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishchanges.h"
 
+#include "core/skirmish/cardmodifiers.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// What cards add for whoever took him out by an attack.
+int bounty(const SkirmishContext &context, const SkirmishState &state, const FighterRef &target,
+           Seat gains)
+{
+    if (state.combats.empty() || state.combats.back().target != target
+        || state.combats.back().attacker.seat != gains)
+        return 0;
+    const FighterRef &attacker = state.combats.back().attacker;
+    const AttackScene scene{attacker, target, state.combats.back().how, std::nullopt};
+    return std::max(0,
+                    modifierSum(context, state, attacker, u"glory"_s)
+                        + modifierSum(context, state, attacker, u"glory"_s, &scene));
+}
+
+} // namespace
 
 void push(SkirmishState &state, SkirmishStep step)
 {
@@ -63,14 +83,23 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
     gone.inspired = fighter->inspired;
     gone.successes = fighter->successes;
     gone.upgrades = fighter->upgrades;
+    gone.marks = fighter->marks;
     *fighter = std::move(gone);
     const bool two = context.playerCount() == 2;
-    const QString row = two ? u"out-of-action"_s : u"out-of-action-multiplayer"_s;
-    const int glory = context.number(u"glory"_s, row, u"glory"_s, 1);
     // With two players the other gains it whatever the cause; with more only who did it.
     const Seat gains = two ? 1 - target.seat : by;
-    if (gains != target.seat)
-        gainGlory(state, gains, glory, u"out-of-action"_s);
+    if (gains == saidSeat)
+        push(state, {u"out-glory"_s, noSeat, target});
+    else if (gains != target.seat)
+        gainGlory(state, gains, gloryForOut(context) + bounty(context, state, target, gains),
+                  u"out-of-action"_s);
+}
+
+int gloryForOut(const SkirmishContext &context)
+{
+    const QString row
+        = context.playerCount() == 2 ? u"out-of-action"_s : u"out-of-action-multiplayer"_s;
+    return context.number(u"glory"_s, row, u"glory"_s, 1);
 }
 
 void inspire(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref)
@@ -98,6 +127,26 @@ bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state)
             inspire(context, state, ref);
             any = true;
         }
+    }
+    return any;
+}
+
+bool outWhoMust(const SkirmishContext &context, SkirmishState &state)
+{
+    const auto isSeenTo = [&state](const FighterRef &ref) {
+        return std::any_of(state.agenda.begin(), state.agenda.end(), [&ref](const auto &step) {
+            return step.fighter == ref
+                && (step.kind == u"going-out"_s || step.kind == u"out-question"_s);
+        });
+    };
+    bool any = false;
+    for (const FighterRef &ref : state.fighters(
+             [](Seat, const SkirmishFighter &one) { return one.isInPlay() && one.damage > 0; })) {
+        const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
+        if (!wounds || state.find(ref)->damage < *wounds || isSeenTo(ref))
+            continue;
+        push(state, {u"going-out"_s, ref.seat, ref, {}, noSeat});
+        any = true;
     }
     return any;
 }

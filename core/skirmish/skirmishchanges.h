@@ -24,6 +24,10 @@ void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reaso
 /// that he may be saved.
 void dealDamage(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
                 int damage, Seat by);
+/// Who did it is not known: with three or four players the table says who gains the glory.
+inline constexpr Seat saidSeat = -2;
+/// What an enemy out of action is worth.
+[[nodiscard]] int gloryForOut(const SkirmishContext &context);
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
              Seat by);
 /// Turns the fighter's card for the rest of the game. A side with fewer wounds may end him.
@@ -31,6 +35,10 @@ void inspire(const SkirmishContext &context, SkirmishState &state, const Fighter
 /// Turns the cards of those whose condition Dugout can see to be met: at once, but for what an
 /// action causes only when the action is over. True when somebody was inspired.
 bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
+
+/// A card in force may be gone and with it the wounds that kept somebody standing. True when
+/// somebody is about to go out.
+bool outWhoMust(const SkirmishContext &context, SkirmishState &state);
 
 /// The whole action: the token, the move and the attack that follows. Guard ends with it.
 void startCharge(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref);

@@ -27,8 +27,12 @@ SkirmishContext::SkirmishContext(std::shared_ptr<const Ruleset> ruleset, Skirmis
     , m_activations(number(u"game-length"_s, u"activations"_s, u"count"_s, m_activations))
     , m_upgradeCost(number(u"glory"_s, u"upgrade"_s, u"cost"_s, m_upgradeCost))
 {
-    for (size_t i = 0; i < m_setup.cards.size(); ++i)
+    for (size_t i = 0; i < m_setup.cards.size(); ++i) {
         m_cards.insert(m_setup.cards[i].id.text(), i);
+        m_modifiers.push_back(modifiersOf(m_setup.cards[i]));
+        for (const CardModifier &modifier : m_modifiers.back())
+            m_changesOthers = m_changesOthers || !modifier.whose.isEmpty();
+    }
 }
 
 bool SkirmishContext::isOn(const QString &option) const
@@ -71,6 +75,13 @@ const SkirmishCard *SkirmishContext::card(const CardId &id) const
     return found == m_cards.constEnd() ? nullptr : &m_setup.cards[*found];
 }
 
+const std::vector<CardModifier> &SkirmishContext::modifiers(const CardId &id) const
+{
+    static const std::vector<CardModifier> none;
+    const auto found = m_cards.constFind(id.text());
+    return found == m_cards.constEnd() ? none : m_modifiers[*found];
+}
+
 const FighterCard *SkirmishContext::fighter(const FighterRef &ref) const
 {
     if (ref.seat < 0 || ref.seat >= playerCount())
@@ -83,9 +94,21 @@ int SkirmishContext::rollOffBonus() const
     return number(u"roll-off"_s, u"first-round-bonus"_s, u"criticals"_s, 1);
 }
 
-bool SkirmishContext::asksEverybody() const
+bool SkirmishContext::asksEverybody(const SkirmishState &state) const
 {
-    return tracksCards() && isOn(u"ask-everybody"_s);
+    return state.tracksCards() && isOn(u"ask-everybody"_s);
+}
+
+SkirmishWay SkirmishContext::startingWay() const
+{
+    return wayOf(m_setup);
+}
+
+bool SkirmishContext::hasDecks() const
+{
+    return std::all_of(m_setup.seats.begin(), m_setup.seats.end(), [](const SkirmishSeat &seat) {
+        return !seat.deck.powers.empty() || !seat.deck.objectives.empty();
+    });
 }
 
 int SkirmishContext::objectiveTokens() const

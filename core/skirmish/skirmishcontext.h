@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/skirmishsetup.h"
 #include "core/skirmish/skirmishstate.h"
 
@@ -19,7 +20,10 @@ public:
         return m_setup.seats.at(static_cast<size_t>(seat));
     }
     [[nodiscard]] int playerCount() const { return static_cast<int>(m_setup.seats.size()); }
-    [[nodiscard]] bool tracksCards() const { return m_setup.tracksCards; }
+    /// What the game begins with.
+    [[nodiscard]] SkirmishWay startingWay() const;
+    /// Somebody's cards could be followed, should the players want it.
+    [[nodiscard]] bool hasDecks() const;
     [[nodiscard]] bool tracksField() const { return m_setup.tracksField; }
 
     [[nodiscard]] const SkirmishDie &attackDie() const { return m_attackDie; }
@@ -36,6 +40,10 @@ public:
 
     /// Null when no deck has it.
     [[nodiscard]] const SkirmishCard *card(const CardId &id) const;
+    /// What it changes as long as it is in force.
+    [[nodiscard]] const std::vector<CardModifier> &modifiers(const CardId &id) const;
+    /// Some card of the game changes others than the one who has it.
+    [[nodiscard]] bool changesOthers() const { return m_changesOthers; }
     [[nodiscard]] const FighterCard *fighter(const FighterRef &ref) const;
 
     [[nodiscard]] int rounds() const { return m_rounds; }
@@ -44,7 +52,7 @@ public:
     [[nodiscard]] int rollOffBonus() const;
     /// Nobody learns from a question, or from its absence, what another holds: whoever might have
     /// an answer is asked, not only who has one.
-    [[nodiscard]] bool asksEverybody() const;
+    [[nodiscard]] bool asksEverybody(const SkirmishState &state) const;
     [[nodiscard]] int upgradeCost() const { return m_upgradeCost; }
     [[nodiscard]] const DeckLimits &limits() const { return m_limits; }
     [[nodiscard]] int objectiveTokens() const;
@@ -60,6 +68,8 @@ private:
     SkirmishDie m_attackDie;
     SkirmishDie m_defenceDie;
     QHash<QString, size_t> m_cards;
+    std::vector<std::vector<CardModifier>> m_modifiers; ///< beside the setup's cards
+    bool m_changesOthers = false;
     DeckLimits m_limits;
     int m_rounds = 3;
     int m_activations = 4;

@@ -4,7 +4,9 @@
 #include "core/skirmish/skirmishchanges.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
+#include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
 #include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 
@@ -24,8 +26,9 @@ SkirmishMachine machineOf(const SkirmishContext &context)
 
 bool saysNothing(const Event &event)
 {
-    const bool asked = event.prompt == u"react"_s || event.prompt == u"reaction"_s;
-    return asked && (event.choice() == u"nobody"_s || event.choice() == u"decline"_s);
+    static const QStringList prompts{u"react"_s, u"reaction"_s, u"power.table"_s};
+    static const QStringList nothing{u"nobody"_s, u"decline"_s, u"rest"_s, u"onward"_s};
+    return prompts.contains(event.prompt) && nothing.contains(event.choice());
 }
 
 QString withNews(const QString &line, const QString &news)
@@ -54,14 +57,35 @@ std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
     return machineOf(m_context).prompts(state);
 }
 
+std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, const QString &id) const
+{
+    std::vector<Prompt> former;
+    if (state.agenda.empty())
+        return former;
+    // The power step asked one player after the other, whoever held cards.
+    if (id == u"power"_s && state.agenda.back().kind == u"power"_s)
+        former.push_back(playerPowerPrompt(m_context, state, state.agenda.back()));
+    // Whoever was active gained the glory for what was done by hand.
+    const std::vector<Prompt> asked = id == u"by-hand"_s ? prompts(state) : std::vector<Prompt>{};
+    if (std::any_of(asked.begin(), asked.end(),
+                    [](const Prompt &one) { return one.id == u"hand"_s; }))
+        former.push_back(aside(askConfirm(id)));
+    return former;
+}
+
 Result<void> SkirmishGame::apply(SkirmishState &state, const Event &event) const
 {
     const SkirmishMachine machine = machineOf(m_context);
     const Result<void> done = machine.answer(state, event);
     if (!done)
         return done;
+    const auto goesOn = [&] {
+        return !state.agenda.empty()
+            && (inspireWhoMay(m_context, state) || outWhoMust(m_context, state));
+    };
     machine.settle(state);
-    if (inspireWhoMay(m_context, state))
+    // Each round turns a card or takes somebody out, so there are not many.
+    while (goesOn())
         machine.settle(state);
     return done;
 }
@@ -132,7 +156,7 @@ QStringList SkirmishGame::faceNames(const Prompt &prompt) const
     if (prompt.kind != PromptKind::Dice)
         return {};
     const SkirmishDie &die
-        = prompt.id == u"defence.roll"_s ? m_context.defenceDie() : m_context.attackDie();
+        = prompt.id.startsWith("defence."_L1) ? m_context.defenceDie() : m_context.attackDie();
     QStringList names;
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
@@ -150,6 +174,8 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  u"power"_s,
                                  u"reaction"_s,
                                  u"score-now"_s,
+                                 u"way.hand.objectives"_s,
+                                 u"way.hand.powers"_s,
                                  u"end.score"_s,
                                  u"end.upgrade"_s,
                                  u"end.discard.objectives"_s,

@@ -20,6 +20,9 @@ public:
 
     [[nodiscard]] SkirmishState start() const;
     [[nodiscard]] std::vector<Prompt> prompts(const SkirmishState &state) const;
+    /// What earlier versions asked at this point and kept games still answer.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const SkirmishState &state,
+                                                    const QString &id) const;
     /// Nothing more is asked.
     [[nodiscard]] bool isOver(const SkirmishState &state) const { return state.agenda.empty(); }
     [[nodiscard]] Result<void> apply(SkirmishState &state, const Event &event) const;

@@ -9,6 +9,16 @@
 
 namespace dugout {
 
+/// Something beside a fighter that the table put there without naming a card: an upgrade by what it
+/// changes.
+struct FighterMark
+{
+    QString name; ///< what the coaches call it; may be empty
+    QStringList modifiers; ///< "damage+1" and the like, see cardmodifiers.h
+
+    bool operator==(const FighterMark &) const = default;
+};
+
 /// A fighter during a game, with the tokens beside him.
 struct SkirmishFighter
 {
@@ -24,6 +34,7 @@ struct SkirmishFighter
     bool guard = false;
     int successes = 0; ///< attacks of his that succeeded this phase
     std::vector<CardId> upgrades;
+    std::vector<FighterMark> marks; ///< upgrades known only by what they change
 
     [[nodiscard]] bool isInPlay() const { return placed && !out; }
     bool operator==(const SkirmishFighter &) const = default;
@@ -56,6 +67,7 @@ struct SkirmishPlayer
     int glory = 0; ///< not spent
     int glorySpent = 0; ///< on upgrades; counts for victory all the same
     int activations = 0; ///< left in this phase
+    bool passing = false; ///< for the rest of this phase
     std::vector<SkirmishFighter> fighters;
 
     [[nodiscard]] CardPiles &piles(PileKind kind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishqueries.h"
 
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/openvalues.h"
 
 #include <algorithm>
@@ -11,22 +12,21 @@ namespace dugout {
 
 namespace {
 
-/// What the fighter's upgrades add to a characteristic.
-int bonus(const SkirmishContext &context, const SkirmishFighter &fighter, const QString &key)
-{
-    int sum = 0;
-    for (const CardId &id : fighter.upgrades) {
-        const SkirmishCard *card = context.card(id);
-        if (card && card->effect == cardeffect::characteristics)
-            sum += card->value(key);
-    }
-    return sum;
-}
-
 void add(std::optional<int> &value, int more, int lowest)
 {
     if (value)
         *value = std::max(lowest, *value + more);
+}
+
+/// Most of the time nothing is, and then nothing need be added up.
+bool isAnythingInForce(const SkirmishState &state)
+{
+    const auto carries
+        = [](const SkirmishFighter &one) { return !one.upgrades.empty() || !one.marks.empty(); };
+    return !state.lying.empty()
+        || std::any_of(state.players.begin(), state.players.end(), [&](const SkirmishPlayer &one) {
+               return std::any_of(one.fighters.begin(), one.fighters.end(), carries);
+           });
 }
 
 AttackAction openAttack()
@@ -62,11 +62,12 @@ FighterValues valuesOf(const SkirmishContext &context, const SkirmishState &stat
     FighterValues values{side.move, side.defenceDice, side.defenceSymbol, side.wounds};
     if (!state.told.empty())
         fillTold(state, ref, values);
-    if (fighter->upgrades.empty())
+    if (!isAnythingInForce(state))
         return values;
-    add(values.move, bonus(context, *fighter, u"move"_s), 0);
-    add(values.defenceDice, bonus(context, *fighter, u"defence"_s), 0);
-    add(values.wounds, bonus(context, *fighter, u"wounds"_s), 1);
+    const auto more = [&](const QString &what) { return modifierSum(context, state, ref, what); };
+    add(values.move, more(u"move"_s), 0);
+    add(values.defenceDice, more(u"defence"_s), 0);
+    add(values.wounds, more(u"wounds"_s), 1);
     return values;
 }
 
@@ -89,23 +90,22 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
     }
     for (AttackAction &attack : attacks)
         fillTold(state, ref, attack);
-    if (fighter->upgrades.empty())
+    if (!isAnythingInForce(state))
         return attacks;
+    const auto more = [&](const QString &what) { return modifierSum(context, state, ref, what); };
+    const int range = more(u"range"_s);
+    const int dice = more(u"dice"_s);
+    const int damage = more(u"damage"_s);
+    const bool cleave = more(u"cleave"_s) > 0;
+    const int knockback = more(u"knockback"_s);
     for (AttackAction &attack : attacks) {
-        add(attack.range, bonus(context, *fighter, u"range"_s), 1);
-        add(attack.dice, bonus(context, *fighter, u"dice"_s), 0);
-        add(attack.damage, bonus(context, *fighter, u"damage"_s), 0);
-        attack.cleave = attack.cleave || bonus(context, *fighter, u"cleave"_s) > 0;
-        attack.knockback += bonus(context, *fighter, u"knockback"_s);
+        add(attack.range, range, 1);
+        add(attack.dice, dice, 0);
+        add(attack.damage, damage, 0);
+        attack.cleave = attack.cleave || cleave;
+        attack.knockback = std::max(0, attack.knockback + knockback);
     }
     return attacks;
-}
-
-int upgradeBonus(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                 const QString &key)
-{
-    const SkirmishFighter *fighter = state.find(ref);
-    return fighter ? bonus(context, *fighter, key) : 0;
 }
 
 bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// A fighter's values with his upgrades; none where they are open.
+/// A fighter's values with everything in force; none where they are open.
 struct FighterValues
 {
     std::optional<int> move;
@@ -23,9 +23,6 @@ struct FighterValues
 [[nodiscard]] std::vector<AttackAction>
 attacksOf(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
 
-/// What the fighter's upgrades add to a characteristic, by its key in the data.
-[[nodiscard]] int upgradeBonus(const SkirmishContext &context, const SkirmishState &state,
-                               const FighterRef &ref, const QString &key);
 [[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
                               const FighterRef &ref, const QString &effect);
 
@@ -91,7 +88,7 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
                                     const FighterRef &target, const QString &how);
 
 /// Notes who is on Guard and who supports whom as they stand now; a reaction may have changed it.
-void lookAround(const SkirmishState &state, Combat &combat);
+void lookAround(const SkirmishContext &context, const SkirmishState &state, Combat &combat);
 /// False when a reaction has put an end to it, such as by taking the target out of its range.
 [[nodiscard]] bool canGoOn(const SkirmishContext &context, const SkirmishState &state,
                            const Combat &combat);
@@ -105,8 +102,23 @@ struct AttackForecast
     bool trapped = false; ///< the target has nowhere to go: `odds->trapped` counts
 };
 
+/// Circumstances that are only thought of: what would the chances be then?
+struct WhatIf
+{
+    bool guard = false; ///< the target is on Guard
+    int support = 0; ///< more for the attacker, or fewer
+    int dice = 0; ///< attack dice more
+    int defence = 0;
+
+    bool operator==(const WhatIf &) const = default;
+};
+
+[[nodiscard]] AttackSituation with(AttackSituation situation, const WhatIf &whatIf);
+
 /// Every attack this fighter could make from where he stands.
-[[nodiscard]] std::vector<AttackForecast>
-forecasts(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
+[[nodiscard]] std::vector<AttackForecast> forecasts(const SkirmishContext &context,
+                                                    const SkirmishState &state,
+                                                    const FighterRef &ref,
+                                                    const WhatIf &whatIf = {});
 
 } // namespace dugout

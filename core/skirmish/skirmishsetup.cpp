@@ -24,7 +24,9 @@ void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
     if (setup.tracksField && player.boards.empty())
         problems.push_back(
             {u"no-board"_s, SkirmishWords::tr("%1 brings no board.").arg(player.name), seat});
-    if (!setup.tracksCards)
+    const bool broughtDeck = !player.deck.objectives.empty() || !player.deck.powers.empty();
+    // Who plays with the real cards may still bring the list of them.
+    if (!setup.tracksCards && !broughtDeck)
         return;
     Collection collection;
     collection.warbands = {player.warband};
@@ -46,6 +48,13 @@ bool saysOtherNumber(const SkirmishSetup &setup)
 }
 
 } // namespace
+
+SkirmishWay wayOf(const SkirmishSetup &setup)
+{
+    if (setup.way.isEmpty())
+        return setup.tracksCards ? SkirmishWay::Everything : SkirmishWay::Counted;
+    return wayFromName(setup.way);
+}
 
 std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &ruleset)
 {
@@ -90,10 +99,10 @@ void gatherCards(SkirmishSetup &setup, const Collection &collection)
 void giveBoards(SkirmishSetup &setup, const Collection &collection)
 {
     for (size_t i = 0; i < setup.seats.size(); ++i) {
-        for (size_t b = i; b < collection.boards.size(); b += setup.seats.size())
-            setup.seats[i].boards.push_back(collection.boards[b]);
-        if (setup.seats[i].boards.empty())
-            setup.seats[i].boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
+        std::vector<BoardFace> &boards = setup.seats[i].boards;
+        boards.insert(boards.end(), collection.boards.begin(), collection.boards.end());
+        if (boards.empty())
+            boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
     }
 }
 

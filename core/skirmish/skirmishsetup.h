@@ -4,6 +4,7 @@
 #include "core/play/event.h"
 #include "core/rules/optionchoices.h"
 #include "core/skirmish/deckcheck.h"
+#include "core/skirmish/skirmishway.h"
 
 namespace dugout {
 
@@ -26,11 +27,14 @@ struct SkirmishSetup
     OptionChoices options;
     std::vector<SkirmishSeat> seats; ///< clockwise
     std::vector<SkirmishCard> cards; ///< all that are in the decks
-    bool tracksCards = true; ///< else only activations and glory are counted
+    bool tracksCards = true; ///< the decks are followed
+    QString way; ///< how it begins: `counters`, `table` or `everything`; empty in old games
     bool tracksField = true; ///< else where fighters stand is only said
 
     bool operator==(const SkirmishSetup &) const = default;
 };
+
+[[nodiscard]] SkirmishWay wayOf(const SkirmishSetup &setup);
 
 /// A reason why a game cannot start like this.
 struct SetupProblem
@@ -50,7 +54,8 @@ struct SetupProblem
 /// Takes the cards that the seats' decks name out of a collection.
 void gatherCards(SkirmishSetup &setup, const Collection &collection);
 
-/// The coach's boards go round; whoever is left without one plays on a blank one.
+/// Everybody may choose any board of the collection, also the one that another has; without any
+/// everybody plays on a blank one.
 void giveBoards(SkirmishSetup &setup, const Collection &collection);
 
 } // namespace dugout

@@ -2,11 +2,13 @@
 #include "core/skirmish/skirmishspeech.h"
 
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/modifierwords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/skirmishphrases.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishwords.h"
+#include "core/skirmish/steps/ploys.h"
 #include "core/text/localizedtext.h"
 
 #include <QRegularExpression>
@@ -72,6 +74,39 @@ QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) con
     return {};
 }
 
+/// "0:targor/2" or "0:targor/guard": what is set beside whom.
+QString SkirmishSpeech::aboutFighter(const QString &choice) const
+{
+    const QString what = choice.section(u'/', 1);
+    bool isNumber = false;
+    const int damage = what.toInt(&isNumber);
+    return u"%1: %2"_s.arg(fighter(FighterRef::fromString(choice.section(u'/', 0, 0))),
+                           isNumber ? SkirmishWords::tr("%n damage", nullptr, damage)
+                                    : nameOf(what));
+}
+
+/// The attack that strikes back goes by the name on its card.
+QString SkirmishSpeech::parryName(const FighterRef &ref) const
+{
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
+        if (attack.effect == cardeffect::parry && !attack.name.isEmpty())
+            return u"%1: %2"_s.arg(fighter(ref), said(attack.name));
+    }
+    return u"%1: %2"_s.arg(SkirmishWords::tr("Strike back"), fighter(ref));
+}
+
+/// The upgrade that lets him put everything into it.
+QString SkirmishSpeech::allOutName(const FighterRef &ref) const
+{
+    const SkirmishFighter *found = m_state.find(ref);
+    for (const CardId &id : found ? found->upgrades : std::vector<CardId>{}) {
+        const SkirmishCard *upgrade = m_context.card(id);
+        if (upgrade && upgrade->effect == cardeffect::allOut)
+            return said(upgrade->name);
+    }
+    return {};
+}
+
 /// "0:targor/own-upgrade" or "0:targor/riposte": whose, and which card or attack of his.
 QString SkirmishSpeech::partName(const QString &part) const
 {
@@ -85,6 +120,14 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
 {
     if (const char *phrase = choicePhrase(choice))
         return SkirmishWords::tr(phrase);
+    if (const auto modifier = modifierFromString(choice))
+        return modifierWords(*modifier);
+    if (choice.startsWith("die:"_L1))
+        return dieName(choice.mid(4).toULong());
+    if (choice.contains(u'/') && FighterRef::fromString(choice).isValid())
+        return aboutFighter(choice);
+    if (choice.startsWith("parry:"_L1))
+        return parryName(FighterRef::fromString(choice.mid(6)));
     if (choice.startsWith("seat:"_L1))
         return player(QStringView(choice).mid(5).toInt());
     if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
@@ -127,7 +170,19 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
 {
     const char *phrase
         = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
-    return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
+    QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), seat) : QString()};
+    const SkirmishStep step = m_state.agenda.empty() ? SkirmishStep{} : m_state.agenda.back();
+    if (step.detail == u"attack-rolled"_s && !m_state.combats.empty())
+        sentences.append(
+            outcome(m_state.combats.back().attackRoll, m_state.combats.back().defenceRoll) + u'.');
+    QStringList open;
+    for (const QString &one : publicReactions(m_context, m_state, step))
+        open.append(nameOf(one));
+    if (!open.isEmpty())
+        sentences.append(SkirmishWords::tr("On the table: %1.").arg(open.join(u"; "_s)));
+    sentences.append(detail);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 /// What is offered because nobody has said how far a fighter may go or strike.
@@ -196,12 +251,15 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         words.detail += rollOffBonusNote();
     if (prompt.id == u"objective"_s)
         words.why = objectiveRules(prompt);
-    if (prompt.id.startsWith("glory."_L1))
+    if (prompt.id.startsWith("glory."_L1) || prompt.id.startsWith("spend."_L1)
+        || prompt.id.startsWith("activations."_L1))
         words.title = u"%1: %2"_s.arg(player(prompt.seat), words.title);
     if (prompt.id == u"reaction"_s || prompt.id == u"react"_s)
         words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
+    if (prompt.id == u"all-out"_s)
+        sayAllOut(words);
     if (prompt.id == u"effect"_s)
         sayEffect(words);
     if (prompt.id == u"effect.number"_s)
@@ -269,12 +327,18 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
     const char *title = logPhrase(event.prompt);
+    const QString allOut = event.prompt == u"all-out"_s && !m_state.agenda.empty()
+        ? allOutName(m_state.agenda.back().fighter)
+        : QString();
     QString said = event.prompt == u"effect.number"_s ? countedEffect()
+        : !allOut.isEmpty()                           ? allOut
         : title                                       ? filled(SkirmishWords::tr(title), event.seat)
                                                       : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
+    if (!event.text.isEmpty())
+        chosen += chosen.isEmpty() ? event.text : u" ("_s + event.text + u')';
     const bool namesAnswer = phrase && title != phrase->title;
     const bool nothing
         = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));

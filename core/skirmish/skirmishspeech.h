@@ -54,6 +54,14 @@ private:
                                   const std::vector<int> &defence) const;
     [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
     [[nodiscard]] QString attackName(const FighterRef &ref, const QString &id) const;
+    [[nodiscard]] QString aboutFighter(const QString &choice) const;
+    [[nodiscard]] QString parryName(const FighterRef &ref) const;
+    [[nodiscard]] QString allOutName(const FighterRef &ref) const;
+    /// The card's name, and the chances with and without it.
+    void sayAllOut(PromptWords &words) const;
+    /// "Die 2: Hammer", of the dice that may be rolled again.
+    [[nodiscard]] QString dieName(size_t die) const;
+    [[nodiscard]] QString rerollLine(const Event &event) const;
     [[nodiscard]] QString partName(const QString &part) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
 

@@ -7,6 +7,7 @@
 #include "core/skirmish/rolloff.h"
 #include "core/skirmish/skirmishplayer.h"
 #include "core/skirmish/skirmishstep.h"
+#include "core/skirmish/skirmishway.h"
 #include "core/skirmish/victory.h"
 
 #include <map>
@@ -89,6 +90,7 @@ struct SkirmishState
     std::optional<RollOff> rollOff;
     Seat deployedFirst = noSeat; ///< who was the first to have placed everybody
 
+    SkirmishWay way = SkirmishWay::Everything;
     int game = 1; ///< of a best of three
     int round = 0;
     bool suddenDeath = false;
@@ -97,6 +99,7 @@ struct SkirmishState
     Seat active = noSeat;
     int activation = 0; ///< how many were begun in this phase
     int quiet = 0; ///< the activation in which nobody wants to react any more
+    int hush = 0; ///< nobody reacts while so many attacks are under way; 0: everybody may
     std::vector<Combat> combats; ///< the one under way last
     std::vector<LyingPloy> lying;
     std::vector<GloryEntry> ledger;
@@ -108,6 +111,8 @@ struct SkirmishState
     Seat matchWinner = noSeat; ///< none at the end: a draw
     QString matchReason; ///< what decided a best of three
 
+    /// Decks and hands are known.
+    [[nodiscard]] bool tracksCards() const { return way == SkirmishWay::Everything; }
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
     [[nodiscard]] SkirmishPlayer &player(Seat seat)
     {

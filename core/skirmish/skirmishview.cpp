@@ -43,6 +43,15 @@ QJsonObject pilesJson(const CardPiles &piles, bool open)
         {u"redraws"_s, piles.redraws}};
 }
 
+QJsonArray marksJson(const SkirmishFighter &fighter)
+{
+    QJsonArray marks;
+    for (const FighterMark &mark : fighter.marks)
+        marks.append(QJsonObject{{u"name"_s, mark.name},
+                                 {u"modifiers"_s, QJsonArray::fromStringList(mark.modifiers)}});
+    return marks;
+}
+
 QJsonObject fighterJson(const SkirmishContext &context, const SkirmishState &state,
                         const FighterRef &ref)
 {
@@ -55,6 +64,8 @@ QJsonObject fighterJson(const SkirmishContext &context, const SkirmishState &sta
                        {u"damage"_s, fighter.damage},
                        {u"upgrades"_s, cards(fighter.upgrades)},
                        {u"successes"_s, fighter.successes}};
+    if (!fighter.marks.empty())
+        object.insert("marks"_L1, marksJson(fighter));
     const FighterValues values = valuesOf(context, state, ref);
     object.insert("wounds"_L1, values.wounds ? QJsonValue(*values.wounds) : QJsonValue());
     QJsonArray tokens;
@@ -82,6 +93,7 @@ QJsonObject playerJson(const SkirmishContext &context, const SkirmishState &stat
                        {u"glory"_s, player.glory},
                        {u"glorySpent"_s, player.glorySpent},
                        {u"activations"_s, player.activations},
+                       {u"passing"_s, player.passing},
                        {u"objectives"_s, pilesJson(player.objectives, open)},
                        {u"powers"_s, pilesJson(player.powers, open)},
                        {u"scored"_s, cards(player.scored)},
@@ -127,6 +139,8 @@ QJsonObject combatJson(const Combat &combat)
         {u"attackDice"_s, value(combat.attackDice)},
         {u"attackSymbol"_s, combat.attackSymbol},
         {u"more"_s, QJsonArray::fromStringList(combat.moreSymbols)},
+        {u"moreDefence"_s, QJsonArray::fromStringList(combat.moreDefence)},
+        {u"rerolls"_s, QJsonArray{combat.attackRerolls, combat.defenceRerolls}},
         {u"extra"_s, combat.extraDice},
         {u"damage"_s, value(combat.damage)},
         {u"defenceDice"_s, value(combat.defenceDice)},
@@ -259,6 +273,8 @@ QJsonObject skirmishStateJson(const SkirmishContext &context, const SkirmishStat
             {u"ploys"_s, lyingJson(state)},
             {u"ledger"_s, ledgerJson(state)},
             {u"quiet"_s, state.quiet},
+            {u"hush"_s, state.hush},
+            {u"way"_s, wayName(state.way)},
             {u"told"_s, told},
             {u"held"_s, numbers(state.heldSaid)},
             {u"results"_s, resultsJson(state)},

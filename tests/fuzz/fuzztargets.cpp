@@ -3,6 +3,7 @@
 
 #include "core/exchange/foreign/teamformats.h"
 #include "tests/fuzz/filetargets.h"
+#include "tests/fuzz/servetargets.h"
 #include "tests/fuzz/wordtargets.h"
 
 #include <algorithm>
@@ -15,13 +16,21 @@ const std::vector<Target> &targets()
 {
     static const std::vector<Target> all = [] {
         std::vector<Target> known{
-            {u"team"_s, readOwnTeam},          {u"match"_s, readMatchFile},
-            {u"skirmish"_s, readSkirmishFile}, {u"collection"_s, readCollection},
-            {u"cards"_s, readCardList},        {u"ruleset"_s, readRulesetFile, 10},
-            {u"result"_s, readResultRecord},   {u"results"_s, readResultsTable},
-            {u"formula"_s, readFormula},       {u"answers"_s, readAnswers},
-            {u"history"_s, readHistory},       {u"address"_s, readAddress},
+            {u"team"_s, readOwnTeam},
+            {u"match"_s, readMatchFile},
+            {u"skirmish"_s, readSkirmishFile},
+            {u"collection"_s, readCollection},
+            {u"cards"_s, readCardList},
+            {u"ruleset"_s, readRulesetFile, 10},
+            {u"result"_s, readResultRecord},
+            {u"results"_s, readResultsTable},
+            {u"formula"_s, readFormula},
+            {u"answers"_s, readAnswers},
+            {u"history"_s, readHistory},
+            {u"address"_s, readAddress},
             {u"options"_s, readOptions},
+            {u"request"_s, readRequest},
+            {u"phone-answer"_s, readPhoneAnswer},
         };
         for (const TeamFormat &format : teamFormats()) {
             if (format.canRead() && !format.isOwn())

@@ -11,7 +11,7 @@ namespace {
 /// The table carries something out by hand that happens to this fighter.
 void carryOut(SkirmishArena &arena, const QString &effect, const FighterRef &ref)
 {
-    arena.confirm(u"by-hand"_s);
+    arena.confirm(u"hand"_s);
     arena.choose(u"effect"_s, effect);
     arena.choose(u"effect.fighter"_s, ref.toString());
 }
@@ -43,7 +43,7 @@ void TestSkirmishEffects::woundsAreHealed()
 {
     SkirmishArena arena;
     arena.begin();
-    arena.confirm(u"by-hand"_s);
+    arena.confirm(u"hand"_s);
     QVERIFY(!offered(arena).contains(u"heal"_s));
     arena.choose(u"effect"_s, u"done"_s);
     arena.fighter(0, 1).damage = 3;
@@ -100,7 +100,7 @@ void TestSkirmishEffects::changingPlacesNeedsTwo()
     options.tracksField = false;
     SkirmishArena arena(options);
     arena.begin();
-    arena.confirm(u"by-hand"_s);
+    arena.confirm(u"hand"_s);
     for (const QString &effect : {u"push"_s, u"place"_s, u"exchange"_s, u"reroll"_s})
         QVERIFY2(!offered(arena).contains(effect), qPrintable(effect));
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/skirmishjson.h"
+#include "core/skirmish/cardmodifiers.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/skirmishplay.h"
 
 #include <QJsonDocument>
@@ -89,6 +91,76 @@ PlayedGame playToTheEnd(const SkirmishGame &game, RandomSource &source)
     return played;
 }
 
+/// Every modifier with every condition, as upgrades and as ploys of every duration, reactions for
+/// every moment and objectives with words for more players: cards of our own, some hundreds.
+std::vector<SkirmishCard> generatedCards()
+{
+    std::vector<SkirmishCard> cards;
+    const auto add = [&cards](CardKind kind, const std::vector<CardModifier> &modifiers) {
+        SkirmishCard card;
+        card.id = CardId(u"made-%1"_s.arg(cards.size()));
+        card.name = sameInAll(u"Made card %1"_s.arg(cards.size()));
+        card.kind = kind;
+        setModifiers(card, modifiers);
+        cards.push_back(card);
+    };
+    const QStringList whose{QString(), u"friends"_s, u"enemies"_s};
+    for (const QString &what : modifier::all()) {
+        for (const QString &when : QStringList{QString()} + modifier::conditions()) {
+            const auto place = static_cast<int>(cards.size());
+            add(CardKind::Upgrade, {{what, place % 3 == 2 ? -1 : 1, whose.at(place % 3), when}});
+        }
+        for (int duration = 0; duration < 3; ++duration) {
+            add(CardKind::Ploy, {{what, 1, whose.at(duration), {}}});
+            cards.back().duration = static_cast<PloyDuration>(duration);
+            cards.back().reaction = duration == 0;
+        }
+    }
+    for (const QString &trigger : modifier::triggers()) {
+        add(CardKind::Ploy, {});
+        cards.back().reaction = true;
+        setTrigger(cards.back(), trigger);
+    }
+    for (int i = 0; i < 12; ++i) {
+        add(CardKind::Objective, {});
+        cards.back().glory = 1 + i % 3;
+        cards.back().timing = static_cast<ScoreTiming>(i % 3);
+        cards.back().multiplayer = sameInAll(u"For more players"_s);
+        cards.back().players = {3, 4};
+    }
+    return cards;
+}
+
+/// Everybody's decks made of them, other cards for everyone.
+SkirmishSetup generatedSetup(int players, const std::vector<SkirmishCard> &cards,
+                             RandomSource &source)
+{
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), kindOfGame(players, {}), source);
+    Collection all;
+    all.cards = cards;
+    const DeckLimits limits = deckLimits(*skirmishRuleset());
+    for (SkirmishSeat &seat : setup.seats) {
+        seat.deck.objectives.clear();
+        seat.deck.powers.clear();
+        int ploys = 0;
+        const auto start = static_cast<size_t>(source.roll(static_cast<int>(cards.size())));
+        for (size_t i = 0; i < cards.size(); ++i) {
+            const SkirmishCard &card = cards[(start + i * 7) % cards.size()];
+            auto &pile = card.isPower() ? seat.deck.powers : seat.deck.objectives;
+            const auto most
+                = static_cast<size_t>(card.isPower() ? limits.powers : limits.objectives);
+            const bool ploy = card.kind == CardKind::Ploy;
+            if (pile.size() >= most || (ploy && ploys >= limits.powers / limits.ploysDivisor)
+                || std::find(pile.begin(), pile.end(), card.id) != pile.end())
+                continue;
+            ploys += ploy ? 1 : 0;
+            pile.push_back(card.id);
+        }
+    }
+    gatherCards(setup, all);
+    return setup;
+}
+
 /// Taken back to the very start and done again.
 void checkUndo(SkirmishSession &session)
 {
@@ -151,6 +223,8 @@ private slots:
     void gamesRunToTheirEnd();
     void historiesGiveTheSameState_data();
     void historiesGiveTheSameState();
+    void madeCardsArePlayed_data();
+    void madeCardsArePlayed();
 };
 
 void TestSkirmishRandom::gamesRunToTheirEnd_data()
@@ -202,6 +276,31 @@ void TestSkirmishRandom::historiesGiveTheSameState()
         if (QTest::currentTestFailed())
             return;
     }
+}
+
+void TestSkirmishRandom::madeCardsArePlayed_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= 4; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void TestSkirmishRandom::madeCardsArePlayed()
+{
+    QFETCH(int, players);
+    const std::vector<SkirmishCard> cards = generatedCards();
+    QVERIFY(cards.size() >= 200);
+    QSet<QString> played;
+    for (int seed = 1; seed <= 4; ++seed) {
+        SeededRandomSource source(static_cast<std::uint64_t>(seed) * 31 + 5);
+        const SkirmishSetup setup = generatedSetup(players, cards, source);
+        const PlayedGame game = playToTheEnd(SkirmishGame(skirmishRuleset(), setup), source);
+        QVERIFY2(game.state.finished, qPrintable(u"seed %1"_s.arg(seed)));
+        checkHistory(setup, game, 5);
+        for (const SkirmishCard &card : setup.cards)
+            played.insert(card.id.text());
+    }
+    QVERIFY2(played.size() > 100, qPrintable(QString::number(played.size())));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishRandom)

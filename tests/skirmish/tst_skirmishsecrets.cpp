@@ -55,7 +55,8 @@ void TestSkirmishSecrets::theTableIsAskedWhoeverHoldsIt()
         QVERIFY(!SkirmishGame::isSecret(asked.back()));
     }
     QCOMPARE(asked.front(), asked.back());
-    QCOMPARE(asked.front().choices, (QStringList{u"nobody"_s, u"quiet"_s, u"seat:0"_s}));
+    QCOMPARE(asked.front().choices,
+             (QStringList{u"nobody"_s, u"onward"_s, u"quiet"_s, u"seat:0"_s}));
 }
 
 void TestSkirmishSecrets::nobodyIsAskedForWhatIsSpent()
@@ -70,7 +71,7 @@ void TestSkirmishSecrets::nobodyIsAskedForWhatIsSpent()
         powers.discard.emplace_back(u"reaction"_s);
     }
     arena.choose(u"activation"_s, u"pass"_s);
-    QCOMPARE(arena.asked(), u"power"_s);
+    QCOMPARE(arena.asked(), u"power.table"_s);
 }
 
 void TestSkirmishSecrets::whoReactsIsAskedInPrivate()
@@ -96,14 +97,15 @@ void TestSkirmishSecrets::whoDeclinesMakesRoomForTheNext()
         arena.giveHand(seat, {}, {u"reaction"_s});
     arena.choose(u"activation"_s, u"pass"_s);
     // Who activates next comes first.
-    QCOMPARE(arena.prompt(u"react"_s).choices,
-             (QStringList{u"nobody"_s, u"quiet"_s, u"seat:1"_s, u"seat:2"_s, u"seat:0"_s}));
+    QCOMPARE(
+        arena.prompt(u"react"_s).choices,
+        (QStringList{u"nobody"_s, u"onward"_s, u"quiet"_s, u"seat:1"_s, u"seat:2"_s, u"seat:0"_s}));
     arena.choose(u"react"_s, u"seat:1"_s);
     arena.choose(u"reaction"_s, u"decline"_s);
     QCOMPARE(arena.prompt(u"react"_s).choices,
-             (QStringList{u"nobody"_s, u"quiet"_s, u"seat:2"_s, u"seat:0"_s}));
+             (QStringList{u"nobody"_s, u"onward"_s, u"quiet"_s, u"seat:2"_s, u"seat:0"_s}));
     arena.choose(u"react"_s, u"nobody"_s);
-    QCOMPARE(arena.asked(), u"power"_s);
+    QCOMPARE(arena.asked(), u"power.table"_s);
 }
 
 void TestSkirmishSecrets::theTableCanBeQuietForAnActivation()
@@ -115,8 +117,8 @@ void TestSkirmishSecrets::theTableCanBeQuietForAnActivation()
     arena.place(1, 0, {4, 3});
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {4, 4}, {2, 2});
     arena.choose(u"react"_s, u"quiet"_s);
-    QCOMPARE(arena.asked(), u"power"_s); // neither to the failure nor to the end of it all
-    arena.choose(u"power"_s, u"pass"_s);
+    QCOMPARE(arena.asked(), u"power.table"_s); // neither to the failure nor to the end of it all
+    arena.choose(u"power.table"_s, u"nobody"_s);
     arena.choose(u"activation"_s, u"pass"_s);
     QCOMPARE(arena.asked(), u"react"_s);
 }
@@ -130,6 +132,7 @@ void TestSkirmishSecrets::ownPloysAreNotReactedTo()
     arena.giveHand(1, {}, {u"reaction"_s});
     arena.choose(u"activation"_s, u"pass"_s);
     arena.choose(u"react"_s, u"nobody"_s);
+    arena.choose(u"power.table"_s, u"seat:0"_s);
     arena.choose(u"power"_s, u"ploy:plain"_s);
     arena.choose(u"effect"_s, u"done"_s);
     QCOMPARE(arena.prompt(u"react"_s).choices, (QStringList{u"nobody"_s, u"quiet"_s, u"seat:1"_s}));
@@ -159,7 +162,7 @@ void TestSkirmishSecrets::upgradesAreAskedOfEverybodyWhoCouldPay()
     arena.say(u"glory.0"_s, 1);
     for (int i = 0; i < 8; ++i) {
         arena.choose(u"activation"_s, u"pass"_s);
-        arena.choose(u"power"_s, u"pass"_s);
+        arena.choose(u"power.table"_s, u"nobody"_s);
     }
     QCOMPARE(arena.prompt(u"end.upgrade"_s).choices, QStringList{u"done"_s});
     QCOMPARE(arena.askedSeat(), 0);

@@ -217,8 +217,10 @@ void TestSkirmishTiming::ownReactionsAreOfferedAtEveryOpportunity()
     QStringList opportunities;
     while (arena.asked() == u"reaction"_s) {
         opportunities.append(arena.state().agenda.back().detail);
+        const QStringList rest
+            = arena.state().combats.empty() ? QStringList{} : QStringList{u"rest"_s};
         QCOMPARE(arena.prompt(u"reaction"_s).choices,
-                 (QStringList{u"decline"_s, u"card:1:fighter-0/own"_s}));
+                 QStringList{u"decline"_s} + rest + QStringList{u"card:1:fighter-0/own"_s});
         const PromptWords words = arena.game().words(arena.state(), arena.prompt(u"reaction"_s));
         QVERIFY2(!words.detail.contains(u'%'), qPrintable(words.detail));
         QCOMPARE(words.choices.constLast(), u"Action of a card: Fighter 0, own"_s);
@@ -324,7 +326,7 @@ void TestSkirmishTiming::fightersComeBackByHand()
     SkirmishArena arena;
     arena.begin();
     takeOut(arena.game().context(), arena.state(), arena.ref(1, 0), 0);
-    arena.confirm(u"by-hand"_s);
+    arena.confirm(u"hand"_s);
     arena.choose(u"effect"_s, u"restore"_s);
     QCOMPARE(arena.prompt(u"effect.fighter"_s).choices, QStringList{arena.ref(1, 0).toString()});
     arena.choose(u"effect.fighter"_s, arena.ref(1, 0).toString());

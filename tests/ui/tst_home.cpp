@@ -45,7 +45,7 @@ void TestHome::theCardOffersWhatComesNext_data()
     QTest::newRow("teams to play with")
         << feed << u"New match"_s << QByteArray(SIGNAL(newMatchRequested())) << false;
     feed.offersSamples = true;
-    QTest::newRow("first start") << feed << u"Add the samples"_s
+    QTest::newRow("first start") << feed << u"Add the sample teams"_s
                                  << QByteArray(SIGNAL(samplesRequested())) << true;
     feed.inProgress = HomeItem{};
     QTest::newRow("a match in progress comes before all")

@@ -130,14 +130,18 @@ void TestSkirmishCollection::newGamesAreCheckedAsTheyAreFilledIn()
     document->edit(own, u"deck"_s);
     NewSkirmishDialog dialog(document->all(), document->ruleset());
     dialog.show();
-    auto *cards = dialog.findChild<QCheckBox *>(u"with-cards"_s);
+    auto *way = dialog.findChild<QComboBox *>(u"way"_s);
     const auto *problems = dialog.findChild<QListWidget *>(u"setup-problems"_s);
     const auto *start = dialog.findChild<ActionButton *>(u"accept"_s);
-    QVERIFY(!cards->isChecked() && start->isEnabled()); // one of the two has no deck
-    cards->setChecked(true);
+    QCOMPARE(way->currentData().toString(), u"table"_s); // one of the two has no deck
+    QVERIFY(start->isEnabled());
+    way->setCurrentIndex(way->findData(u"everything"_s));
     QVERIFY(problems->isVisible() && !start->isEnabled());
     QVERIFY(dialog.setup().tracksCards);
-    cards->setChecked(false);
+    way->setCurrentIndex(way->findData(u"counters"_s));
+    QVERIFY(!dialog.setup().tracksCards && !dialog.setup().tracksField);
+    QCOMPARE(dialog.setup().way, u"counters"_s);
+    way->setCurrentIndex(way->findData(u"table"_s));
     QVERIFY(!problems->isVisible() && start->isEnabled());
     const int height = dialog.height();
     dialog.findChild<QComboBox *>(u"player-warband-1"_s)->setCurrentIndex(1);
@@ -167,7 +171,8 @@ void TestSkirmishCollection::namesOfWarbandsAreSeenWhole()
             DeckId(u"d"_s), u"Light of Sigmar"_s, WarbandId(u"steelhearts-champions"_s), {}, {}});
     document->edit(own, u"deck"_s);
     NewSkirmishDialog dialog(document->all(), document->ruleset());
-    dialog.findChild<QCheckBox *>(u"with-cards"_s)->setChecked(true);
+    auto *way = dialog.findChild<QComboBox *>(u"way"_s);
+    way->setCurrentIndex(way->findData(u"everything"_s));
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     for (const QString &name : {u"player-warband-1"_s, u"player-deck-1"_s}) {

@@ -21,6 +21,7 @@
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
 #include "ui/skirmish/hexaim.h"
+#include "ui/skirmish/oddspanel.h"
 #include "ui/skirmish/roundpanel.h"
 #include "ui/skirmish/skirmishpage.h"
 
@@ -254,6 +255,10 @@ private slots:
     void linesOfTheLogKeepClear();
     void aTurnedBoardStaysWhereItWas();
     void everythingCanBeCorrectedAfterwards();
+    void countersAreTapped();
+    void pointingActs();
+    void enterGoesOnAfterLookingAtAHand();
+    void whatIfIsAsked();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -270,6 +275,9 @@ void TestSkirmishPlay::wholeGames_data()
     QTest::newRow("counting only") << 2 << false << false << QString();
     QTest::newRow("with the Relic") << 2 << soak << true << u"capture-the-artefact"_s;
     QTest::newRow("best of three") << 2 << false << false << u"best-of-three"_s;
+    QTest::newRow("counters") << 2 << false << false << u"way:counters"_s;
+    QTest::newRow("cards on the table") << 2 << false << true << u"way:table"_s;
+    QTest::newRow("everything") << 2 << true << false << u"way:everything"_s;
 }
 
 void TestSkirmishPlay::wholeGames()
@@ -283,7 +291,9 @@ void TestSkirmishPlay::wholeGames()
     wanted.players = players;
     wanted.tracksCards = cards;
     wanted.tracksField = field;
-    if (!option.isEmpty())
+    if (option.startsWith("way:"_L1))
+        wanted.way = option.mid(4);
+    else if (!option.isEmpty())
         wanted.options.insert_or_assign(OptionId(option), true);
     fixture.start(wanted);
     int presses = 0;
@@ -428,7 +438,7 @@ void TestSkirmishPlay::hexesAreChosenOnTheBattlefield()
     const Hex first = view->scene().offered.front();
     QTest::mouseClick(view, Qt::LeftButton, {}, view->centreOf(first).toPoint());
     QCOMPARE(fixture.table().rows().size(), lines + 1);
-    QCOMPARE(fixture.table().log().groups().back().events.back().choice(), hexText(first));
+    QCOMPARE(fixture.table().log().groups().back().events.front().choice(), hexText(first));
     // The same from the keyboard.
     while (view->scene().offered.empty())
         fixture.press();
@@ -870,6 +880,108 @@ void TestSkirmishPlay::anActivationHasItsTime()
     QCOMPARE(clock->shown(), u"1:15"_s);
     playTo(2);
     QCOMPARE(clock->shown(), u"2:00"_s);
+}
+
+/// One tap each, and Enter for the next phase.
+void TestSkirmishPlay::countersAreTapped()
+{
+    PlayFixture fixture(3);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    fixture.start(wanted);
+    const SkirmishState &state = fixture.table().session().state();
+    const auto tap = [&](const QString &name) {
+        auto *button = fixture.page().findChild<ActionButton *>(name);
+        QVERIFY2(button && button->isVisible() && button->isEnabled(), qPrintable(name));
+        button->click();
+    };
+    tap(u"glory-more-0"_s);
+    tap(u"glory-more-0"_s);
+    tap(u"spend-0"_s);
+    QCOMPARE(state.player(0).glory, 1);
+    QCOMPARE(state.player(0).glorySpent, 1);
+    tap(u"unspend-0"_s);
+    tap(u"glory-less-0"_s);
+    QCOMPARE(state.player(0).totalGlory(), 1);
+    auto *squares = fixture.page().findChild<QWidget *>(u"activations-1"_s);
+    const int last = squares->width() - squares->width() / 8;
+    QTest::mouseClick(squares, Qt::LeftButton, {}, {last, squares->height() / 2});
+    QCOMPARE(state.player(1).activations, 3);
+    const FighterRef ref{1, state.player(1).fighters.front().id};
+    auto *hearts = fixture.page().findChild<QWidget *>(u"hearts-"_s + ref.toString());
+    QTest::mouseClick(hearts, Qt::LeftButton, {},
+                      {hearts->width() - hearts->height() / 2, hearts->height() / 2});
+    QCOMPARE(state.find(ref)->damage, 1);
+    tap(u"guard-"_s + ref.toString());
+    QVERIFY(state.find(ref)->guard);
+    QCOMPARE(fixture.table().log().groups().size(), size_t(8)); // a line and an undo each
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
+    QCOMPARE(state.phase, SkirmishPhase::End);
+    fixture.mainButton()->click();
+    QCOMPARE(state.round, 2);
+    QVERIFY(!state.find(ref)->guard);
+}
+
+/// A fighter, then a hex: two inputs, and one Enter for the power step.
+void TestSkirmishPlay::pointingActs()
+{
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    fixture.start(wanted);
+    const SkirmishState &state = fixture.table().session().state();
+    const auto isActivation
+        = [&] { return !state.agenda.empty() && state.agenda.back().kind == u"activation"_s; };
+    while (!isActivation())
+        fixture.press();
+    const Seat seat = state.active;
+    const SkirmishFighter &first = state.player(seat).fighters.front();
+    const FighterRef actor{seat, first.id};
+    QVERIFY(fixture.table().take(*first.hex)); // 1
+    QCOMPARE(fixture.table().actor(), actor);
+    const auto hexes = moveHexes(fixture.table().context(), state, actor);
+    QVERIFY(!hexes.empty());
+    QVERIFY(fixture.table().take(hexes.front())); // 2
+    QCOMPARE(state.find(actor)->hex, hexes.front());
+    QVERIFY(state.find(actor)->moved);
+    QCOMPARE(state.agenda.back().kind, u"power"_s);
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click(); // 3
+    QVERIFY(isActivation());
+    QVERIFY(state.active != seat);
+}
+
+void TestSkirmishPlay::enterGoesOnAfterLookingAtAHand()
+{
+    PlayFixture fixture(5);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action
+           || fixture.table().prompts().front().id != u"activation"_s)
+        fixture.press();
+    auto *hand = fixture.page().findChild<ActionButton *>(u"hand-1"_s);
+    hand->setFocus();
+    hand->click();
+    QVERIFY(fixture.card()->isAncestorOf(fixture.page().window()->focusWidget()));
+    QTest::keyClick(fixture.page().window()->focusWidget(), Qt::Key_Return);
+    QCOMPARE(fixture.table().viewer(), 1);
+}
+
+void TestSkirmishPlay::whatIfIsAsked()
+{
+    PlayFixture fixture(17);
+    OddsPanel panel;
+    QVERIFY(panel.whatIf() == WhatIf{});
+    QSignalSpy changed(&panel, &OddsPanel::whatIfChanged);
+    panel.findChild<ActionButton *>(u"what-if-guard"_s)->click();
+    panel.findChild<ActionButton *>(u"what-if-dice-more"_s)->click();
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(panel.whatIf().guard);
+    QCOMPARE(panel.whatIf().dice, 1);
+    panel.findChild<ActionButton *>(u"what-if-nothing"_s)->click();
+    QVERIFY(panel.whatIf() == WhatIf{});
 }
 
 QTEST_MAIN(TestSkirmishPlay)

@@ -19,6 +19,7 @@ struct HomeItem
     QString title; ///< in the coach's own words: team names, the league's name
     QString subtitle; ///< in the language of the moment; may be empty
     QDateTime when; ///< last touched; null shows no date
+    QString fixture{}; ///< of the league with that id; empty: the league itself
 
     bool operator==(const HomeItem &) const = default;
 };
@@ -28,9 +29,10 @@ struct HomeFeed
 {
     std::optional<HomeItem> inProgress; ///< a match or skirmish to continue
     QList<HomeItem> recent; ///< newest first
-    QList<HomeItem> next; ///< fixtures that wait, the soonest first; the id is their league's
+    QList<HomeItem> next; ///< fixtures that wait, the soonest first
     bool canStartMatch = false; ///< there are teams to play with
     bool offersSamples = false; ///< nothing is kept yet: a first start
+    bool offersSampleLeague = false; ///< and no league either
 
     bool operator==(const HomeFeed &) const = default;
 };

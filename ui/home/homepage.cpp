@@ -73,6 +73,7 @@ HomePage::HomePage(QWidget *parent)
             [this] { emit itemRequested(*m_feed.inProgress); });
     connect(m_prompt, &HomePrompt::newMatchRequested, this, &HomePage::newMatchRequested);
     connect(m_prompt, &HomePrompt::samplesRequested, this, &HomePage::samplesRequested);
+    connect(m_prompt, &HomePrompt::sampleLeagueRequested, this, &HomePage::sampleLeagueRequested);
     fitMargins();
     HomePage::retranslate();
     setFeed({});
@@ -120,7 +121,7 @@ void HomePage::fill(QWidget *area, const QList<HomeItem> &items, const QString &
     static_cast<CardGrid *>(area->layout())->clear();
     for (const HomeItem &item : items) {
         auto *card = new CardButton(iconOf(item.kind), area);
-        card->setObjectName(name + item.id);
+        card->setObjectName(name + item.id + item.fixture);
         const QString date = item.when.isValid()
             ? QLocale().toString(item.when.date(), QLocale::ShortFormat)
             : QString();

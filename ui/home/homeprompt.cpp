@@ -20,9 +20,12 @@ HomePrompt::HomePrompt(QWidget *parent)
     , m_sentence(new TextLabel(TextStyle::Body, this))
     , m_first(new ActionButton(this, ActionButton::Look::Filled))
     , m_newMatch(new ActionButton(this))
+    , m_league(new ActionButton(this))
 {
     m_first->setObjectName(u"home-first"_s);
     m_newMatch->setObjectName(u"home-new-match"_s);
+    m_league->setObjectName(u"home-sample-league"_s);
+    m_league->setIconName(u"league"_s);
     m_sentence->setTone(tone::greyInk);
     setLeftEdge(tone::go);
     auto *layout = new QVBoxLayout(this);
@@ -34,9 +37,11 @@ HomePrompt::HomePrompt(QWidget *parent)
     auto *buttons = new FlowLayout;
     buttons->addWidget(m_first);
     buttons->addWidget(m_newMatch);
+    buttons->addWidget(m_league);
     layout->addLayout(buttons);
     connect(m_first, &QAbstractButton::clicked, this, &HomePrompt::press);
     connect(m_newMatch, &QAbstractButton::clicked, this, &HomePrompt::newMatchRequested);
+    connect(m_league, &QAbstractButton::clicked, this, &HomePrompt::sampleLeagueRequested);
     setFeed({});
 }
 
@@ -45,6 +50,7 @@ void HomePrompt::setFeed(const HomeFeed &feed)
     m_feed = feed;
     retranslate();
     m_newMatch->setVisible(feed.canStartMatch && offer() != Offer::NewMatch);
+    m_league->setVisible(offer() == Offer::Samples && feed.offersSampleLeague);
     setVisible(offer() != Offer::Nothing);
 }
 
@@ -89,6 +95,7 @@ void HomePrompt::changeEvent(QEvent *event)
 void HomePrompt::retranslate()
 {
     m_newMatch->setText(tr("New match"));
+    m_league->setText(tr("Add the sample league"));
     switch (offer()) {
     case Offer::Continue:
         m_label->setText(m_feed.inProgress->kind == HomeItem::Kind::Skirmish
@@ -102,8 +109,12 @@ void HomePrompt::retranslate()
     case Offer::Samples:
         m_label->setText(tr("First start"));
         m_title->setText(tr("See Dugout at work"));
-        m_sentence->setText(tr("Sample teams show you around. They can be removed at any time."));
-        m_first->setText(tr("Add the samples"));
+        m_sentence->setText(m_feed.offersSampleLeague
+                                ? tr("Sample teams show you around, or a league in the middle of "
+                                     "its season. They can be removed at any time.")
+                                : tr("Sample teams show you around. They can be removed at any "
+                                     "time."));
+        m_first->setText(tr("Add the sample teams"));
         m_first->setIconName(u"add"_s);
         break;
     case Offer::NewMatch:

@@ -26,6 +26,7 @@ signals:
     void continueRequested();
     void newMatchRequested();
     void samplesRequested();
+    void sampleLeagueRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,6 +44,7 @@ private:
     TextLabel *m_sentence;
     ActionButton *m_first;
     ActionButton *m_newMatch;
+    ActionButton *m_league;
 };
 
 } // namespace dugout

@@ -53,7 +53,8 @@ HomeItem nextItem(const NextFixture &next)
                   QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
                       .arg(next.leagueName, next.competition)
                       .arg(next.round),
-                  {}};
+                  {},
+                  next.fixture.id.text()};
     if (next.fixture.when.dateMs > 0)
         item.when = QDateTime::fromMSecsSinceEpoch(next.fixture.when.dateMs);
     return item;
@@ -87,6 +88,7 @@ HomeFeed homeFeed(const RecentlyKept &recent)
     addGames(feed, HomeItem::Kind::Match, recent.matches);
     addGames(feed, HomeItem::Kind::Skirmish, recent.skirmishes);
     feed.offersSamples = recent.isKnown && recent.teams.empty();
+    feed.offersSampleLeague = feed.offersSamples && recent.leagues.empty();
     feed.canStartMatch = !recent.teams.empty();
     for (const DocumentSummary &team : recent.teams)
         feed.recent.append({HomeItem::Kind::Team,

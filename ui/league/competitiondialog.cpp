@@ -34,8 +34,9 @@ EntrantLine exampleLine(LeagueOutcome outcome)
 
 } // namespace
 
-CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget *parent)
+CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *parent)
     : FormDialog(parent, Height::Scrolls)
+    , m_announces(announces)
     , m_try(std::move(attempt))
     , m_name(new TextField(this))
     , m_shape(new ChoiceBox(this))
@@ -43,9 +44,13 @@ CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget 
     , m_legs(new NumberBox(this))
     , m_divisions(new NumberBox(this))
     , m_places(new NumberBox(this))
+    , m_qualify(new ChoiceBox(this))
     , m_bestOf(new NumberBox(this))
     , m_bestResults(new NumberBox(this))
     , m_bye(new ChoiceBox(this))
+    , m_byeOpponent(new ChoiceBox(this))
+    , m_forfeitOpponent(new ChoiceBox(this))
+    , m_awarded(new NumberBox(this))
     , m_points(new TextField(u"3-1-0"_s, this))
     , m_pointsNote(new TextLabel(TextStyle::Small, this))
     , m_across(new QCheckBox(this))
@@ -55,26 +60,87 @@ CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget 
     , m_teams(new QListWidget(this))
     , m_tieTitle(new TextLabel(TextStyle::Strong, this))
     , m_ties(new QListWidget(this))
+    , m_reason(new TextField(this))
     , m_up(new ActionButton(this))
     , m_down(new ActionButton(this))
 {
-    setObjectName(u"new-competition"_s);
+    setObjectName(announces ? u"new-competition"_s : u"change-competition"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     addFields();
     addLists();
-    fillTeams(league);
-    const CompetitionRules usual = usualCompetition(league.currentRules());
-    m_points->setText(usual.points);
-    fillTieBreaks(usual.tieBreaks);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
     connect(m_up, &QAbstractButton::clicked, this, [this] { moveTieBreak(-1); });
     connect(m_down, &QAbstractButton::clicked, this, [this] { moveTieBreak(1); });
-    CompetitionDialog::retranslate();
-    showShape();
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room * 9 / 10));
     m_name->setFocus();
+}
+
+CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget *parent)
+    : CompetitionDialog(true, std::move(attempt), parent)
+{
+    fillTeams(league);
+    showRules(usualCompetition(league.currentRules()));
+    m_qualify->setCurrentIndex(
+        m_qualify->findData(static_cast<int>(usualFinals(league.currentRules()).qualifyBy)));
+    CompetitionDialog::retranslate();
+    showShape();
+}
+
+CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent)
+    : CompetitionDialog(false, std::move(attempt), parent)
+{
+    // Three phases and more are made elsewhere: here they stay as they are.
+    m_begun = announced.currentPhase() >= 0 || announced.rules.phases.size() > 2;
+    showRules(announced.rules);
+    showPhases(announced.rules.phases);
+    m_teamsTitle->hide();
+    m_teams->hide();
+    CompetitionDialog::retranslate();
+    showShape();
+    for (QWidget *field : std::initializer_list<QWidget *>{m_shape, m_rounds, m_legs, m_divisions,
+                                                           m_across, m_develop})
+        field->setEnabled(!m_begun);
+    const bool allBegun = announced.currentPhase() + 1 == static_cast<int>(announced.phases.size());
+    for (QWidget *field : std::initializer_list<QWidget *>{m_places, m_qualify, m_bestOf, m_third})
+        field->setEnabled(!m_begun || !allBegun);
+}
+
+void CompetitionDialog::showRules(const CompetitionRules &rules)
+{
+    m_before = rules;
+    m_name->setText(rules.name);
+    m_points->setText(rules.points);
+    m_bestResults->setValue(rules.bestResults);
+    m_bye->setCurrentIndex(std::max(0, m_bye->findData(static_cast<int>(rules.bye))));
+    m_byeOpponent->setCurrentIndex(
+        std::max(0, m_byeOpponent->findData(static_cast<int>(rules.byeOpponent))));
+    m_forfeitOpponent->setCurrentIndex(
+        std::max(0, m_forfeitOpponent->findData(static_cast<int>(rules.forfeitOpponent))));
+    m_awarded->setValue(rules.awardedTd);
+    m_develop->setChecked(rules.teamsDevelop);
+    fillTieBreaks(rules.tieBreaks);
+}
+
+void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
+{
+    const PhaseRules &first = phases.front();
+    const PhaseRules &last = phases.back();
+    static const QHash<PhaseFormat, Shape> shapes{{PhaseFormat::RoundRobin, RoundRobin},
+                                                  {PhaseFormat::Swiss, Swiss},
+                                                  {PhaseFormat::KnockOut, KnockOut},
+                                                  {PhaseFormat::Ladder, Ladder},
+                                                  {PhaseFormat::Open, Open}};
+    m_shape->setCurrentIndex(phases.size() > 1 ? Groups : shapes.value(first.format));
+    m_rounds->setValue(std::max(1, first.rounds));
+    m_legs->setValue(first.legs);
+    m_divisions->setValue(first.divisions);
+    m_across->setChecked(first.across);
+    m_places->setValue(std::max(1, last.places));
+    m_qualify->setCurrentIndex(m_qualify->findData(static_cast<int>(last.qualifyBy)));
+    m_bestOf->setValue(last.bestOf);
+    m_third->setChecked(last.thirdPlace);
 }
 
 void CompetitionDialog::addFields()
@@ -82,6 +148,8 @@ void CompetitionDialog::addFields()
     m_name->setObjectName(u"competition-name"_s);
     m_shape->setObjectName(u"competition-format"_s);
     m_points->setObjectName(u"competition-points"_s);
+    m_qualify->setObjectName(u"competition-qualify"_s);
+    m_divisions->setObjectName(u"competition-divisions"_s);
     m_pointsNote->setObjectName(u"competition-points-note"_s);
     m_pointsNote->setWordWrap(true);
     for (int shape = RoundRobin; shape <= Open; ++shape)
@@ -95,14 +163,25 @@ void CompetitionDialog::addFields()
     m_bestOf->setRange(1, 9);
     m_bestOf->setSingleStep(2);
     m_bestResults->setRange(0, 40);
+    m_awarded->setRange(0, 99);
+    for (const QualifyBy each :
+         {QualifyBy::Points, QualifyBy::TeamValue, QualifyBy::WinRatio, QualifyBy::RatioTimesValue})
+        m_qualify->addItem(QString(), static_cast<int>(each));
+    for (const OpponentCredit each : {OpponentCredit::Real, OpponentCredit::Nothing,
+                                      OpponentCredit::OwnPoints, OpponentCredit::Average}) {
+        m_forfeitOpponent->addItem(QString(), static_cast<int>(each));
+        if (each != OpponentCredit::Real) // nobody was drawn who could have points
+            m_byeOpponent->addItem(QString(), static_cast<int>(each));
+    }
     for (const LeagueOutcome each :
          {LeagueOutcome::Won, LeagueOutcome::Drawn, LeagueOutcome::Lost, LeagueOutcome::None})
         m_bye->addItem(QString(), static_cast<int>(each));
-    m_develop->setChecked(true);
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_name, m_shape, m_rounds, m_legs, m_divisions, m_places,
-                                          m_bestOf, m_points, m_bestResults, m_bye})
+    m_reason->setObjectName(u"competition-reason"_s);
+    for (QWidget *field : std::initializer_list<QWidget *>{
+             m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_qualify, m_bestOf,
+             m_points, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent, m_reason})
         m_labels.append(addField(field));
+    showField(m_reason, !m_announces);
     for (QWidget *wide :
          std::initializer_list<QWidget *>{m_pointsNote, m_across, m_third, m_develop})
         addWide(wide);
@@ -186,9 +265,12 @@ void CompetitionDialog::showShape()
     showField(m_legs, shape == RoundRobin || shape == Groups);
     showField(m_divisions, shape == RoundRobin || shape == Groups);
     showField(m_places, shape == Groups);
+    showField(m_qualify, shape == Groups);
     showField(m_bestOf, shape == KnockOut || shape == Groups);
     m_across->setVisible(shape == RoundRobin);
     m_third->setVisible(shape == KnockOut || shape == Groups);
+    if (!m_announces)
+        return;
     if (shape == Groups && m_divisions->value() == 1)
         m_divisions->setValue(2);
     else if (shape == RoundRobin)
@@ -214,49 +296,66 @@ void CompetitionDialog::tryPoints()
         tr("2–1 gives %1, 1–1 gives %2, 1–2 gives %3.").arg(gives[0], gives[1], gives[2]));
 }
 
+/// What is asked about play-offs, in a phase that is one.
+PhaseRules CompetitionDialog::playOffs(PhaseRules phase) const
+{
+    phase.format = PhaseFormat::KnockOut;
+    phase.bestOf = m_bestOf->value();
+    phase.thirdPlace = m_third->isChecked();
+    return phase;
+}
+
+PhaseRules CompetitionDialog::finals(PhaseRules phase) const
+{
+    phase = playOffs(std::move(phase));
+    phase.places = m_places->value();
+    phase.qualifyBy = static_cast<QualifyBy>(m_qualify->currentData().toInt());
+    phase.byLot = phase.qualifyBy != QualifyBy::Points; // else by their places
+    return phase;
+}
+
 std::vector<PhaseRules> CompetitionDialog::phases() const
 {
+    if (m_begun) { // what is played stays as it was announced
+        std::vector<PhaseRules> phases = m_before.phases;
+        if (phases.size() > 1 && m_bestOf->isEnabled())
+            phases.back() = finals(phases.back());
+        return phases;
+    }
     PhaseRules first;
-    first.legs = m_legs->value();
-    first.divisions = m_divisions->value();
-    first.across = m_across->isChecked();
-    PhaseRules knockOut;
-    knockOut.format = PhaseFormat::KnockOut;
-    knockOut.bestOf = m_bestOf->value();
-    knockOut.thirdPlace = m_third->isChecked();
     switch (m_shape->currentData().toInt()) {
     case Swiss:
-        first = {};
         first.format = PhaseFormat::Swiss;
         first.rounds = m_rounds->value();
         return {first};
     case KnockOut:
-        return {knockOut};
-    case Groups:
-        first.across = false;
-        knockOut.places = m_places->value();
-        knockOut.byLot = false;
-        return {first, knockOut};
+        return {playOffs({})};
     case Ladder:
-        first = {};
         first.format = PhaseFormat::Ladder;
         return {first};
     case Open:
-        first = {};
         first.format = PhaseFormat::Open;
         return {first};
     default:
-        return {first};
+        break;
     }
+    const bool groups = m_shape->currentData().toInt() == Groups;
+    first.legs = m_legs->value();
+    first.divisions = m_divisions->value();
+    first.across = !groups && m_across->isChecked();
+    return groups ? std::vector{first, finals({})} : std::vector{first};
 }
 
 CompetitionRules CompetitionDialog::rules() const
 {
-    CompetitionRules rules;
+    CompetitionRules rules = m_before;
     rules.name = m_name->text().trimmed();
     rules.points = m_points->text().trimmed();
     rules.bestResults = m_bestResults->value();
     rules.bye = static_cast<LeagueOutcome>(m_bye->currentData().toInt());
+    rules.byeOpponent = static_cast<OpponentCredit>(m_byeOpponent->currentData().toInt());
+    rules.forfeitOpponent = static_cast<OpponentCredit>(m_forfeitOpponent->currentData().toInt());
+    rules.awardedTd = m_awarded->value();
     rules.teamsDevelop = m_develop->isChecked();
     rules.phases = phases();
     rules.tieBreaks.clear();
@@ -279,6 +378,11 @@ std::vector<EntrantId> CompetitionDialog::teams() const
     return chosen;
 }
 
+QString CompetitionDialog::reason() const
+{
+    return m_reason->text().trimmed();
+}
+
 void CompetitionDialog::accept()
 {
     const QString problem = m_try(*this);
@@ -291,17 +395,22 @@ void CompetitionDialog::accept()
 void CompetitionDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("New competition"));
+    setWindowTitle(m_announces ? tr("New competition") : tr("Change the competition"));
     const QStringList words{tr("Name"),
                             tr("Played as"),
                             tr("Rounds"),
                             tr("How often each pair meets"),
                             tr("Divisions"),
                             tr("Go on from each group"),
+                            tr("Who goes on, by"),
                             tr("Best of"),
                             tr("Points"),
                             tr("Only the best results (0: all)"),
-                            tr("A bye counts as")};
+                            tr("A bye counts as"),
+                            tr("Touchdowns of a walk-over"),
+                            tr("Opponents' points for a bye"),
+                            tr("Opponents' points for a walk-over"),
+                            tr("Reason")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     const QStringList shapes{tr("Everybody against everybody"), tr("Swiss"),  tr("Knock-out"),
@@ -312,7 +421,20 @@ void CompetitionDialog::retranslate()
     const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
     for (int i = 0; i < m_bye->count(); ++i)
         m_bye->setItemText(i, byes.value(i));
-    m_bye->setAccessibleName(words.constLast());
+    m_bye->setAccessibleName(words.at(10));
+    const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
+                           tr("win ratio times team value")};
+    for (int i = 0; i < m_qualify->count(); ++i)
+        m_qualify->setItemText(i, ways.value(i));
+    m_qualify->setAccessibleName(words.at(6));
+    const QStringList credits{tr("the opponent's own"), tr("none"), tr("as many as one has"),
+                              tr("the average")};
+    for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent}) {
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, credits.value(box->itemData(i).toInt()));
+    }
+    m_byeOpponent->setAccessibleName(words.at(12));
+    m_forfeitOpponent->setAccessibleName(words.at(13));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
@@ -323,7 +445,7 @@ void CompetitionDialog::retranslate()
     m_ties->setAccessibleName(m_tieTitle->text());
     m_up->setText(tr("Up"));
     m_down->setText(tr("Down"));
-    acceptButton()->setText(tr("Announce"));
+    acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     sayTieBreaks();
     tryPoints();
 }

@@ -16,7 +16,8 @@ class ChoiceBox;
 class NumberBox;
 class TextField;
 
-/// Asks how a competition is played and reckoned, and who takes part.
+/// Asks how a competition is played and reckoned, and who takes part; of one that is announced,
+/// what can still be otherwise, and why.
 class CompetitionDialog final : public FormDialog
 {
     Q_OBJECT
@@ -26,9 +27,12 @@ public:
     using Try = std::function<QString(const CompetitionDialog &)>;
 
     CompetitionDialog(const League &league, Try attempt, QWidget *parent);
+    /// One that is announced already.
+    CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent);
 
     [[nodiscard]] CompetitionRules rules() const;
     [[nodiscard]] std::vector<EntrantId> teams() const;
+    [[nodiscard]] QString reason() const;
 
 public slots:
     void accept() override;
@@ -39,6 +43,10 @@ protected:
 private:
     enum Shape { RoundRobin, Swiss, KnockOut, Groups, Ladder, Open };
 
+    CompetitionDialog(bool announces, Try attempt, QWidget *parent);
+    /// What it says before anybody has changed it.
+    void showRules(const CompetitionRules &rules);
+    void showPhases(const std::vector<PhaseRules> &phases);
     void addFields();
     void addLists();
     void fillTeams(const League &league);
@@ -48,18 +56,27 @@ private:
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
     void moveTieBreak(int by);
+    [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;
+    [[nodiscard]] PhaseRules finals(PhaseRules phase) const;
     [[nodiscard]] std::vector<PhaseRules> phases() const;
 
+    bool m_announces;
     Try m_try;
+    CompetitionRules m_before; ///< what is not asked here stays
+    bool m_begun = false; ///< its phases are played as they were announced
     TextField *m_name;
     ChoiceBox *m_shape;
     NumberBox *m_rounds;
     NumberBox *m_legs;
     NumberBox *m_divisions;
     NumberBox *m_places;
+    ChoiceBox *m_qualify;
     NumberBox *m_bestOf;
     NumberBox *m_bestResults;
     ChoiceBox *m_bye;
+    ChoiceBox *m_byeOpponent;
+    ChoiceBox *m_forfeitOpponent;
+    NumberBox *m_awarded;
     TextField *m_points;
     QLabel *m_pointsNote;
     QCheckBox *m_across;
@@ -69,6 +86,7 @@ private:
     QListWidget *m_teams;
     QLabel *m_tieTitle;
     QListWidget *m_ties;
+    TextField *m_reason;
     ActionButton *m_up;
     ActionButton *m_down;
     QList<QLabel *> m_labels;

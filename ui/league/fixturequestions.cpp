@@ -196,6 +196,28 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     dialog->open();
 }
 
+void FixtureQuestions::play(LeagueDocument &document, const FixtureId &id,
+                            const std::function<void()> &start, QWidget *parent)
+{
+    const League &league = document.league();
+    const LeagueFixture *fixture = league.fixture(id);
+    if (!fixture)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Play the match"); },
+                                      [] { return tr("Play"); }, parent);
+    dialog->setObjectName(u"fixture-start"_s);
+    const QString pair = LeagueWords::pair(league, *fixture);
+    const QString competition = league.competitionOf(id)->rules.name;
+    const int round = league.roundOf(id)->number;
+    dialog->addNote([pair] { return pair; });
+    dialog->addNote(
+        [competition, round] { return tr("%1, round %2").arg(competition).arg(round); });
+    dialog->addNote([] { return tr("Teams and rules are set by the league."); });
+    // The window goes to the match: after the dialog has gone.
+    QObject::connect(dialog, &QDialog::accepted, parent, start, Qt::QueuedConnection);
+    dialog->open();
+}
+
 void FixtureQuestions::arrange(LeagueDocument &document, const FixtureId &id, QWidget *parent)
 {
     const LeagueFixture *fixture = document.league().fixture(id);
@@ -303,6 +325,23 @@ void FixtureQuestions::publish(LeagueDocument &document, int round, QWidget *par
     WhenField *deadline = dialog->addWhen([] { return tr("Deadline"); }, 0);
     dialog->setTry([&document, id = document.competition()->id, round, deadline] {
         return document.said(document.toChange().act(RoundPublished{id, round, deadline->atMs()}));
+    });
+    dialog->open();
+}
+
+void FixtureQuestions::discard(LeagueDocument &document, QWidget *parent)
+{
+    if (!document.competition())
+        return;
+    const int round = document.competition()->roundCount();
+    auto *dialog = new QuestionDialog([round] { return tr("Discard round %1").arg(round); },
+                                      [] { return tr("Discard"); }, parent);
+    dialog->setObjectName(u"discard-round"_s);
+    dialog->addNote([] { return tr("Its pairs are forgotten; the round can be drawn anew."); });
+    TextField *reason = dialog->addText(reasonWords());
+    dialog->setTry([&document, id = document.competition()->id, round, reason] {
+        return document.said(
+            document.toChange().act(RoundDiscarded{id, round}, reason->text().trimmed()));
     });
     dialog->open();
 }

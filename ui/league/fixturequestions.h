@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 class QWidget;
 
 namespace dugout {
@@ -19,11 +21,16 @@ class FixtureQuestions
 public:
     /// From a slip of paper, or awarded; another one where there is one already.
     static void result(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    /// Whether its match is to start now.
+    static void play(LeagueDocument &document, const FixtureId &fixture,
+                     const std::function<void()> &start, QWidget *parent);
     static void arrange(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void changePair(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void sign(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void withdraw(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void publish(LeagueDocument &document, int round, QWidget *parent);
+    /// The last round as a whole, as long as nothing of it was played.
+    static void discard(LeagueDocument &document, QWidget *parent);
     /// A match more: of a ladder, of open play, a friendly.
     static void pair(LeagueDocument &document, QWidget *parent);
 };

@@ -7,12 +7,15 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/challengequestions.h"
 #include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +37,9 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_pin(new ActionButton(m_buttons))
     , m_again(new ActionButton(m_buttons))
     , m_more(new ActionButton(m_buttons))
+    , m_discard(new ActionButton(m_buttons))
+    , m_challenge(new ActionButton(m_buttons))
+    , m_answer(new ActionButton(m_buttons))
 {
     m_table->setObjectName(u"fixtures-table"_s);
     m_invitation->setWordWrap(true);
@@ -62,7 +68,8 @@ void FixturesPart::makeButtons()
         {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
         {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
         {m_pin, "fixture-pin"},          {m_again, "draw-again"},
-        {m_more, "fixture-add"}};
+        {m_discard, "round-discard"},    {m_more, "fixture-add"},
+        {m_challenge, "challenge"},      {m_answer, "challenge-answer-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -81,6 +88,12 @@ void FixturesPart::makeButtons()
     connect(m_again, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { FixtureQuestions::pair(m_document, this); });
+    connect(m_discard, &QAbstractButton::clicked, this,
+            [this] { FixtureQuestions::discard(m_document, this); });
+    connect(m_challenge, &QAbstractButton::clicked, this,
+            [this] { ChallengeQuestions::make(m_document, this); });
+    connect(m_answer, &QAbstractButton::clicked, this,
+            [this] { ChallengeQuestions::answer(m_document, openChallenge(), this); });
 }
 
 const ShownTable &FixturesPart::shown() const
@@ -91,6 +104,16 @@ const ShownTable &FixturesPart::shown() const
 FixtureId FixturesPart::current() const
 {
     return FixtureId(m_table->currentId());
+}
+
+void FixturesPart::setCurrent(const FixtureId &fixture)
+{
+    m_table->setCurrentId(fixture.text());
+}
+
+bool FixturesPart::canPlay() const
+{
+    return m_play->isVisibleTo(this);
 }
 
 void FixturesPart::pin()
@@ -108,6 +131,8 @@ void FixturesPart::open()
         FixtureQuestions::result(m_document, current(), this);
     else if (m_pair->isVisibleTo(this))
         FixtureQuestions::changePair(m_document, current(), this);
+    else if (openChallenge() >= 0)
+        ChallengeQuestions::answer(m_document, openChallenge(), this);
 }
 
 void FixturesPart::offer()
@@ -135,9 +160,35 @@ void FixturesPart::offer()
     m_pair->setVisible(untouched);
     m_pin->setVisible(untouched && !round->published);
     m_pin->setText(fixture && fixture->pinned ? tr("Unpin") : tr("Pin"));
-    m_again->setVisible(running && unpublishedRound(*shown));
-    m_more->setVisible(running && shown->currentPhase() >= 0);
+    offerRounds(running ? shown : nullptr);
     m_buttons->setVisible(running);
+}
+
+int FixturesPart::openChallenge() const
+{
+    const int number = ChallengeQuestions::numberOf(m_table->currentId());
+    const Competition *shown = m_document.isOpen() ? m_document.competition() : nullptr;
+    if (!shown || number < 0 || static_cast<size_t>(number) >= shown->challenges.size())
+        return -1;
+    const Challenge &challenge = shown->challenges[static_cast<size_t>(number)].challenge;
+    return challenge.answer == ChallengeAnswer::Open ? number : -1;
+}
+
+/// What is done with rounds as a whole, and between the coaches.
+void FixturesPart::offerRounds(const Competition *shown)
+{
+    const bool begun = shown && shown->currentPhase() >= 0;
+    const LeagueRound *last = begun ? shown->round(shown->roundCount()) : nullptr;
+    m_again->setVisible(begun && unpublishedRound(*shown));
+    m_discard->setVisible(last
+                          && std::none_of(last->fixtures.begin(), last->fixtures.end(),
+                                          [](const LeagueFixture &each) {
+                                              return !each.match.isEmpty()
+                                                  || (each.outcome && !each.isBye());
+                                          }));
+    m_more->setVisible(begun);
+    m_challenge->setVisible(begun && ChallengeQuestions::arePlayed(*shown));
+    m_answer->setVisible(shown && openChallenge() >= 0);
 }
 
 void FixturesPart::refresh()
@@ -161,7 +212,10 @@ void FixturesPart::retranslate()
     m_arrange->setText(tr("When and where…"));
     m_pair->setText(tr("Change the pair…"));
     m_again->setText(tr("Draw again"));
+    m_discard->setText(tr("Discard the last round…"));
     m_more->setText(tr("Match by hand…"));
+    m_challenge->setText(tr("Challenge…"));
+    m_answer->setText(tr("Answer…"));
     if (m_document.isOpen())
         refresh();
 }

@@ -9,6 +9,7 @@
 namespace dugout {
 
 class ActionButton;
+struct Competition;
 class LeagueDocument;
 class LeagueTableView;
 class Panel;
@@ -27,6 +28,9 @@ public:
     void retranslate();
     [[nodiscard]] const ShownTable &shown() const;
     [[nodiscard]] FixtureId current() const;
+    void setCurrent(const FixtureId &fixture);
+    /// Whether the match of the current one can be started or gone on with.
+    [[nodiscard]] bool canPlay() const;
 
 signals:
     /// Start its match, or go on with it.
@@ -38,6 +42,9 @@ private:
     void offer();
     void open();
     void pin();
+    /// Of the row under the cursor; -1 where that is none, or is answered.
+    [[nodiscard]] int openChallenge() const;
+    void offerRounds(const Competition *shown);
 
     LeagueDocument &m_document;
     TextLabel *m_invitation;
@@ -53,6 +60,9 @@ private:
     ActionButton *m_pin;
     ActionButton *m_again;
     ActionButton *m_more;
+    ActionButton *m_discard;
+    ActionButton *m_challenge;
+    ActionButton *m_answer;
 };
 
 } // namespace dugout

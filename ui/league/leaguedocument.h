@@ -57,6 +57,8 @@ signals:
     /// Kept teams are no longer what they were: registering founds and locks them.
     void sheetsChanged();
     void refused(const QString &sentence);
+    /// Something was done that shows nowhere else.
+    void told(const QString &sentence);
 
 private:
     LeagueServices m_services;

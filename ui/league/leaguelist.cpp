@@ -21,16 +21,23 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
+    , m_import(new ActionButton(this))
+    , m_sample(new ActionButton(this))
+    , m_removeSample(new ActionButton(this))
     , m_card(new Panel(this))
     , m_list(new KeptList(m_card))
 {
     m_new->setObjectName(u"new-league-button"_s);
+    m_import->setObjectName(u"import-league"_s);
+    m_sample->setObjectName(u"sample-league"_s);
+    m_removeSample->setObjectName(u"remove-sample-league"_s);
     m_list->setObjectName(u"league-list"_s);
     m_invitation->setTone(tone::greyInk);
     m_problem->setTone(tone::harm);
     m_problem->hide();
     auto *buttons = new FlowLayout;
-    buttons->addWidget(m_new);
+    for (ActionButton *button : {m_new, m_import, m_sample, m_removeSample})
+        buttons->addWidget(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
@@ -46,6 +53,9 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     layout->addStretch();
     setFocusProxy(m_new);
     connect(m_new, &QAbstractButton::clicked, this, &LeagueList::newRequested);
+    connect(m_import, &QAbstractButton::clicked, this, &LeagueList::importRequested);
+    connect(m_sample, &QAbstractButton::clicked, this, &LeagueList::sampleRequested);
+    connect(m_removeSample, &QAbstractButton::clicked, this, &LeagueList::removeSampleRequested);
     connect(m_list, &KeptList::opened, this, &LeagueList::openRequested);
 }
 
@@ -53,6 +63,12 @@ void LeagueList::setLeagues(const std::vector<LeagueSummary> &leagues)
 {
     m_leagues = leagues;
     fill();
+}
+
+void LeagueList::setHasSample(bool hasSample)
+{
+    m_sample->setVisible(m_leagues.empty());
+    m_removeSample->setVisible(hasSample);
 }
 
 void LeagueList::fill()
@@ -73,7 +89,7 @@ void LeagueList::fill()
     setFocusProxy(m_leagues.empty() ? static_cast<QWidget *>(m_new) : m_list);
     m_invitation->setText(m_leagues.empty()
                               ? tr("Found a league, and Dugout draws its rounds and keeps its "
-                                   "tables.")
+                                   "tables. The sample league shows how it looks.")
                               : tr("Choose a league to open it."));
 }
 
@@ -88,6 +104,9 @@ void LeagueList::retranslate()
     m_title->setText(tr("League"));
     m_new->setText(tr("New league…"));
     m_new->setKey(QKeySequence::New);
+    m_import->setText(tr("Import…"));
+    m_sample->setText(tr("Take the sample league"));
+    m_removeSample->setText(tr("Remove the sample league"));
     m_list->setAccessibleName(tr("Leagues"));
     fill();
 }

@@ -22,12 +22,17 @@ public:
     explicit LeagueList(RulesetLibrary &library, QWidget *parent = nullptr);
 
     void setLeagues(const std::vector<LeagueSummary> &leagues);
+    /// While none is kept the sample league is offered; else it can be removed.
+    void setHasSample(bool hasSample);
     void showProblem(const QString &sentence);
     void retranslate();
 
 signals:
     void openRequested(const QString &id);
     void newRequested();
+    void importRequested();
+    void sampleRequested();
+    void removeSampleRequested();
 
 private:
     void fill();
@@ -38,6 +43,9 @@ private:
     TextLabel *m_invitation;
     TextLabel *m_problem;
     ActionButton *m_new;
+    ActionButton *m_import;
+    ActionButton *m_sample;
+    ActionButton *m_removeSample;
     Panel *m_card;
     KeptList *m_list;
 };

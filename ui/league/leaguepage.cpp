@@ -2,14 +2,21 @@
 #include "ui/league/leaguepage.h"
 
 #include "core/club/club.h"
+#include "core/files/readfile.h"
+#include "core/leaguebook/sampleleague.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/savequestion.h"
+#include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguelist.h"
 #include "ui/league/leaguerulesdialog.h"
 #include "ui/league/leagueview.h"
 
+#include <QApplication>
+#include <QFileDialog>
+#include <QJsonDocument>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -34,6 +41,9 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_stack);
     connect(m_list, &LeagueList::newRequested, this, &LeaguePage::askForNew);
+    connect(m_list, &LeagueList::importRequested, this, &LeaguePage::askToImport);
+    connect(m_list, &LeagueList::sampleRequested, this, &LeaguePage::takeSample);
+    connect(m_list, &LeagueList::removeSampleRequested, this, &LeaguePage::askToRemoveSample);
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
@@ -50,11 +60,13 @@ void LeaguePage::fillList()
 {
     const auto leagues = m_services.leagues.list();
     m_list->setLeagues(leagues ? *leagues : std::vector<LeagueSummary>{});
+    m_list->setHasSample(m_services.leagues.hasSample());
     m_list->showProblem(leagues ? QString() : leagues.error().message);
 }
 
 void LeaguePage::showList()
 {
+    m_view->closeHall();
     m_document->close();
     fillList();
     m_stack->showPage(m_list);
@@ -118,8 +130,79 @@ void LeaguePage::askForNew()
     dialog->open();
 }
 
+void LeaguePage::takeSample()
+{
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto made = m_services.leagues.addSample(m_services.random);
+    QApplication::restoreOverrideCursor();
+    if (!made) {
+        m_list->showProblem(made.error().message);
+        return;
+    }
+    openLeague(made->text());
+    emit teamsChanged();
+    emit matchesChanged();
+}
+
+void LeaguePage::askToRemoveSample()
+{
+    dugout::askToDelete(this, tr("Remove the sample league"),
+                        tr("the sample league with its teams and matches"), [this] {
+                            const auto removed = m_services.leagues.removeSample();
+                            showList();
+                            if (!removed)
+                                m_list->showProblem(removed.error().message);
+                            emit teamsChanged();
+                            emit matchesChanged();
+                        });
+}
+
+void LeaguePage::askToImport()
+{
+    const QString path
+        = QFileDialog::getOpenFileName(this, tr("A league that was exported"), documentsFolder(),
+                                       tr("Leagues (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        importLeague(path);
+}
+
+void LeaguePage::importLeague(const QString &path)
+{
+    const auto bytes = readFile(path, largestLeagueFile);
+    const auto taken = bytes ? m_services.leagues.import(QJsonDocument::fromJson(*bytes).object())
+                             : Result<LeagueId>(bytes.error());
+    if (!taken) {
+        m_list->showProblem(taken.error().message);
+        return;
+    }
+    openLeague(taken->text());
+    emit teamsChanged();
+    emit matchesChanged();
+}
+
+void LeaguePage::askToPlay(const FixtureId &id)
+{
+    const LeagueFixture *fixture
+        = m_document->isOpen() ? m_document->league().fixture(id) : nullptr;
+    if (!fixture)
+        return;
+    m_document->show(m_document->league().competitionOf(id)->id);
+    m_view->showFixture(id);
+    if (!m_view->canPlay())
+        return;
+    if (!fixture->match.isEmpty())
+        play(id);
+    else
+        FixtureQuestions::play(
+            *m_document, id, [this, id] { play(id); }, this);
+}
+
 void LeaguePage::askToDelete()
 {
+    if (m_document->id() == sampleLeagueId()) {
+        askToRemoveSample();
+        return;
+    }
     dugout::askToDelete(this, tr("Delete the league"), m_document->league().name, [this] {
         const auto removed = m_services.leagues.remove(m_document->id());
         showList();

@@ -23,6 +23,12 @@ public:
 
     void askForNew();
     void openLeague(const QString &id);
+    /// The sample league, made and opened; some seconds.
+    void takeSample();
+    /// A league that was exported; opened when it could be taken in.
+    void importLeague(const QString &path);
+    /// Shows a fixture of the league that is open and offers to start its match.
+    void askToPlay(const FixtureId &fixture);
     void showList();
     /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
@@ -33,6 +39,8 @@ signals:
     void leaguesChanged();
     /// Kept teams are no longer what they were.
     void teamsChanged();
+    /// The list of matches is no longer what it was.
+    void matchesChanged();
     /// Put this match on the table.
     void matchRequested(const QString &id);
 
@@ -44,6 +52,8 @@ private:
     void fillList();
     void readAgain();
     void askToDelete();
+    void askToRemoveSample();
+    void askToImport();
     void play(const FixtureId &fixture);
 
     LeagueServices m_services;

@@ -6,6 +6,7 @@ namespace dugout {
 class Club;
 class KeptLeagues;
 class RandomSource;
+class Settings;
 
 /// What the League place works on; whoever makes it keeps all of it alive longer.
 struct LeagueServices
@@ -13,6 +14,7 @@ struct LeagueServices
     const Club &club;
     const KeptLeagues &leagues;
     RandomSource &random;
+    Settings &settings;
 };
 
 } // namespace dugout

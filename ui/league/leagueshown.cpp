@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
 #include "core/text/goldtext.h"
+#include "ui/league/challengequestions.h"
 #include "ui/league/leaguewords.h"
 
 #include <algorithm>
@@ -203,6 +204,17 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
             for (const LeagueFixture &fixture : each.fixtures)
                 table.rows.push_back(fixtureRow(league, each, fixture));
         }
+    }
+    if (!competition->challenges.empty())
+        table.rows.push_back({{}, {tr("Challenges")}, true, false});
+    for (size_t i = 0; i < competition->challenges.size(); ++i) {
+        const Challenge &each = competition->challenges[i].challenge;
+        table.rows.push_back(
+            {ChallengeQuestions::rowId(i),
+             {teamName(league, each.challenger), teamName(league, each.challenged), QString(),
+              tr("week %1").arg(each.week), ChallengeQuestions::answerWords(league, each)},
+             false,
+             each.answer != ChallengeAnswer::Open});
     }
     return table;
 }

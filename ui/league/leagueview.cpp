@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueview.h"
 
+#include "core/club/club.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -10,9 +11,11 @@
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/fixturespart.h"
+#include "ui/league/hallwindow.h"
 #include "ui/league/historypart.h"
 #include "ui/league/leaderspart.h"
 #include "ui/league/leaguedocument.h"
+#include "ui/league/leagueoutput.h"
 #include "ui/league/leagueprompt.h"
 #include "ui/league/memberspart.h"
 #include "ui/league/prizequestions.h"
@@ -28,6 +31,11 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+/// As many as can be read from the back of a hall.
+constexpr int hallRows = 12;
+} // namespace
+
 LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
@@ -40,6 +48,7 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     , m_print(new ActionButton(this))
     , m_more(new ActionButton(this))
     , m_menu(new QMenu(this))
+    , m_prints(new QMenu(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_prompt(new LeaguePrompt(document, this))
     , m_parts(new QButtonGroup(this))
@@ -69,6 +78,32 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     m_problem->hide();
     layOut();
     connectAll();
+}
+
+LeagueView::~LeagueView() = default;
+
+void LeagueView::openHall()
+{
+    if (!m_hall) {
+        // No child of the main window: it stands on another screen and must not stay above.
+        m_hall = std::make_unique<HallWindow>(
+            m_document.services().settings, currentLanguage(), m_document.services().club.clock(),
+            [this] {
+                const Competition *shown = m_document.competition();
+                return shown ? hallPages(m_document.league(), *shown, hallRows)
+                             : std::vector<HallPage>{};
+            });
+        m_hall->setAttribute(Qt::WA_QuitOnClose, false);
+    }
+    m_hall->refresh();
+    m_hall->show();
+    m_hall->raise();
+    m_hall->activateWindow();
+}
+
+void LeagueView::closeHall()
+{
+    m_hall.reset();
 }
 
 void LeagueView::layOut()
@@ -114,7 +149,10 @@ void LeagueView::connectAll()
     connect(m_back, &QAbstractButton::clicked, this, &LeagueView::backRequested);
     connect(m_undo, &QAbstractButton::clicked, this, [this] { m_document.undo(); });
     connect(m_redo, &QAbstractButton::clicked, this, [this] { m_document.redo(); });
-    connect(m_print, &QAbstractButton::clicked, this, &LeagueView::print);
+    connect(m_print, &QAbstractButton::clicked, this, [this] {
+        fillPrints();
+        m_prints->popup(m_print->mapToGlobal(QPoint(0, m_print->height())));
+    });
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         fillMenu();
         m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
@@ -131,6 +169,7 @@ void LeagueView::connectAll()
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
+    connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
 }
 
 void LeagueView::fillMenu()
@@ -144,15 +183,35 @@ void LeagueView::fillMenu()
     };
     const bool season = m_document.league().currentSeason();
     add(tr("New competition…"), SeasonQuestions::announce, season);
+    add(tr("Promotion and relegation…"), SeasonQuestions::promote,
+        SeasonQuestions::canPromote(m_document.league()));
+    add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
+    add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
     add(tr("Call the competition off…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
     add(tr("Begin a season…"), SeasonQuestions::begin, !season);
     add(tr("End the season…"), PrizeQuestions::endSeason, season);
     m_menu->addSeparator();
+    QAction *hall = m_menu->addAction(tr("Hall screen"));
+    hall->setEnabled(m_document.competition());
+    connect(hall, &QAction::triggered, this, &LeagueView::openHall);
+    LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
+    m_menu->addSeparator();
     add(tr("Rules of the league…"), SeasonQuestions::rules, true);
     add(tr("Rename the league…"), SeasonQuestions::rename, true);
     connect(m_menu->addAction(tr("Delete the league…")), &QAction::triggered, this,
             &LeagueView::deleteRequested);
+}
+
+void LeagueView::fillPrints()
+{
+    m_prints->clear();
+    QAction *seen = m_prints->addAction(tr("What is seen here…"));
+    seen->setObjectName(u"print-seen"_s);
+    seen->setEnabled(!shownTable().rows.empty());
+    connect(seen, &QAction::triggered, this, &LeagueView::print);
+    m_prints->addSeparator();
+    LeagueOutput::fillPrints(*m_prints, m_document, this);
 }
 
 void LeagueView::showPart(int part)
@@ -166,10 +225,29 @@ void LeagueView::showPart(int part)
         refreshPart();
 }
 
+void LeagueView::showFixture(const FixtureId &fixture)
+{
+    showPart(Fixtures);
+    m_fixtures->setCurrent(fixture);
+    m_fixtures->setFocus();
+}
+
+bool LeagueView::canPlay() const
+{
+    return m_fixtures->canPlay();
+}
+
 void LeagueView::showProblem(const QString &sentence)
 {
+    m_problem->setTone(tone::harm);
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+void LeagueView::showNotice(const QString &sentence)
+{
+    showProblem(sentence);
+    m_problem->setTone(tone::greyInk);
 }
 
 void LeagueView::fillCompetitions()
@@ -239,6 +317,8 @@ void LeagueView::refresh()
     m_redo->setEnabled(m_document.opened().canRedo());
     m_prompt->refresh();
     refreshPart();
+    if (m_hall && m_hall->isVisible())
+        m_hall->refresh();
 }
 
 const ShownTable &LeagueView::shownTable() const

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QButtonGroup;
 class QMenu;
 
@@ -14,6 +16,7 @@ namespace dugout {
 class ActionButton;
 class ChoiceBox;
 class FixturesPart;
+class HallWindow;
 class HistoryPart;
 class LeadersPart;
 class LeagueDocument;
@@ -30,12 +33,23 @@ class LeagueView final : public QWidget
 
 public:
     explicit LeagueView(LeagueDocument &document, QWidget *parent = nullptr);
+    ~LeagueView() override;
 
     enum Part { Standings, Fixtures, Members, Leaders, History, PartCount };
 
     void showPart(int part);
     [[nodiscard]] int part() const { return m_part; }
+    /// Among the fixtures, with the cursor on it.
+    void showFixture(const FixtureId &fixture);
+    /// Whether the match of the fixture under the cursor can be started or gone on with.
+    [[nodiscard]] bool canPlay() const;
     void showProblem(const QString &sentence);
+    void showNotice(const QString &sentence);
+    /// The screen for the hall, of the competition that is looked at.
+    void openHall();
+    /// With the league that is left.
+    void closeHall();
+    [[nodiscard]] HallWindow *hall() const { return m_hall.get(); }
     void retranslate();
     /// The document has changed.
     void refresh();
@@ -52,6 +66,9 @@ private:
     void fillCompetitions();
     void sayHead();
     void refreshPart();
+    /// The sheets there are.
+    void fillPrints();
+    /// What is seen now, as it is seen.
     void print();
     [[nodiscard]] const ShownTable &shownTable() const;
 
@@ -66,6 +83,7 @@ private:
     ActionButton *m_print;
     ActionButton *m_more;
     QMenu *m_menu;
+    QMenu *m_prints;
     TextLabel *m_problem;
     LeaguePrompt *m_prompt;
     QButtonGroup *m_parts;
@@ -76,6 +94,7 @@ private:
     MembersPart *m_members;
     LeadersPart *m_leaders;
     HistoryPart *m_history;
+    std::unique_ptr<HallWindow> m_hall; ///< made when it is first asked for
 };
 
 } // namespace dugout

@@ -130,14 +130,31 @@ void MemberQuestions::leave(LeagueDocument &document, const EntrantId &team, QWi
                                       [] { return tr("Let it go"); }, parent);
     dialog->setObjectName(u"team-leaves"_s);
     const QString leaver = member->name;
-    dialog->addNote(
-        [leaver] { return tr("%1 leaves the league and all its competitions.").arg(leaver); });
+    const Competition *shown = document.competition();
+    const CompetitionEntry *entry = shown && document.isRunning() ? shown->entry(team) : nullptr;
+    const QString only = entry && !entry->left ? shown->rules.name : QString();
+    const CompetitionId quit = only.isEmpty() ? CompetitionId() : shown->id;
+    ChoiceBox *what
+        = dialog->addChoice([leaver] { return tr("%1 leaves").arg(leaver); },
+                            [only] {
+                                QStringList words{tr("the league and all its competitions")};
+                                if (!only.isEmpty())
+                                    words.append(tr("only %1").arg(only));
+                                return words;
+                            },
+                            only.isEmpty() ? QVariantList{false} : QVariantList{false, true});
+    what->setObjectName(u"leaves-what"_s);
     ChoiceBox *results = addLeftResults(dialog);
     TextField *reason = dialog->addText(reasonWords());
     QCheckBox *retires
         = dialog->addCheck([] { return tr("It retires and never plays again"); }, false);
-    dialog->setTry([&document, team, results, reason, retires] {
+    QObject::connect(what, &QComboBox::currentIndexChanged, dialog,
+                     [what, retires] { retires->setVisible(!what->currentData().toBool()); });
+    dialog->setTry([&document, team, quit, what, results, reason, retires] {
         const auto left = static_cast<LeftResults>(results->currentData().toInt());
+        if (what->currentData().toBool())
+            return document.said(
+                document.toChange().act(EntrantLeft{quit, team, left}, reason->text().trimmed()));
         return document.said(document.toChange().act(TeamLeft{team, left, retires->isChecked()},
                                                      reason->text().trimmed()));
     });

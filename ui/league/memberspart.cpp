@@ -6,6 +6,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/draftquestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -32,6 +33,9 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     , m_handOn(new ActionButton(this))
     , m_leave(new ActionButton(this))
     , m_prize(new ActionButton(this))
+    , m_holding(new ActionButton(this))
+    , m_redraft(new ActionButton(this))
+    , m_buyBack(new ActionButton(this))
 {
     m_table->setObjectName(u"members-table"_s);
     m_invitation->setWordWrap(true);
@@ -56,9 +60,11 @@ void MembersPart::makeButtons()
 {
     auto *row = new FlowLayout;
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
-        {m_register, "register-button"}, {m_paper, "paper-button"},    {m_enter, "enter-button"},
-        {m_coach, "coach-button"},       {m_handOn, "hand-on-button"}, {m_leave, "leave-button"},
-        {m_prize, "prize-button"}};
+        {m_register, "register-button"}, {m_paper, "paper-button"},
+        {m_enter, "enter-button"},       {m_coach, "coach-button"},
+        {m_handOn, "hand-on-button"},    {m_leave, "leave-button"},
+        {m_prize, "prize-button"},       {m_holding, "holding-button"},
+        {m_redraft, "redraft-button"},   {m_buyBack, "buy-back-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -76,6 +82,9 @@ void MembersPart::makeButtons()
     ask(m_handOn, MemberQuestions::handOn);
     ask(m_leave, MemberQuestions::leave);
     ask(m_prize, PrizeQuestions::give);
+    ask(m_holding, PrizeQuestions::hold);
+    ask(m_redraft, DraftQuestions::redraft);
+    ask(m_buyBack, DraftQuestions::buyBack);
 }
 
 const ShownTable &MembersPart::shown() const
@@ -103,6 +112,9 @@ void MembersPart::offer()
     m_leave->setVisible(active);
     m_prize->setVisible(active && !m_document.league().seasons.empty());
     m_enter->setVisible(active && m_document.isRunning());
+    m_holding->setVisible(active);
+    m_redraft->setVisible(active && DraftQuestions::canRedraft(m_document, team->id));
+    m_buyBack->setVisible(active && DraftQuestions::canBuyBack(m_document, team->id));
 }
 
 void MembersPart::refresh()
@@ -126,6 +138,9 @@ void MembersPart::retranslate()
     m_handOn->setText(tr("Hand on…"));
     m_leave->setText(tr("Leaves…"));
     m_prize->setText(tr("Prize…"));
+    m_holding->setText(tr("Stadium, star, trophy…"));
+    m_redraft->setText(tr("Draft anew…"));
+    m_buyBack->setText(tr("Buy players back…"));
     if (m_document.isOpen())
         refresh();
 }

@@ -43,6 +43,9 @@ private:
     ActionButton *m_handOn;
     ActionButton *m_leave;
     ActionButton *m_prize;
+    ActionButton *m_holding;
+    ActionButton *m_redraft;
+    ActionButton *m_buyBack;
 };
 
 } // namespace dugout

@@ -107,6 +107,46 @@ void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidg
     dialog->open();
 }
 
+void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("What only one team has"); },
+                                      [] { return tr("Record"); }, parent);
+    dialog->setObjectName(u"holding"_s);
+    const QString who = member->name;
+    QStringList held;
+    for (const Holding &each : document.league().holdings) {
+        if (each.team == team)
+            held.append(each.name);
+    }
+    dialog->addNote([who, held] {
+        return held.isEmpty() ? tr("%1 has none yet.").arg(who)
+                              : tr("%1 has: %2.").arg(who, held.join(u", "_s));
+    });
+    ChoiceBox *kind = dialog->addChoice(
+        [] { return tr("It is"); },
+        [] {
+            return QStringList{tr("a star on the roster"), tr("a home stadium"), tr("a trophy")};
+        },
+        {static_cast<int>(HoldingKind::Star), static_cast<int>(HoldingKind::Stadium),
+         static_cast<int>(HoldingKind::Trophy)},
+        static_cast<int>(HoldingKind::Stadium));
+    TextField *name = dialog->addText([] { return tr("Name"); });
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    QCheckBox *back = dialog->addCheck([] { return tr("The team has it no longer"); }, false);
+    kind->setObjectName(u"holding-kind"_s);
+    name->setObjectName(u"holding-name"_s);
+    dialog->setTry([&document, team, kind, name, reason, back] {
+        const Holding holding{static_cast<HoldingKind>(kind->currentData().toInt()),
+                              name->text().trimmed(), back->isChecked() ? EntrantId() : team};
+        return document.said(
+            document.toChange().act(HoldingChanged{holding}, reason->text().trimmed()));
+    });
+    dialog->open();
+}
+
 void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
 {
     const Season *season = document.league().currentSeason();

@@ -21,6 +21,8 @@ public:
 
     /// A prize of the newest season.
     static void give(LeagueDocument &document, const EntrantId &team, QWidget *parent);
+    /// What only one team of the league has: given to it, or taken from it.
+    static void hold(LeagueDocument &document, const EntrantId &team, QWidget *parent);
     /// Ends the season and gives what its tables decided, as far as it is wanted.
     static void endSeason(LeagueDocument &document, QWidget *parent);
 };

@@ -2,6 +2,7 @@
 #include "ui/league/registerdialog.h"
 
 #include "core/club/club.h"
+#include "core/leaguebook/seasonend.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textfield.h"
@@ -49,7 +50,7 @@ bool RegisterDialog::isOffered(const Team &team) const
 {
     const LeagueTeam *known = m_document.league().team(EntrantId(team.id.text()));
     return team.ruleset == m_document.league().currentRules().ruleset
-        && (!known || known->state == MemberState::Left);
+        && (!known || known->state == MemberState::Left || isDraftedAnew(*known));
 }
 
 void RegisterDialog::fill()

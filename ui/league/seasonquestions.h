@@ -8,6 +8,7 @@ class QWidget;
 namespace dugout {
 
 class LeagueDocument;
+struct League;
 
 /// What a commissioner is asked about the league, its seasons and its competitions.
 class SeasonQuestions
@@ -17,7 +18,14 @@ class SeasonQuestions
 public:
     static void begin(LeagueDocument &document, QWidget *parent);
     static void announce(LeagueDocument &document, QWidget *parent);
+    /// Other points, tie-breaks, a later phase: what can still be otherwise.
+    static void change(LeagueDocument &document, QWidget *parent);
+    /// One like an earlier one with divisions, after some have gone up and some down.
+    static void promote(LeagueDocument &document, QWidget *parent);
+    static void endCompetition(LeagueDocument &document, QWidget *parent);
     static void callOff(LeagueDocument &document, QWidget *parent);
+    /// Whether an earlier competition has divisions to go up and down in.
+    [[nodiscard]] static bool canPromote(const League &league);
     static void rename(LeagueDocument &document, QWidget *parent);
     static void rules(LeagueDocument &document, QWidget *parent);
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/displaypainter.h"
 
+#include "ui/common/fittedtext.h"
 #include "ui/common/teamink.h"
 #include "ui/common/theme.h"
-#include "ui/matchviews/fittedtext.h"
 #include "ui/sheets/badgepainter.h"
 
 #include <QPainter>

@@ -46,6 +46,8 @@ public:
     /// The oldest first, one for each group.
     [[nodiscard]] virtual const std::vector<LogRow> &rows() const = 0;
     [[nodiscard]] virtual AnswerShown lastAnswer() const = 0;
+    /// Asks whatever must be asked before a line of the log is corrected; false: it is left alone.
+    [[nodiscard]] virtual bool mayCorrect(int /*group*/, QWidget * /*parent*/) { return true; }
     /// What can be looked for in the log, in words; may be nothing.
     [[nodiscard]] virtual QStringList topics() const { return {}; }
     /// The groups that are about one of them.

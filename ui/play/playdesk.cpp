@@ -261,6 +261,8 @@ void PlayDesk::correct(Correction::What what, int group)
     if (!m_table)
         return;
     m_table->lookAtNow();
+    if (!m_table->mayCorrect(group, this))
+        return m_card->takeFocus();
     auto *dialog = new CorrectionDialog(*m_table, m_random, what, group, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, m_card, &PromptCard::takeFocus);

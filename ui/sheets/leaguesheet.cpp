@@ -24,6 +24,8 @@ Error nothing(const QString &sentence)
 
 QString titleOf(const Competition &competition, LeaguePrint print)
 {
+    if (print == LeaguePrint::Rules)
+        return leaguePrintName(print);
     return u"%1 – %2"_s.arg(competition.rules.name, leaguePrintName(print));
 }
 
@@ -67,7 +69,7 @@ Made cards(const LeagueShown &shown, const Competition &competition, LeaguePrint
 Made makeLeagueSheet(const LeagueShown &shown, const Competition &competition, LeaguePrint print,
                      int round)
 {
-    if (print < LeaguePrint::Signs)
+    if (print < LeaguePrint::Signs || print == LeaguePrint::Rules)
         return tables(shown, competition, print, round);
     if (print != LeaguePrint::Certificates)
         return cards(shown, competition, print, round);

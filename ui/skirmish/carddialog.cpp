@@ -2,6 +2,7 @@
 #include "ui/skirmish/carddialog.h"
 
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/modifierwords.h"
 #include "core/text/localizedtext.h"
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
@@ -10,6 +11,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/skirmish/attackform.h"
+#include "ui/skirmish/modifierform.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/picturefield.h"
 
@@ -56,6 +58,9 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     , m_reaction(new QCheckBox(this))
     , m_number(new TextField(m_card.number, this))
     , m_summary(new QPlainTextEdit(said(m_card.summary), this))
+    , m_modifiers(new ModifierForm(this))
+    , m_trigger(new ChoiceBox(this))
+    , m_multiplayer(new QPlainTextEdit(said(m_card.multiplayer), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
     , m_attack(new AttackForm(AttackForm::Of::Card, ruleset, this))
@@ -84,11 +89,14 @@ void CardDialog::prepareFields()
     m_number->setMaxLength(longestNumber);
     m_warband->setProperty("tableWords", true);
     m_summary->setTabChangesFocus(true);
-    for (QWidget *box : QList<QWidget *>{m_restricted, m_summary})
+    m_multiplayer->setTabChangesFocus(true);
+    m_trigger->setObjectName(u"card-trigger"_s);
+    m_multiplayer->setObjectName(u"card-multiplayer"_s);
+    for (QWidget *box : QList<QWidget *>{m_restricted, m_summary, m_multiplayer})
         box->setMaximumHeight(gridStep(this, 24));
-    for (QWidget *field :
-         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration,
-                          m_reaction, m_number, m_summary, m_picture, m_givesAttack})
+    for (QWidget *field : QList<QWidget *>{
+             m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration, m_reaction,
+             m_number, m_summary, m_picture, m_givesAttack, m_modifiers, m_trigger, m_multiplayer})
         m_labels.append(addField(field));
     addWide(m_attack);
 }
@@ -103,6 +111,8 @@ void CardDialog::showCard()
     m_duration->setCurrentIndex(static_cast<int>(m_card.duration));
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(m_card.warband.text())));
     m_givesAttack->setChecked(m_card.attack.has_value());
+    m_modifiers->setModifiers(modifiersOf(m_card));
+    m_trigger->setCurrentIndex(std::max(0, m_trigger->findData(triggerOf(m_card))));
     fillFighters();
 }
 
@@ -111,12 +121,14 @@ void CardDialog::connectFields()
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CardDialog::fitKind);
     connect(m_warband, &QComboBox::currentIndexChanged, this, &CardDialog::fillFighters);
     connect(m_givesAttack, &QCheckBox::toggled, this, &CardDialog::fitKind);
+    connect(m_reaction, &QCheckBox::toggled, this, &CardDialog::fitKind);
+    connect(m_modifiers, &ModifierForm::grown, this, &CardDialog::fitKind);
 }
 
 void CardDialog::lock(const SkirmishCard &printed)
 {
-    for (QWidget *field :
-         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction, m_duration})
+    for (QWidget *field : QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction,
+                                           m_duration, m_modifiers, m_trigger, m_multiplayer})
         field->setEnabled(false);
     const QStringList open = openFields(printed);
     m_number->setEnabled(printed.number.isEmpty());
@@ -141,6 +153,9 @@ void CardDialog::fitKind()
     showField(m_duration, kind() == CardKind::Ploy);
     showField(m_reaction, !objective);
     showField(m_givesAttack, upgrade);
+    showField(m_modifiers, !objective);
+    showField(m_trigger, !objective && m_reaction->isChecked());
+    showField(m_multiplayer, objective);
     m_attack->setVisible(upgrade && m_givesAttack->isChecked());
     // What has just been shown is laid out only when the loop comes round.
     QTimer::singleShot(0, this, [this] { growToContent(this); });
@@ -207,12 +222,30 @@ SkirmishCard CardDialog::card() const
     card.reaction = !objective && m_reaction->isChecked();
     const bool attacks = card.kind == CardKind::Upgrade && m_givesAttack->isChecked();
     card.attack = attacks ? std::optional(m_attack->attack()) : std::nullopt;
+    if (m_modifiers->isEnabled())
+        takeNumbers(card);
     card.number = m_number->text().trimmed();
     card.picture = m_picture->picture();
     // What a power card does is open until somebody has written it down.
     const bool written = card.isPower() && card.summary != m_card.summary;
     card.open = card.open && !written && !openFields(card).isEmpty();
     return card;
+}
+
+void CardDialog::takeNumbers(SkirmishCard &card) const
+{
+    const bool objective = card.kind == CardKind::Objective;
+    setModifiers(card, objective ? std::vector<CardModifier>{} : m_modifiers->modifiers());
+    setTrigger(card, card.reaction ? m_trigger->currentData().toString() : QString());
+    const QString words
+        = shortened(plainLines(m_multiplayer->toPlainText()).trimmed(), longestText);
+    if (!objective || words.isEmpty()) {
+        card.multiplayer = {};
+        card.players.clear();
+    } else if (words != said(m_card.multiplayer)) {
+        card.multiplayer = sameInAll(words);
+        card.players = {3, 4};
+    }
 }
 
 void CardDialog::accept()
@@ -227,9 +260,12 @@ void CardDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Card"));
-    const QStringList words{tr("Name"),   tr("Kind"),         tr("Warband"), tr("Only for"),
-                            tr("Glory"),  tr("Gives glory"),  tr("Lasts"),   tr("Is a reaction"),
-                            tr("Number"), tr("What it does"), tr("Picture"), tr("Gives an attack")};
+    const QStringList words{
+        tr("Name"),         tr("Kind"),          tr("Warband"),
+        tr("Only for"),     tr("Glory"),         tr("Gives glory"),
+        tr("Lasts"),        tr("Is a reaction"), tr("Number"),
+        tr("What it does"), tr("Picture"),       tr("Gives an attack"),
+        tr("Changes"),      tr("Reacts"),        tr("With three or four players")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
@@ -240,6 +276,13 @@ void CardDialog::retranslate()
     setWords(m_timing, {tr("not known"), tr("at once"), tr("in the end phase")});
     setWords(m_duration,
              {tr("not at all"), tr("for the next activation"), tr("until the round ends")});
+    const QVariant moment = m_trigger->currentData();
+    m_trigger->clear();
+    m_trigger->addItem(tr("whenever its text says"), QString());
+    for (const QString &trigger : modifier::triggers())
+        m_trigger->addItem(triggerName(trigger), trigger);
+    m_trigger->setCurrentIndex(std::max(0, m_trigger->findData(moment)));
+    m_modifiers->retranslate();
     fillWarbands();
     m_picture->retranslate();
     m_attack->retranslate();

@@ -13,6 +13,7 @@ class QPlainTextEdit;
 namespace dugout {
 
 class AttackForm;
+class ModifierForm;
 class OpenSpin;
 class PictureField;
 
@@ -42,6 +43,8 @@ private:
     [[nodiscard]] CardKind kind() const;
     [[nodiscard]] std::vector<FighterId> restricted() const;
     void lock(const SkirmishCard &printed);
+    /// What it changes, when it reacts, and what more players read.
+    void takeNumbers(SkirmishCard &card) const;
 
     const Collection &m_collection;
     SkirmishCard m_card; ///< what the form does not show stays as it was
@@ -55,6 +58,9 @@ private:
     QCheckBox *m_reaction;
     QLineEdit *m_number;
     QPlainTextEdit *m_summary;
+    ModifierForm *m_modifiers;
+    QComboBox *m_trigger;
+    QPlainTextEdit *m_multiplayer;
     PictureField *m_picture;
     QCheckBox *m_givesAttack;
     AttackForm *m_attack;

@@ -149,17 +149,19 @@ void CollectionEditor::editBoard(const QString &id)
     m_document.edit(own, tr("Edit a board"));
 }
 
-void CollectionEditor::remove(const CollectionRef &ref)
+void CollectionEditor::remove(const std::vector<CollectionRef> &refs)
 {
     Collection own = m_document.own();
-    if (ref.kind == CollectionRef::Kind::Card)
-        erase(own, CardId(ref.id));
-    else if (ref.kind == CollectionRef::Kind::Board)
-        eraseBoard(own, ref.id);
-    else if (ref.kind == CollectionRef::Kind::Warband)
-        erase(own, WarbandId(ref.id));
-    else
-        eraseFighter(own, m_document.builtIn(), WarbandId(ref.warband), FighterId(ref.id));
+    for (const CollectionRef &ref : refs) {
+        if (ref.kind == CollectionRef::Kind::Card)
+            erase(own, CardId(ref.id));
+        else if (ref.kind == CollectionRef::Kind::Board)
+            eraseBoard(own, ref.id);
+        else if (ref.kind == CollectionRef::Kind::Warband)
+            erase(own, WarbandId(ref.id));
+        else
+            eraseFighter(own, m_document.builtIn(), WarbandId(ref.warband), FighterId(ref.id));
+    }
     m_document.edit(own, tr("Remove"));
 }
 

@@ -31,7 +31,7 @@ public:
     void edit(const CollectionRef &ref);
     /// What the coach laid over an entry of the document goes, and the document's own is seen
     /// again.
-    void remove(const CollectionRef &ref);
+    void remove(const std::vector<CollectionRef> &refs);
 
 signals:
     /// A new entry, which wants to be seen.

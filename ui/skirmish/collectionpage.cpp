@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collectionpage.h"
 
+#include "core/exchange/collectionjson.h"
 #include "core/files/readfile.h"
+#include "core/files/writefile.h"
 #include "core/skirmish/collectionedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/roomydelegate.h"
+#include "ui/common/savequestion.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
@@ -23,6 +26,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QJsonDocument>
 #include <QMimeData>
 #include <QTreeView>
 
@@ -48,6 +52,8 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     , m_import(new ActionButton(this))
     , m_edit(new ActionButton(this, ActionButton::Look::Filled))
     , m_remove(new ActionButton(this))
+    , m_export(new ActionButton(this))
+    , m_takeBack(new ActionButton(this))
     , m_undo(new QAction(this))
     , m_redo(new QAction(this))
 {
@@ -58,6 +64,10 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     m_newCard->setObjectName(u"new-card"_s);
     m_edit->setObjectName(u"edit-entry"_s);
     m_remove->setObjectName(u"remove-entry"_s);
+    m_export->setObjectName(u"export-collection"_s);
+    m_takeBack->setObjectName(u"undo-collection"_s);
+    m_takeBack->setEnabled(document.undoStack().canUndo());
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_found->setSourceModel(m_model);
     m_tree->setModel(m_found);
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -77,8 +87,8 @@ void CollectionPage::layOut()
 {
     auto *row = new QWidget(this);
     auto *buttons = new FlowLayout(row);
-    for (ActionButton *button :
-         {m_newWarband, m_newFighter, m_newCard, m_newBoard, m_import, m_edit, m_remove})
+    for (ActionButton *button : {m_newWarband, m_newFighter, m_newCard, m_newBoard, m_import,
+                                 m_export, m_edit, m_remove, m_takeBack})
         buttons->addWidget(button);
     auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
@@ -128,7 +138,10 @@ void CollectionPage::connectAll()
     connect(m_edit, &QAbstractButton::clicked, this, edit);
     connect(m_newFighter, &QAbstractButton::clicked, this,
             onCurrent(&CollectionEditor::addFighter));
-    connect(m_remove, &QAbstractButton::clicked, this, onCurrent(&CollectionEditor::remove));
+    connect(m_remove, &QAbstractButton::clicked, this, &CollectionPage::removeChosen);
+    connect(m_export, &QAbstractButton::clicked, this, &CollectionPage::exportAll);
+    connect(m_takeBack, &QAbstractButton::clicked, m_undo, &QAction::trigger);
+    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_takeBack, &QWidget::setEnabled);
     const auto bind = [this](QAction *action, QKeySequence::StandardKey key) {
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -194,28 +207,60 @@ void CollectionPage::askForImport()
 
 void CollectionPage::importFile(const QString &path)
 {
-    m_reading->start(
-        tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()),
-        [this, path, known = m_document.all()]() -> AsideWork::Outcome {
-            const auto bytes = readFile(path, CardListImport::mostBytes);
-            if (!bytes)
-                return [this, error = bytes.error()] { m_notices->show(error.message); };
-            return [this, outcome = CardListImport::read(*bytes, known)] { takeList(outcome); };
-        });
+    m_reading->start(tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()),
+                     [this, path, own = m_document.own(),
+                      printed = m_document.builtIn()]() -> AsideWork::Outcome {
+                         const auto bytes = readFile(path, CollectionJson::mostBytes);
+                         if (!bytes)
+                             return
+                                 [this, error = bytes.error()] { m_notices->show(error.message); };
+                         return [this, outcome = CollectionImport::read(*bytes, own, printed)] {
+                             takeList(outcome);
+                         };
+                     });
 }
 
-void CollectionPage::takeList(const CardListImport::Outcome &outcome)
+void CollectionPage::takeList(const CollectionImport::Outcome &outcome)
 {
-    Collection own = m_document.own();
-    for (const SkirmishCard &card : outcome.cards)
-        put(own, card);
-    m_document.edit(own, tr("Import a list of cards"));
-    const QString taken = tr("%n card(s) taken.", nullptr, static_cast<int>(outcome.cards.size()));
-    m_notices->show(outcome.problems.isEmpty() ? taken
-                                               : taken + u' '
-                            + tr("%n row(s) could not be taken:", nullptr,
-                                 static_cast<int>(outcome.problems.size())),
-                    outcome.problems);
+    m_document.edit(outcome.own, tr("Import"));
+    QStringList lines{tr("%n entry/entries taken.", nullptr, outcome.taken)};
+    if (!outcome.problems.isEmpty())
+        lines.append(tr("%n row(s) could not be taken:", nullptr,
+                        static_cast<int>(outcome.problems.size())));
+    m_notices->show(lines.join(u' '), outcome.problems + outcome.notes);
+}
+
+/// Everything of the coach's own in one file, for a friend.
+void CollectionPage::exportAll()
+{
+    const auto choice = askWhereToSave(this, tr("Export the collection"), tr("Collection"),
+                                       {{tr("Collections (*.json)"), u"json"_s}});
+    if (choice)
+        exportTo(choice->path);
+}
+
+void CollectionPage::exportTo(const QString &path)
+{
+    const auto saved
+        = writeFile(path, QJsonDocument(CollectionJson::write(m_document.own())).toJson());
+    m_notices->show(saved ? tr("Written to \"%1\".").arg(QFileInfo(path).fileName())
+                          : saved.error().message);
+}
+
+/// Several at once, in one step that can be undone.
+void CollectionPage::removeChosen()
+{
+    std::vector<CollectionRef> refs;
+    for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
+        const QVariant ref = index.data(CollectionModel::RefRole);
+        if (ref.canConvert<CollectionRef>() && index.data(CollectionModel::OwnRole).toBool())
+            refs.push_back(ref.value<CollectionRef>());
+    }
+    if (refs.empty())
+        return;
+    m_editor->remove(refs);
+    m_notices->show(tr("%n entry/entries removed; Undo brings them back.", nullptr,
+                       static_cast<int>(refs.size())));
 }
 
 void CollectionPage::dragEnterEvent(QDragEnterEvent *event)
@@ -243,7 +288,9 @@ void CollectionPage::retranslate()
     m_newFighter->setText(tr("New fighter…"));
     m_newCard->setText(tr("New card…"));
     m_newBoard->setText(tr("New board…"));
-    m_import->setText(tr("Import a list…"));
+    m_import->setText(tr("Import…"));
+    m_export->setText(tr("Export everything…"));
+    m_takeBack->setText(tr("Undo"));
     m_edit->setText(tr("Edit…"));
     m_remove->setText(tr("Remove"));
     m_undo->setText(tr("Undo"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/cardlistimport.h"
+#include "core/exchange/collectionimport.h"
 #include "ui/common/page.h"
 #include "ui/models/collectionref.h"
 
@@ -32,6 +32,8 @@ public:
 
     /// Takes the sound rows of a list of cards and names the others, at once or a little later.
     void importFile(const QString &path);
+    /// Writes everything of the coach's own to a file.
+    void exportTo(const QString &path);
     void select(const CollectionRef &ref);
 
 protected:
@@ -47,7 +49,9 @@ private:
     [[nodiscard]] std::optional<CollectionRef> current() const;
     void search(const QString &words);
     void askForImport();
-    void takeList(const CardListImport::Outcome &outcome);
+    void takeList(const CollectionImport::Outcome &outcome);
+    void exportAll();
+    void removeChosen();
 
     CollectionDocument &m_document;
     CollectionEditor *m_editor;
@@ -65,6 +69,8 @@ private:
     ActionButton *m_import;
     ActionButton *m_edit;
     ActionButton *m_remove;
+    ActionButton *m_export;
+    ActionButton *m_takeBack;
     QAction *m_undo;
     QAction *m_redo;
 };

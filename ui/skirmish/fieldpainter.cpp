@@ -226,6 +226,38 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
                fighter.mark.size() > 1 ? 0.6 : 0.7);
     if (fighter.damage > 0)
         paintDamage(centre, radius, fighter.damage);
+    if (fighter.charged || fighter.moved || fighter.guard)
+        paintTokens(centre, fighter);
+}
+
+/// What lies beside him: an arrow for a move, two for a charge, a shield for Guard; below the disc,
+/// where they cover no letter.
+void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighter)
+{
+    const qreal radius = m_layout.radius();
+    const qreal side = radius * 0.42;
+    QPointF at = centre + QPointF(-radius * 0.62, radius * 0.62);
+    const auto frame = [&] {
+        m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
+        m_painter.setBrush(m_palette.color(tone::card));
+        const QRectF area = circle(at, side / 2);
+        m_painter.drawEllipse(area);
+        at += QPointF(side * 1.05, 0);
+        return area;
+    };
+    if (fighter.charged || fighter.moved)
+        paintWords(frame(), fighter.charged ? u"»"_s : u"›"_s, m_palette.color(tone::ink), 0.95);
+    if (!fighter.guard)
+        return;
+    const QRectF area = frame();
+    const QPointF middle = area.center();
+    const qreal half = area.width() * 0.26;
+    m_painter.setBrush(m_palette.color(tone::ink));
+    m_painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half},
+                                    {middle.x() + half, middle.y() - half},
+                                    {middle.x() + half, middle.y() + half * 0.2},
+                                    {middle.x(), middle.y() + half * 1.2},
+                                    {middle.x() - half, middle.y() + half * 0.2}});
 }
 
 /// What he stands on, at the upper corner of the disc that covers it.
@@ -233,8 +265,8 @@ void FieldPainter::paintHeld(const ObjectiveToken &token)
 {
     const qreal radius = m_layout.radius();
     const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
-    const qreal side = std::min(std::max(radius * 0.6, letters), radius);
-    const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.5, -radius * 0.45);
+    const qreal side = std::min(std::max(radius * 0.5, letters * 0.8), radius * 0.62);
+    const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.62, -radius * 0.55);
     const QRectF badge = circle(corner, side / 2);
     m_painter.setPen(QPen(m_palette.color(tone::goInk), 1.4));
     m_painter.setBrush(m_palette.color(tone::card));
@@ -248,9 +280,9 @@ void FieldPainter::paintDamage(const QPointF &centre, qreal radius, int damage)
 {
     const QString figures = QString::number(damage);
     const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
-    const qreal height = std::min(std::max(radius * 1.05, letters), m_layout.radius());
+    const qreal height = std::min(std::max(radius * 0.8, letters * 0.8), m_layout.radius() * 0.62);
     const qreal width = height * (figures.size() > 1 ? 1.35 : 1.0);
-    const QPointF corner = centre + QPointF(radius * 0.8, radius * 0.75);
+    const QPointF corner = centre + QPointF(radius * 1.0, radius * 0.9);
     const QRectF badge(corner.x() - width / 2, corner.y() - height / 2, width, height);
     m_painter.setPen(QPen(m_palette.color(tone::harm), 1.4));
     m_painter.setBrush(m_palette.color(tone::card));

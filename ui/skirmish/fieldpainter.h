@@ -32,6 +32,7 @@ private:
     void paintToken(const ObjectiveToken &token, const QString &words);
     void paintFighter(const FieldFighter &fighter, bool acting, bool target);
     void paintHeld(const ObjectiveToken &token);
+    void paintTokens(const QPointF &centre, const FieldFighter &fighter);
     void paintDamage(const QPointF &centre, qreal radius, int damage);
     void paintWords(const QRectF &area, const QString &words, const QColor &colour, qreal share);
     [[nodiscard]] QColor ground(const Cell &cell) const;

@@ -17,6 +17,9 @@ struct FieldFighter
     int damage = 0;
     bool inspired = false;
     QStringList tokens; ///< in words: moved, guard…
+    bool charged = false;
+    bool moved = false;
+    bool guard = false;
 
     bool operator==(const FieldFighter &) const = default;
 };

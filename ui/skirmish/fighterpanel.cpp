@@ -32,6 +32,9 @@ void FighterPanel::show(const QString &title, const std::vector<FighterSeen> &fi
     while (m_rows.size() < static_cast<qsizetype>(fighters.size())) {
         auto *row = new FighterRow(this);
         connect(row, &FighterRow::pointed, this, &FighterPanel::pointed);
+        connect(row, &FighterRow::heartsTapped, this, &FighterPanel::heartsTapped);
+        connect(row, &FighterRow::tokenTapped, this, &FighterPanel::tokenTapped);
+        connect(row, &FighterRow::markRequested, this, &FighterPanel::markRequested);
         m_place->addWidget(row);
         m_rows.append(row);
     }

@@ -25,6 +25,9 @@ public:
 
 signals:
     void pointed(const FighterRef &fighter);
+    void heartsTapped(const FighterRef &fighter, int damage);
+    void tokenTapped(const FighterRef &fighter, const QString &token);
+    void markRequested(const FighterRef &fighter);
 
 private:
     TextLabel *m_title;

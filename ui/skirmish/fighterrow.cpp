@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/fighterrow.h"
 
+#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
@@ -39,6 +40,14 @@ public:
     }
 };
 
+/// What can be turned over beside a fighter, as events name it; the last is no token.
+const QStringList &tokenNames()
+{
+    static const QStringList names{u"moved"_s,    u"charged"_s, u"guard"_s,
+                                   u"inspired"_s, u"out"_s,     u"mark"_s};
+    return names;
+}
+
 } // namespace
 
 FighterRow::FighterRow(QWidget *parent)
@@ -48,12 +57,14 @@ FighterRow::FighterRow(QWidget *parent)
     , m_wounds(new Pips(Pips::Shape::Heart, this))
     , m_values(new FlowingLabel(TextStyle::Small, this))
     , m_upgrades(new TextLabel(TextStyle::Small, this))
+    , m_card(new TextLabel(TextStyle::Small, this))
+    , m_tokens(new QWidget(this))
     , m_lines(new QVBoxLayout(this))
 {
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
-    for (TextLabel *label : {m_name, m_state, m_values, m_upgrades})
+    for (TextLabel *label : {m_name, m_state, m_values, m_upgrades, m_card})
         label->setWordWrap(true);
-    for (TextLabel *label : {m_values, m_upgrades})
+    for (TextLabel *label : {m_values, m_upgrades, m_card})
         label->setTone(tone::greyInk);
     const auto addLine = [this](const QList<QWidget *> &parts) {
         auto *line = new FlowLayout;
@@ -65,7 +76,52 @@ FighterRow::FighterRow(QWidget *parent)
     addLine({m_name});
     addLine({m_wounds, m_values, m_state});
     m_lines->addWidget(m_upgrades);
+    m_lines->addWidget(m_card);
+    makeTokens();
+    m_lines->addWidget(m_tokens);
+    connect(m_wounds, &Pips::pressed, this, [this](int left) {
+        if (m_fighter.wounds)
+            emit heartsTapped(m_fighter.ref, *m_fighter.wounds - left);
+    });
     space();
+}
+
+void FighterRow::makeTokens()
+{
+    auto *row = new FlowLayout(m_tokens);
+    for (const QString &token : tokenNames()) {
+        auto *button = new ActionButton(m_tokens);
+        button->setCheckable(true);
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_tokenButtons.append(button);
+        row->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [this, token] {
+            if (token == u"mark"_s)
+                emit markRequested(m_fighter.ref);
+            else
+                emit tokenTapped(m_fighter.ref,
+                                 token == u"out"_s && m_fighter.out ? u"restore"_s : token);
+        });
+    }
+}
+
+void FighterRow::fillTokens()
+{
+    const QStringList words{tr("Move"),     tr("Charge"), tr("Guard"),
+                            tr("Inspired"), tr("Out"),    tr("Upgrade…")};
+    const QList<bool> there{m_fighter.moved,    m_fighter.charged, m_fighter.guard,
+                            m_fighter.inspired, m_fighter.out,     false};
+    for (qsizetype i = 0; i < m_tokenButtons.size(); ++i) {
+        ActionButton *button = m_tokenButtons.at(i);
+        button->setObjectName(u"%1-%2"_s.arg(tokenNames().at(i), m_fighter.ref.toString()));
+        button->setText(words.at(i));
+        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, words.at(i)));
+        button->setChecked(there.at(i));
+        button->setVisible(!m_fighter.out || tokenNames().at(i) == u"out"_s);
+    }
+    m_tokens->setVisible(m_fighter.countable && m_fighter.placed);
+    m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
 }
 
 int FighterRow::discSide() const
@@ -125,12 +181,19 @@ void FighterRow::fill()
     m_state->setText(words.join(u", "_s));
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
     m_state->setVisible(!words.isEmpty());
-    m_wounds->setCount(m_fighter.damage, m_fighter.wounds.value_or(0), wounds);
+    // Full hearts are life left, as everybody reads them; without the wounds only damage is known.
+    m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage)
+                                        : m_fighter.damage,
+                       m_fighter.wounds.value_or(0), wounds);
     m_wounds->setVisible(m_fighter.placed && !m_fighter.out
                          && (m_fighter.wounds || m_fighter.damage > 0));
     m_values->setText(unbroken(m_fighter.values));
     m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
+    m_card->setText(m_fighter.card.join(u'\n'));
+    m_card->setVisible(m_acting && !m_fighter.out);
+    m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
+    fillTokens();
     space();
     fitValues();
     setAccessibleDescription(m_fighter.values);

@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace dugout {
 
+class ActionButton;
 class Pips;
 class TextLabel;
 
@@ -24,6 +25,10 @@ public:
 
 signals:
     void pointed(const FighterRef &fighter);
+    /// One tap each, where the players count by themselves.
+    void heartsTapped(const FighterRef &fighter, int damage);
+    void tokenTapped(const FighterRef &fighter, const QString &token);
+    void markRequested(const FighterRef &fighter);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -36,6 +41,8 @@ protected:
 
 private:
     void fill();
+    void makeTokens();
+    void fillTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
     void fitValues();
@@ -49,6 +56,9 @@ private:
     Pips *m_wounds;
     TextLabel *m_values;
     TextLabel *m_upgrades;
+    TextLabel *m_card; ///< of whoever is looked at
+    QWidget *m_tokens;
+    QList<ActionButton *> m_tokenButtons; ///< in the order of their names
     QVBoxLayout *m_lines;
 };
 

@@ -22,6 +22,8 @@
 #include "ui/skirmish/ploynotes.h"
 #include "ui/skirmish/roundpanel.h"
 
+#include <QMenu>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -78,6 +80,9 @@ void GameView::connectAll()
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
     connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
     connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
+    // The other key that people know for it.
+    auto *again = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this);
+    connect(again, &QShortcut::activated, m_desk, &PlayDesk::redo);
     connect(m_desk->card(), &PromptCard::endActionChosen, this, [this](const QString &action) {
         if (action == newGame)
             emit newRequested();
@@ -90,6 +95,10 @@ void GameView::connectAll()
         m_odds->setCompact(compact);
         if (m_table)
             placeHand(m_table->viewer());
+    });
+    connect(m_odds, &OddsPanel::whatIfChanged, this, [this] {
+        if (m_table)
+            showOdds();
     });
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
         if (m_table)
@@ -126,9 +135,24 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     m_table->whenShownAnew(this, &GameView::refresh);
     refresh(); // before the desk, which shows its words
     m_desk->setTable(m_table.get());
+    m_table->whenShownAnew(this, &GameView::giveFocus); // after the desk has shown what is asked
     // Later: the table is in the middle of refusing.
     connect(m_table.get(), &GameTable::outdated, this, &GameView::outdated, Qt::QueuedConnection);
     m_desk->card()->takeFocus();
+}
+
+/// Something else is asked, or somebody looks at cards: Enter and the digits belong to the card.
+/// Only whoever walks over the battlefield by the keyboard stays there while it offers something.
+void GameView::giveFocus()
+{
+    const auto now = std::pair(m_agenda, m_table->viewer());
+    if (now == std::exchange(m_asked, now))
+        return;
+    const QWidget *focus = window()->focusWidget();
+    const bool walks
+        = focus && focus == m_field->view() && !m_field->view()->scene().offered.empty();
+    if (!walks && isVisible())
+        m_desk->card()->takeFocus();
 }
 
 /// Whoever comes here by the keyboard goes on with what is asked.
@@ -150,16 +174,81 @@ void GameView::makeSeats()
         board->setCompact(m_layout->isCompact(), count > 3);
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
+        connectTaps(board);
         m_boards.append(board);
         board->QWidget::show();
         ScrollColumn *side = sideOf(seat);
         auto *panel = new FighterPanel(side->widget());
         connect(panel, &FighterPanel::pointed, this, &GameView::point);
+        connect(panel, &FighterPanel::heartsTapped, this,
+                [this](const FighterRef &fighter, int damage) {
+                    tapChoice(u"hearts"_s, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
+                });
+        connect(panel, &FighterPanel::tokenTapped, this,
+                [this](const FighterRef &fighter, const QString &token) {
+                    tapChoice(u"token"_s, fighter.toString() + u'/' + token);
+                });
+        connect(panel, &FighterPanel::markRequested, this, &GameView::offerMarks);
         side->column()->addWidget(panel);
         panel->QWidget::show();
         m_fighters.append(panel);
     }
     m_layout->setBoards({m_boards.begin(), m_boards.end()});
+}
+
+void GameView::connectTaps(PlayerBoard *board)
+{
+    connect(board, &PlayerBoard::gloryTapped, this,
+            [this](Seat seat, int by) { tapNumber(u"glory.%1"_s.arg(seat), by); });
+    connect(board, &PlayerBoard::spentTapped, this,
+            [this](Seat seat, int by) { tapNumber(u"spend.%1"_s.arg(seat), by); });
+    connect(board, &PlayerBoard::activationsTapped, this,
+            [this](Seat seat, int left) { tapNumber(u"activations.%1"_s.arg(seat), left); });
+}
+
+/// One tap is one answer; where it is not asked nothing happens.
+void GameView::tap(Event event)
+{
+    for (const Prompt &prompt : m_table->session().prompts()) {
+        if (prompt.id != event.prompt || m_table->lookedBackTo())
+            continue;
+        event.seat = prompt.seat;
+        const auto done = m_table->act({event});
+        m_desk->card()->showProblem(done ? QString() : done.error().message);
+        return;
+    }
+}
+
+void GameView::tapNumber(const QString &prompt, int number)
+{
+    Event event;
+    event.prompt = prompt;
+    event.number = number;
+    tap(std::move(event));
+}
+
+void GameView::tapChoice(const QString &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.choices = {choice};
+    tap(std::move(event));
+}
+
+/// What an upgrade of his may change.
+void GameView::offerMarks(const FighterRef &fighter)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const SkirmishSpeech speech(m_table->context(), m_table->session().state());
+    for (const Prompt &prompt : m_table->session().prompts()) {
+        for (const QString &choice : prompt.id == u"mark"_s ? prompt.choices : QStringList()) {
+            if (choice.section(u'/', 0, 0) == fighter.toString())
+                menu->addAction(speech.nameOf(choice.section(u'/', 1)), this,
+                                [this, choice] { tapChoice(u"mark"_s, choice); });
+        }
+    }
+    menu->popup(QCursor::pos());
 }
 
 ScrollColumn *GameView::sideOf(Seat seat) const
@@ -256,7 +345,7 @@ void GameView::showOdds()
     const SkirmishContext &context = m_table->context();
     const SkirmishState &state = m_table->shownState();
     std::optional<OddsPanel::Line> current;
-    if (const auto forecast = combatForecast(context, state)) {
+    if (const auto forecast = combatForecast(context, state, m_odds->whatIf())) {
         const FighterRef &attacker = state.combats.back().attacker;
         const SkirmishSpeech speech(context, state, attacker.seat);
         // An arrow needs no cases, which the names of coaches' own fighters would not follow.
@@ -275,7 +364,7 @@ void GameView::showOdds()
                 && one.attack.id == current->forecast.attack.id;
         };
         const SkirmishSpeech speech(context, state, ref.seat);
-        for (const AttackForecast &forecast : forecasts(context, state, ref)) {
+        for (const AttackForecast &forecast : forecasts(context, state, ref, m_odds->whatIf())) {
             if (forecast.odds && !isCurrent(forecast))
                 others.push_back(lineOf(speech.fighter(forecast.target), forecast));
         }

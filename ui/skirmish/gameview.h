@@ -50,10 +50,16 @@ private:
     void layOut();
     void connectAll();
     void makeSeats();
+    void connectTaps(PlayerBoard *board);
+    void tap(Event event);
+    void tapNumber(const QString &prompt, int number);
+    void tapChoice(const QString &prompt, const QString &choice);
+    void offerMarks(const FighterRef &fighter);
     /// The column of a player's fighters.
     [[nodiscard]] ScrollColumn *sideOf(Seat seat) const;
     void placeHand(Seat viewer);
     void refresh();
+    void giveFocus();
     void showField();
     void showOdds();
     void printReport();
@@ -80,6 +86,8 @@ private:
     PlayDesk *m_desk;
     FighterRef m_pointed;
     std::vector<SkirmishStep> m_agenda; ///< when it was shown last
+    std::pair<std::vector<SkirmishStep>, Seat>
+        m_asked; ///< what Enter answered last, and who looked
     QStringList m_words; ///< that the desk was given last
 };
 

@@ -54,15 +54,20 @@ void ImportDialog::retranslate()
                                tr("names of fighters, or yes or no"),
                                tr("immediate or end, for objectives"),
                                tr("yes or no"),
-                               tr("what the card says")};
+                               tr("what the card says"),
+                               tr("what it changes, such as damage+1; dice+1:charge"),
+                               tr("when a reaction comes, such as attack-failed"),
+                               tr("next activation or round, for ploys"),
+                               tr("what it says for three or four players")};
     QString rows;
     for (qsizetype i = 0; i < meanings.size(); ++i)
         rows += u"<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>"_s.arg(
             cardlist::columnWord(i, QLocale()).toHtmlEscaped(), meanings.at(i).toHtmlEscaped());
     m_columns->setText(u"<table>%1</table>"_s.arg(rows));
-    m_rules->setText(tr("Columns and words may be English, Spanish or German. A card that is in "
-                        "the collection already is changed; an empty field in a column of the "
-                        "list clears what you had entered there."));
+    m_rules->setText(tr("A whole collection that a friend exported is taken as well. ")
+                     + tr("Columns and words may be English, Spanish or German. A card that is in "
+                          "the collection already is changed; an empty field in a column of the "
+                          "list clears what you had entered there."));
     acceptButton()->setText(tr("Choose a file…"));
 }
 

@@ -42,29 +42,38 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     , m_collection(collection)
     , m_ruleset(std::move(ruleset))
     , m_count(new ChoiceBox(this))
-    , m_cards(new QCheckBox(this))
+    , m_way(new ChoiceBox(this))
     , m_field(new QCheckBox(this))
     , m_cardsNote(new TextLabel(TextStyle::Small, this))
     , m_fieldNote(new TextLabel(TextStyle::Small, this))
     , m_openNote(new TextLabel(TextStyle::Small, this))
     , m_casual(new QCheckBox(this))
-    , m_options(new OptionFields(
-          m_ruleset, {u"players"_s, u"editable-dice-faces"_s, u"editable-profiles"_s}, this))
+    , m_options(new OptionFields(m_ruleset, {u"players"_s, u"editable-profiles"_s}, this))
     , m_problems(new QListWidget(this))
     , m_countLabel(addField(m_count))
+    , m_wayLabel(addField(m_way))
 {
     setObjectName(u"new-skirmish"_s);
     setMinimumWidth(gridStep(this, 160)); // names of warbands and decks side by side
     m_count->setObjectName(u"player-count"_s);
-    m_cards->setObjectName(u"with-cards"_s);
+    m_way->setObjectName(u"way"_s);
+    for (const QString &way : wayNames())
+        m_way->addItem(way, way);
     m_field->setObjectName(u"with-battlefield"_s);
     for (int count = fewestPlayers; count <= mostPlayers; ++count)
         m_count->addItem(QString::number(count), count);
     m_field->setChecked(true);
     layOut();
-    m_cards->setChecked(m_players.at(0).deck->count() > 0 && m_players.at(1).deck->count() > 0);
+    const bool decks = m_players.at(0).deck->count() > 0 && m_players.at(1).deck->count() > 0;
+    m_way->setCurrentIndex(m_way->findData(decks ? u"everything"_s : u"table"_s));
+    for (const Player &player : std::as_const(m_players))
+        fillDecks(player);
     connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
-    connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
+    connect(m_way, &QComboBox::currentIndexChanged, this, [this] {
+        for (const Player &player : std::as_const(m_players))
+            fillDecks(player);
+        fitPlayers();
+    });
     // Not before everybody is there.
     for (const Player &player : std::as_const(m_players))
         connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
@@ -96,8 +105,8 @@ void NewSkirmishDialog::layOut()
         note->setWordWrap(true);
         note->setTone(tone::greyInk);
     }
-    for (QWidget *part : QList<QWidget *>{players, m_openNote, m_field, m_fieldNote, m_cards,
-                                          m_cardsNote, m_casual, m_options, m_problems})
+    for (QWidget *part : QList<QWidget *>{m_cardsNote, players, m_openNote, m_field, m_fieldNote,
+                                          m_casual, m_options, m_problems})
         body->column()->addWidget(part);
     body->column()->addStretch();
     addWide(body);
@@ -107,10 +116,10 @@ void NewSkirmishDialog::layOut()
 /// From the top to the bottom, whatever was made first.
 void NewSkirmishDialog::orderFields()
 {
-    QList<QWidget *> order{m_count};
+    QList<QWidget *> order{m_count, m_way};
     for (const Player &player : std::as_const(m_players))
         order += {player.name, player.warband, player.deck};
-    order += {m_field, m_cards, m_casual};
+    order += {m_field, m_casual};
     const auto options = m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     for (QWidget *option : options) {
         if (option->focusPolicy() != Qt::NoFocus)
@@ -151,10 +160,17 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
 void NewSkirmishDialog::fillDecks(const Player &player)
 {
     player.deck->clear();
+    if (way() == SkirmishWay::Table) // the real cards lie on the table; a list of them may help
+        player.deck->addItem(tr("no list"), QString());
     for (const DeckList &deck : m_collection.decks) {
         if (deck.warband.text() == player.warband->currentData().toString())
             player.deck->addItem(deck.name, deck.id.text());
     }
+}
+
+SkirmishWay NewSkirmishDialog::way() const
+{
+    return wayFromName(m_way->currentData().toString());
 }
 
 int NewSkirmishDialog::playerCount() const
@@ -164,19 +180,23 @@ int NewSkirmishDialog::playerCount() const
 
 void NewSkirmishDialog::fitPlayers()
 {
+    const bool asksDecks = way() != SkirmishWay::Counters;
     for (int i = 0; i < mostPlayers; ++i) {
         const Player &player = m_players.at(i);
         const bool plays = i < playerCount();
         player.name->setVisible(plays);
         player.warband->setVisible(plays);
-        player.deck->setVisible(plays && m_cards->isChecked());
+        player.deck->setVisible(plays && asksDecks);
     }
-    m_heads.at(2)->setVisible(m_cards->isChecked());
-    m_casual->setVisible(m_cards->isChecked());
+    m_heads.at(2)->setVisible(asksDecks);
+    m_casual->setVisible(asksDecks);
+    m_field->setVisible(way() != SkirmishWay::Counters);
+    m_fieldNote->setVisible(way() != SkirmishWay::Counters);
+    sayWay();
     m_options->setOffered(u"best-of-three"_s, playerCount() == 2);
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
-    m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
-    m_options->setOffered(u"ask-everybody"_s, m_cards->isChecked());
+    m_options->setOffered(u"mulligan-limit"_s, way() == SkirmishWay::Everything);
+    m_options->setOffered(u"ask-everybody"_s, way() == SkirmishWay::Everything);
     offerTieBreak();
     countOpenValues();
     check();
@@ -235,7 +255,7 @@ SkirmishSeat NewSkirmishDialog::seatOf(const Player &player) const
         seat.warband = withoutPictures(*warband);
     seat.deck.warband = seat.warband.id;
     const DeckList *deck = m_collection.deck(DeckId(player.deck->currentData().toString()));
-    if (deck && m_cards->isChecked())
+    if (deck && way() != SkirmishWay::Counters)
         seat.deck = *deck;
     return seat;
 }
@@ -245,14 +265,28 @@ SkirmishSetup NewSkirmishDialog::setup() const
     SkirmishSetup setup;
     setup.ruleset = m_ruleset->id();
     setup.options = m_options->choices();
-    setup.tracksCards = m_cards->isChecked();
-    setup.tracksField = m_field->isChecked();
+    setup.way = wayName(way());
+    setup.tracksCards = way() == SkirmishWay::Everything;
+    setup.tracksField = way() != SkirmishWay::Counters && m_field->isChecked();
     for (int i = 0; i < playerCount(); ++i)
         setup.seats.push_back(seatOf(m_players.at(i)));
     if (setup.tracksField)
         giveBoards(setup, m_collection);
     gatherCards(setup, m_collection);
     return setup;
+}
+
+/// What the chosen way is for, in a sentence. It can be changed during the game.
+void NewSkirmishDialog::sayWay()
+{
+    const QStringList sentences{
+        tr("One tap each for glory, activations, hearts and tokens, in any order."),
+        tr("The players hold their real cards; Dugout knows fighters, dice and activations, and "
+           "asks once in each power step."),
+        tr("Each player needs a deck; hands are hidden, and the device is handed over when "
+           "somebody has something to decide.")};
+    m_cardsNote->setText(sentences.value(m_way->currentIndex()) + u' '
+                         + tr("It can be changed during the game."));
 }
 
 void NewSkirmishDialog::retranslate()
@@ -276,11 +310,15 @@ void NewSkirmishDialog::retranslate()
         }
     }
     m_field->setText(tr("Dugout knows the battlefield"));
-    m_cards->setText(tr("Dugout knows hands and decks"));
+    m_wayLabel->setText(tr("Dugout keeps"));
+    m_way->setAccessibleName(tr("Dugout keeps"));
+    const QStringList ways{tr("Counters only"), tr("Everything but the cards"),
+                           tr("Everything, with decks and hands")};
+    for (int i = 0; i < ways.size(); ++i)
+        m_way->setItemText(i, ways.at(i));
     m_fieldNote->setText(tr("Hexes, range, sight and support are checked; without it they are only "
                             "said."));
-    m_cardsNote->setText(tr("Each player needs a deck; without it only activations and glory are "
-                            "counted."));
+    sayWay();
     m_casual->setText(tr("Decks may break rules"));
     m_problems->setAccessibleName(tr("What is missing or against the rules"));
     m_options->retranslate();

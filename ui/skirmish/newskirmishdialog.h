@@ -46,6 +46,8 @@ private:
     void fillDecks(const Player &player);
     void countOpenValues();
     [[nodiscard]] int playerCount() const;
+    [[nodiscard]] SkirmishWay way() const;
+    void sayWay();
     [[nodiscard]] SkirmishSeat seatOf(const Player &player) const;
 
     const Collection &m_collection;
@@ -53,7 +55,7 @@ private:
     ChoiceBox *m_count;
     QList<Player> m_players;
     QList<TextLabel *> m_heads;
-    QCheckBox *m_cards;
+    ChoiceBox *m_way;
     QCheckBox *m_field;
     TextLabel *m_cardsNote;
     TextLabel *m_fieldNote;
@@ -62,6 +64,7 @@ private:
     OptionFields *m_options;
     QListWidget *m_problems;
     QLabel *m_countLabel;
+    QLabel *m_wayLabel;
 };
 
 } // namespace dugout

@@ -2,7 +2,9 @@
 #include "ui/skirmish/oddspanel.h"
 
 #include "core/skirmish/oddswords.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/oddsbar.h"
 
@@ -26,6 +28,8 @@ const PoolOdds *chancesOf(const AttackForecast &forecast)
 
 OddsPanel::OddsPanel(QWidget *parent)
     : Panel(parent)
+    , m_question(new QWidget(this))
+    , m_questionWords(new TextLabel(TextStyle::Small, m_question))
     , m_large(new QWidget(this))
     , m_beside(new QBoxLayout(QBoxLayout::LeftToRight, m_large))
     , m_note(new TextLabel(TextStyle::Small, this))
@@ -62,7 +66,65 @@ OddsPanel::OddsPanel(QWidget *parent)
     layout->addWidget(m_note);
     layout->addWidget(m_large);
     layout->addWidget(m_lines);
+    makeWhatIf();
+    layout->addWidget(m_question);
     fill();
+}
+
+void OddsPanel::makeWhatIf()
+{
+    auto *row = new FlowLayout(m_question);
+    m_questionWords->setTone(tone::greyInk);
+    row->addWidget(m_questionWords);
+    const auto add = [&](const QString &name, const auto &act) {
+        auto *button = new ActionButton(m_question);
+        button->setObjectName(u"what-if-"_s + name);
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+        m_questionButtons.append(button);
+        connect(button, &QAbstractButton::clicked, this, act);
+    };
+    add(u"guard"_s, [this] {
+        m_whatIf.guard = !m_whatIf.guard;
+        emit whatIfChanged();
+    });
+    add(u"support-more"_s, [this] { change(&WhatIf::support, 1); });
+    add(u"support-less"_s, [this] { change(&WhatIf::support, -1); });
+    add(u"dice-more"_s, [this] { change(&WhatIf::dice, 1); });
+    add(u"dice-less"_s, [this] { change(&WhatIf::dice, -1); });
+    add(u"defence-more"_s, [this] { change(&WhatIf::defence, 1); });
+    add(u"nothing"_s, [this] {
+        m_whatIf = {};
+        emit whatIfChanged();
+    });
+    m_questionButtons.first()->setCheckable(true);
+}
+
+void OddsPanel::change(int WhatIf::*what, int by)
+{
+    constexpr int most = 4;
+    m_whatIf.*what = std::clamp(m_whatIf.*what + by, -most, most);
+    emit whatIfChanged();
+}
+
+void OddsPanel::fillWhatIf()
+{
+    const QStringList words{tr("Guard"),          tr("Support +1"),     tr("Support −1"),
+                            tr("Attack dice +1"), tr("Attack dice −1"), tr("Defence dice +1"),
+                            tr("As it is")};
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_questionButtons.at(i)->setText(words.at(i));
+    m_questionButtons.first()->setChecked(m_whatIf.guard);
+    m_questionButtons.last()->setVisible(m_whatIf != WhatIf{});
+    QStringList said{tr("What if?")};
+    if (m_whatIf.support != 0)
+        said.append(tr("supports %1").arg(m_whatIf.support));
+    if (m_whatIf.dice != 0)
+        said.append(tr("attack dice %1").arg(m_whatIf.dice));
+    if (m_whatIf.defence != 0)
+        said.append(tr("defence dice %1").arg(m_whatIf.defence));
+    m_questionWords->setText(said.join(u" · "_s));
 }
 
 void OddsPanel::show(const std::optional<Line> &current, const std::vector<Line> &others)
@@ -142,6 +204,7 @@ void OddsPanel::fill()
     m_note->setText(note);
     m_note->setVisible(odds);
     fillLines();
+    fillWhatIf();
     setVisible(odds || !m_others.empty());
 }
 

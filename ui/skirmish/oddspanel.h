@@ -9,6 +9,7 @@ class QGridLayout;
 
 namespace dugout {
 
+class ActionButton;
 class OddsBar;
 class TextLabel;
 
@@ -31,6 +32,11 @@ public:
     void setCompact(bool compact);
     /// `current` is the attack under way.
     void show(const std::optional<Line> &current, const std::vector<Line> &others);
+    /// What if: the chances under other circumstances.
+    [[nodiscard]] const WhatIf &whatIf() const { return m_whatIf; }
+
+signals:
+    void whatIfChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,6 +48,14 @@ private:
     void addCell(const QString &words, int row, int column, QPalette::ColorRole tone);
     [[nodiscard]] static QStringList chanceNames();
 
+    void makeWhatIf();
+    void fillWhatIf();
+    void change(int WhatIf::*what, int by);
+
+    WhatIf m_whatIf;
+    QWidget *m_question;
+    TextLabel *m_questionWords;
+    QList<ActionButton *> m_questionButtons;
     std::optional<Line> m_current;
     bool m_compact = false;
     std::vector<Line> m_others;

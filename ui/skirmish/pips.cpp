@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -52,6 +53,24 @@ void Pips::setColour(const QColor &colour)
 {
     m_colour = colour;
     update();
+}
+
+void Pips::setPressable(bool pressable)
+{
+    m_pressable = pressable;
+    setCursor(pressable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void Pips::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_pressable) {
+        event->ignore();
+        return;
+    }
+    const int step = side() + gridStep(this, 1);
+    const int place = static_cast<int>(event->position().x()) / step;
+    if (place < drawn())
+        emit pressed(place < m_filled ? place : place + 1);
 }
 
 int Pips::side() const

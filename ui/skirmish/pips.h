@@ -19,11 +19,19 @@ public:
     /// `most` 0: only the filled ones are drawn. `words` is for those who hear the window.
     void setCount(int filled, int most, const QString &words);
     void setColour(const QColor &colour);
+    /// Pressing one says so; otherwise it is only seen.
+    void setPressable(bool pressable);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// How many would be filled then: up to the one that was pressed, or without it if it was the
+    /// last.
+    void pressed(int filled);
+
 protected:
+    void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -35,6 +43,7 @@ private:
     int m_filled = 0;
     int m_most = 0;
     QColor m_colour;
+    bool m_pressable = false;
 };
 
 } // namespace dugout

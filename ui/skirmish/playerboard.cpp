@@ -26,6 +26,11 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     , m_activations(new TextLabel(TextStyle::Small, this))
     , m_pips(new Pips(Pips::Shape::Box, this))
     , m_hand(new ActionButton(this))
+    , m_less(new ActionButton(this))
+    , m_more(new ActionButton(this))
+    , m_spend(new ActionButton(this))
+    , m_unspend(new ActionButton(this))
+    , m_discards(new TextLabel(TextStyle::Small, this))
 {
     for (TextLabel *label : {m_name, m_warband, m_activations})
         label->setWordWrap(true);
@@ -33,7 +38,9 @@ PlayerBoard::PlayerBoard(QWidget *parent)
         label->setTone(tone::greyInk);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
+    head->addWidget(m_less);
     head->addWidget(m_glory);
+    head->addWidget(m_more);
     auto *glory = new QVBoxLayout;
     glory->setSpacing(0);
     glory->addWidget(m_gloryWord);
@@ -43,6 +50,7 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     foot->addWidget(m_activations);
     foot->addWidget(m_pips);
     foot->addStretch();
+    makeCounters(foot);
     foot->addWidget(m_hand);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -50,13 +58,62 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(m_warband);
     layout->addLayout(foot);
+    layout->addWidget(m_discards);
+    m_discards->setWordWrap(true);
+    m_discards->setTone(tone::greyInk);
     connect(m_hand, &QAbstractButton::clicked, this, [this] { emit handRequested(m_player.seat); });
+}
+
+void PlayerBoard::makeCounters(QHBoxLayout *row)
+{
+    row->addWidget(m_spend);
+    row->addWidget(m_unspend);
+    const auto tap = [this](ActionButton *button, void (PlayerBoard::*what)(Seat, int), int by) {
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
+        button->setCompact(true);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, what, by] { emit(this->*what)(m_player.seat, by); });
+    };
+    tap(m_less, &PlayerBoard::gloryTapped, -1);
+    tap(m_more, &PlayerBoard::gloryTapped, 1);
+    tap(m_spend, &PlayerBoard::spentTapped, 1);
+    tap(m_unspend, &PlayerBoard::spentTapped, -1);
+    connect(m_pips, &Pips::pressed, this,
+            [this](int left) { emit activationsTapped(m_player.seat, left); });
+}
+
+void PlayerBoard::fillCounters()
+{
+    const PlayerSeen &seen = m_player;
+    const auto name = [](ActionButton *button, const QString &text, const QString &words) {
+        button->setText(text);
+        button->setAccessibleName(words);
+        button->setToolTip(plainToolTip(words));
+    };
+    name(m_less, u"−"_s, tr("One glory less for %1").arg(seen.name));
+    name(m_more, u"+"_s, tr("One glory more for %1").arg(seen.name));
+    name(m_spend, tr("Spend"), tr("Turn one glory of %1 to spent").arg(seen.name));
+    name(m_unspend, tr("Unspend"), tr("Turn one spent glory of %1 back").arg(seen.name));
+    for (ActionButton *button : {m_less, m_more, m_spend, m_unspend})
+        button->setVisible(seen.countable);
+    m_less->setEnabled(seen.glory > seen.spent);
+    m_spend->setEnabled(seen.glory > seen.spent);
+    m_unspend->setEnabled(seen.spent > 0);
+    m_pips->setPressable(seen.countsActivations);
+    m_discards->setText(tr("Discarded: %1").arg(seen.discards.join(u", "_s)));
+    m_discards->setVisible(!seen.discards.isEmpty() && !m_compact);
+    m_warband->setToolTip(seen.discards.isEmpty() ? QString() : plainToolTip(m_discards->text()));
 }
 
 void PlayerBoard::show(const PlayerSeen &player)
 {
     m_player = player;
     m_hand->setObjectName(u"hand-%1"_s.arg(player.seat));
+    m_less->setObjectName(u"glory-less-%1"_s.arg(player.seat));
+    m_more->setObjectName(u"glory-more-%1"_s.arg(player.seat));
+    m_spend->setObjectName(u"spend-%1"_s.arg(player.seat));
+    m_unspend->setObjectName(u"unspend-%1"_s.arg(player.seat));
+    m_pips->setObjectName(u"activations-%1"_s.arg(player.seat));
     fill();
 }
 
@@ -113,6 +170,7 @@ void PlayerBoard::fill()
     m_hand->setIconName(m_narrow ? u"copy"_s : QString());
     m_hand->setAccessibleName(show);
     m_hand->setToolTip(plainToolTip(show));
+    fillCounters();
     update();
 }
 

@@ -4,6 +4,8 @@
 #include "ui/common/panel.h"
 #include "ui/skirmish/skirmishscene.h"
 
+class QHBoxLayout;
+
 namespace dugout {
 
 class ActionButton;
@@ -26,6 +28,10 @@ public:
 
 signals:
     void handRequested(Seat seat);
+    /// One tap each: by how many, or how many are left.
+    void gloryTapped(Seat seat, int by);
+    void spentTapped(Seat seat, int by);
+    void activationsTapped(Seat seat, int left);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +39,8 @@ protected:
 
 private:
     void fill();
+    void fillCounters();
+    void makeCounters(QHBoxLayout *row);
     [[nodiscard]] QString longCards() const;
     [[nodiscard]] QString shortCards() const;
 
@@ -47,6 +55,11 @@ private:
     TextLabel *m_activations;
     Pips *m_pips;
     ActionButton *m_hand;
+    ActionButton *m_less;
+    ActionButton *m_more;
+    ActionButton *m_spend;
+    ActionButton *m_unspend;
+    TextLabel *m_discards;
 };
 
 } // namespace dugout

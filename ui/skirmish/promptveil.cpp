@@ -60,7 +60,7 @@ bool PromptVeil::hides(const Prompt &prompt) const
 /// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt)
 {
-    static const QStringList plain{u"pass"_s, u"decline"_s, u"done"_s, u"keep"_s};
+    static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s, u"done"_s, u"keep"_s};
     QStringList open;
     for (const QString &choice : prompt.choices) {
         const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)

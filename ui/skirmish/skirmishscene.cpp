@@ -2,6 +2,7 @@
 #include "ui/skirmish/skirmishscene.h"
 
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/modifierwords.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
@@ -55,13 +56,55 @@ PlayerSeen SkirmishScene::player(Seat seat) const
     seen.spent = player.glorySpent;
     seen.activations = player.activations;
     seen.mostActivations = m_context.activations();
-    seen.tracksCards = m_context.tracksCards();
+    seen.tracksCards = m_state.tracksCards();
     seen.objectives = countOf(player.objectives.hand);
     seen.powers = countOf(player.powers.hand);
     seen.objectiveDeck = countOf(player.objectives.deck);
     seen.powerDeck = countOf(player.powers.deck);
     seen.active = m_state.phase == SkirmishPhase::Action && m_state.active == seat;
+    seen.countable = isCounting();
+    seen.countsActivations = !m_state.agenda.empty() && m_state.agenda.back().kind == u"counters"_s;
+    const SkirmishSpeech speech(m_context, m_state);
+    for (const CardPile *pile : {&player.objectives.discard, &player.powers.discard}) {
+        for (const CardId &card : *pile)
+            seen.discards.append(speech.card(card.text()));
+    }
     return seen;
+}
+
+bool SkirmishScene::isCounting() const
+{
+    static const QStringList pauses{u"counters"_s, u"end-reminder"_s, u"activation"_s, u"power"_s};
+    return m_state.way != SkirmishWay::Everything && !m_state.agenda.empty()
+        && pauses.contains(m_state.agenda.back().kind);
+}
+
+QStringList SkirmishScene::card(const FighterRef &ref) const
+{
+    const CardWords words(m_context.ruleset());
+    const SkirmishFighter &fighter = *m_state.find(ref);
+    QStringList lines;
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
+        const QString name = said(attack.name);
+        lines.append(name.isEmpty() ? words.attack(attack)
+                                    : u"%1: %2"_s.arg(name, words.attack(attack)));
+    }
+    for (const CardId &id : fighter.upgrades) {
+        if (const SkirmishCard *upgrade = m_context.card(id)) {
+            QStringList parts{words.details(*upgrade), said(upgrade->summary)};
+            parts.removeAll(QString());
+            lines.append(u"%1: %2"_s.arg(said(upgrade->name), parts.join(u". "_s)));
+        }
+    }
+    const FighterCard *printed = m_context.fighter(ref);
+    if (!fighter.inspired && printed && !printed->inspire.isEmpty())
+        lines.append(tr("Inspired: %1", "the condition").arg(said(printed->inspire)));
+    if (printed) {
+        const FighterSide &other = printed->side(!fighter.inspired);
+        lines.append((fighter.inspired ? tr("Other side: %1") : tr("Inspired side: %1"))
+                         .arg(words.side(other)));
+    }
+    return lines;
 }
 
 QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const
@@ -99,6 +142,22 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     seen.damage = fighter.damage;
     seen.wounds = values.wounds;
     seen.tokens = tokens(fighter);
+    seen.card = card(ref);
+    seen.moved = fighter.moved;
+    seen.charged = fighter.charged;
+    seen.guard = fighter.guard;
+    seen.countable = isCounting();
+    for (const FighterMark &mark : fighter.marks) {
+        QStringList changes;
+        for (const QString &text : mark.modifiers) {
+            if (const auto modifier = modifierFromString(text))
+                changes.append(modifierWords(*modifier));
+        }
+        const QString words = changes.join(u", "_s);
+        seen.upgrades.append(mark.name.isEmpty()
+                                 ? (words.isEmpty() ? tr("an upgrade") : words)
+                                 : mark.name + (words.isEmpty() ? words : u" ("_s + words + u')'));
+    }
     for (const CardId &id : fighter.upgrades)
         seen.upgrades.append(SkirmishSpeech(m_context, m_state).card(id.text()));
     if (values.move || values.defenceDice) // question marks alone say nothing
@@ -127,7 +186,8 @@ FieldScene SkirmishScene::field() const
                 continue;
             const FighterSeen seen = fighter({seat, one.id});
             scene.fighters.push_back({seen.ref, *one.hex, seen.name, seen.mark, seen.damage,
-                                      seen.inspired, seen.tokens});
+                                      seen.inspired, seen.tokens, one.charged, one.moved,
+                                      one.guard});
         }
     }
     return scene;

@@ -22,6 +22,11 @@ struct FighterSeen
     QStringList tokens; ///< in words
     QStringList upgrades;
     QString values; ///< beside the wounds, with his upgrades; empty while all are open
+    QStringList card; ///< everything else that stands on it: attacks, upgrades, when he is inspired
+    bool moved = false;
+    bool charged = false;
+    bool guard = false;
+    bool countable = false; ///< his hearts and tokens may be pressed now
 
     bool operator==(const FighterSeen &) const = default;
 };
@@ -41,7 +46,10 @@ struct PlayerSeen
     int powers = 0;
     int objectiveDeck = 0;
     int powerDeck = 0;
+    QStringList discards; ///< face up for everybody
     bool active = false;
+    bool countable = false; ///< the figures may be pressed now
+    bool countsActivations = false; ///< the squares as well
 
     bool operator==(const PlayerSeen &) const = default;
 };
@@ -64,6 +72,9 @@ public:
 private:
     [[nodiscard]] FighterSeen fighter(const FighterRef &ref) const;
     [[nodiscard]] QStringList tokens(const SkirmishFighter &fighter) const;
+    [[nodiscard]] QStringList card(const FighterRef &ref) const;
+    /// A pause of the game at which the players count by themselves.
+    [[nodiscard]] bool isCounting() const;
 
     const SkirmishContext &m_context;
     const SkirmishState &m_state;

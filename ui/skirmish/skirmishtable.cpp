@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/skirmishtable.h"
 
+#include "core/skirmish/fieldactions.h"
+#include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/deskchoice.h"
 #include "ui/skirmish/deskspeech.h"
 #include "ui/skirmish/likelyanswer.h"
 #include "ui/skirmish/seatcolours.h"
+
+#include <QMessageBox>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +40,8 @@ void SkirmishTable::follow()
     m_veil.follow(now);
     m_aim.follow(now);
     m_actors.follow(now);
+    if (askedAs(u"activation"_s))
+        m_wanted = {};
 }
 
 void SkirmishTable::askToLook(Seat seat)
@@ -55,6 +61,8 @@ std::vector<Prompt> SkirmishTable::prompts() const
     std::vector<Prompt> shown = m_veil.over(asked());
     for (Prompt &prompt : shown) {
         prompt = m_actors.over(m_aim.over(prompt));
+        if (prompt.id.startsWith("score."_L1))
+            prompt.choices.append(deskchoice::back); // looking at it scores nothing
         if (prompt.usual.isEmpty())
             prompt.usual = likelyAnswer(prompt);
     }
@@ -136,7 +144,85 @@ Result<void> SkirmishTable::act(const std::vector<Event> &events)
         emit viewMoved();
         return {};
     }
-    return SessionTable::act(events);
+    return SessionTable::act(completed(events));
+}
+
+std::vector<Event> SkirmishTable::completed(std::vector<Event> events)
+{
+    events = withForced(game(), session().state(), std::move(events));
+    addWantedTarget(events);
+    addDefence(events);
+    return withForced(game(), session().state(), std::move(events));
+}
+
+/// Whoever clicked on an enemy and then chose with what to strike has said whom.
+void SkirmishTable::addWantedTarget(std::vector<Event> &events) const
+{
+    if (!m_wanted.isValid())
+        return;
+    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
+    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id != u"attack.target"_s || !prompt.choices.contains(m_wanted.toString()))
+            continue;
+        Event target;
+        target.prompt = prompt.id;
+        target.seat = prompt.seat;
+        target.choices = {m_wanted.toString()};
+        events.push_back(target);
+    }
+}
+
+bool SkirmishTable::isLastDefenceRolledHere() const
+{
+    const std::vector<EventGroup> &groups = log().groups();
+    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
+        for (const Event &event : group->events) {
+            if (event.prompt == u"defence.roll"_s)
+                return event.rolledByDugout;
+        }
+    }
+    return false;
+}
+
+/// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
+void SkirmishTable::addDefence(std::vector<Event> &events)
+{
+    const bool rolled = events.back().prompt == u"attack.roll"_s && events.back().rolledByDugout;
+    if (!rolled || !isLastDefenceRolledHere())
+        return;
+    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
+    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id == u"defence.roll"_s)
+            events.push_back(rollFor(prompt, m_random));
+    }
+}
+
+std::vector<Event> SkirmishTable::actionAt(Hex hex) const
+{
+    const auto asked = askedAs(u"activation"_s);
+    const FighterRef &actor = m_actors.actor();
+    if (!asked || !actor.isValid() || lookedBackTo() || m_veil.hides(*asked))
+        return {};
+    const FieldAction action = fieldActionAt(context(), session().state(), actor, hex);
+    if (action.choice.isEmpty() || !asked->choices.contains(action.choice))
+        return {};
+    Event begins;
+    begins.prompt = asked->id;
+    begins.seat = asked->seat;
+    begins.choices = {action.choice};
+    std::vector<Event> events{begins};
+    if (!action.hex)
+        return events;
+    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
+    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id != u"move.hex"_s || !prompt.choices.contains(hexText(*action.hex)))
+            continue;
+        Event goes = begins;
+        goes.prompt = prompt.id;
+        goes.choices = {hexText(*action.hex)};
+        events.push_back(goes);
+    }
+    return events;
 }
 
 Result<void> SkirmishTable::undo()
@@ -155,6 +241,25 @@ Result<void> SkirmishTable::correct(const Correction &correction)
 {
     m_veil.drop();
     return SessionTable::correct(correction);
+}
+
+bool SkirmishTable::mayCorrect(int group, QWidget *parent)
+{
+    const SkirmishState before = session().stateAfter(static_cast<size_t>(group));
+    for (const Prompt &prompt : game().prompts(before)) {
+        if (prompt.aside || !m_veil.hides(prompt) || isFinished())
+            continue;
+        const auto answer = QMessageBox::question(
+            parent, tr("Hidden cards"),
+            tr("Only %1 may see these cards. Hand over the device; the others look away.")
+                .arg(seatName(prompt.seat)),
+            QMessageBox::Ok | QMessageBox::Cancel);
+        if (answer != QMessageBox::Ok)
+            return false;
+        m_veil.lift(prompt.seat);
+        emit viewMoved();
+    }
+    return true;
 }
 
 /// At the end the verdict stands on the card: the last answer would only say it again.
@@ -182,6 +287,10 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
             if (fighter && fighter->hex && !deskchoice::isOne(choice))
                 hexes.push_back(*fighter->hex);
         }
+    }
+    if (askedAs(u"activation"_s) && m_actors.actor().isValid() && !lookedBackTo()) {
+        for (const Hex hex : actionHexes(context(), session().state(), m_actors.actor()))
+            hexes.push_back(hex);
     }
     return hexes;
 }
@@ -217,6 +326,12 @@ void SkirmishTable::pointAt(Hex hex)
 
 Result<void> SkirmishTable::take(Hex hex)
 {
+    if (const std::vector<Event> events = actionAt(hex); !events.empty()) {
+        const FieldAction action
+            = fieldActionAt(context(), session().state(), m_actors.actor(), hex);
+        m_wanted = action.target;
+        return act(events);
+    }
     for (const Prompt &prompt : prompts()) {
         if (prompt.aside || prompt.kind != PromptKind::Choice)
             continue;
@@ -259,7 +374,7 @@ std::vector<DieSymbol> SkirmishTable::symbolsOf(const Prompt &prompt) const
     if (prompt.kind != PromptKind::Dice)
         return symbols;
     const SkirmishDie &die
-        = prompt.id == u"defence.roll"_s ? context().defenceDie() : context().attackDie();
+        = prompt.id.startsWith("defence."_L1) ? context().defenceDie() : context().attackDie();
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
             symbols.push_back({face.id, said(face.name)});

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] Result<void> undo() override;
     [[nodiscard]] Result<void> redo() override;
     [[nodiscard]] Result<void> correct(const Correction &correction) override;
+    /// Whose secret it is looks at it, alone.
+    [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
     [[nodiscard]] AnswerShown lastAnswer() const override;
     void lookBack(int groups) override;
     [[nodiscard]] QString seatName(Seat seat) const override;
@@ -63,11 +65,19 @@ private:
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);
     void follow();
+    /// With everything that follows of itself: one action, which one undo takes away.
+    [[nodiscard]] std::vector<Event> completed(std::vector<Event> events);
+    void addWantedTarget(std::vector<Event> &events) const;
+    void addDefence(std::vector<Event> &events);
+    /// What a click on this hex means for who is about to act; nothing when it means nothing.
+    [[nodiscard]] std::vector<Event> actionAt(Hex hex) const;
+    [[nodiscard]] bool isLastDefenceRolledHere() const;
 
     RandomSource &m_random;
     PromptVeil m_veil;
     HexAim m_aim;
     ActorMenu m_actors;
+    FighterRef m_wanted; ///< whom a click has named before the attack itself was chosen
 };
 
 } // namespace dugout

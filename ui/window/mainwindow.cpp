@@ -190,6 +190,10 @@ HomePage *MainWindow::makeHome()
         teams()->takeSamples();
         goTo(Place::Teams);
     });
+    connect(home, &HomePage::sampleLeagueRequested, this, [this] {
+        goTo(Place::League);
+        league()->takeSample();
+    });
     return home;
 }
 
@@ -225,11 +229,17 @@ TeamsPage *MainWindow::makeTeams()
 
 LeaguePage *MainWindow::makeLeague()
 {
-    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random}, m_stack);
+    auto *made = new LeaguePage(
+        {m_services.club, m_services.leagues, m_services.random, m_services.settings}, m_stack);
     connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
     connect(made, &LeaguePage::teamsChanged, this, [this] {
         if (m_pages.at(static_cast<size_t>(Place::Teams)))
             teams()->showChanges();
+        feedHome();
+    });
+    connect(made, &LeaguePage::matchesChanged, this, [this] {
+        if (m_pages.at(static_cast<size_t>(Place::Match)))
+            match()->showChanges();
         feedHome();
     });
     connect(made, &LeaguePage::matchRequested, this, [this](const QString &id) {
@@ -270,6 +280,8 @@ void MainWindow::sayHome()
     const HomeFeed said = homeFeed(m_recent);
     if (feed.inProgress && said.inProgress && feed.inProgress->id == said.inProgress->id)
         feed.inProgress->subtitle = said.inProgress->subtitle;
+    if (feed.next.size() == said.next.size())
+        feed.next = said.next;
     home()->setFeed(feed);
 }
 
@@ -310,6 +322,8 @@ void MainWindow::openItem(const HomeItem &item)
     if (item.kind == HomeItem::Kind::Skirmish)
         static_cast<SkirmishPage *>(page(Place::Skirmish))->openGame(item.id);
     goTo(placeOf(item.kind));
+    if (!item.fixture.isEmpty())
+        league()->askToPlay(FixtureId(item.fixture));
 }
 
 void MainWindow::openFiles(const QStringList &files)

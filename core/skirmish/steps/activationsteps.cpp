@@ -41,11 +41,13 @@ QStringList choicesFor(const SkirmishContext &context, const SkirmishState &stat
         addFighter(context, state, ref, choices);
     const SkirmishPlayer &player = state.player(seat);
     const bool mayDraw = !state.suddenDeath;
-    if (mayDraw && (!context.tracksCards() || !player.powers.deck.empty()))
+    if (mayDraw && (!state.tracksCards() || !player.powers.deck.empty()))
         choices.append(u"draw"_s);
-    if (mayDraw && (!context.tracksCards() || !player.objectives.hand.empty()))
+    if (mayDraw && (!state.tracksCards() || !player.objectives.hand.empty()))
         choices.append(u"swap"_s);
     choices.append(u"pass"_s);
+    if (player.activations > 1)
+        choices.append(u"pass-on"_s);
     return choices;
 }
 
@@ -80,7 +82,9 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
 {
     const QString what = choice.section(u':', 0, 0);
     const QString who = choice.section(u':', 1);
-    if (what == u"pass"_s || (!context.tracksCards() && who.isEmpty()))
+    if (what == u"pass-on"_s)
+        state.player(seat).passing = true;
+    if (what.startsWith("pass"_L1) || (!state.tracksCards() && who.isEmpty()))
         return;
     if (what == u"draw"_s)
         push(state,
@@ -106,10 +110,17 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     --state.player(seat).activations;
     for (SkirmishPlayer &player : state.players)
         player.fresh.clear();
-    if (context.tracksCards() && !state.suddenDeath)
+    if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
         push(state, {u"power"_s, seat});
     push(state, {u"activation-end"_s, seat});
     start(context, state, seat, choice);
+}
+
+/// Who has passed for the rest of the phase is not asked again.
+void enterActivation(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (state.player(step.seat).passing)
+        begin(context, state, step.seat, u"pass"_s);
 }
 
 std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishState &state,
@@ -179,7 +190,7 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishActivationStepRules[]{
-    {u"activation", nullptr, prompts, answer, nullptr, nullptr},
+    {u"activation", enterActivation, prompts, answer, nullptr, nullptr},
     {u"reach", nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
     {u"activation-end", enterEnd, nullptr, nullptr, nullptr, nullptr},
     {u"swap", nullptr, swapPrompts, swapAnswer, nullptr, nullptr},

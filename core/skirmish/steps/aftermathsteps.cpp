@@ -163,11 +163,19 @@ Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
     return {};
 }
 
+/// Whoever wanted nothing of this attack may want something of the next.
+void endHush(SkirmishState &state)
+{
+    if (static_cast<int>(state.combats.size()) < state.hush)
+        state.hush = 0;
+}
+
 /// An action that is over is a new event: what was drawn before it can score off it.
 void endAction(const SkirmishContext &context, SkirmishState &state)
 {
     for (SkirmishPlayer &player : state.players)
         player.fresh.clear();
+    endHush(state);
     inspireWhoMay(context, state);
 }
 
@@ -196,7 +204,26 @@ void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const
     endAction(context, state);
 }
 
+/// With three or four players only who did it gains glory, and only the table saw who did.
+std::vector<Prompt> outGloryPrompts(const SkirmishContext &, const SkirmishState &state,
+                                    const SkirmishStep &step)
+{
+    std::vector<Seat> others = allSeats(state);
+    std::erase(others, step.fighter.seat);
+    return {askChoice(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s})};
+}
+
+Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state,
+                            const SkirmishStep &, const Event &event)
+{
+    pop(state);
+    if (event.choice() != u"nobody"_s)
+        gainGlory(state, seatOf(event.choice()), gloryForOut(context), u"out-of-action"_s);
+    return {};
+}
+
 constexpr SkirmishRule skirmishAftermathStepRules[]{
+    {u"out-glory", nullptr, outGloryPrompts, outGloryAnswer, nullptr, nullptr},
     {u"damage", enterDamage, nullptr, nullptr, nullptr, nullptr},
     {u"out-question", nullptr, outPrompts, outAnswer, nullptr, nullptr},
     {u"going-out", enterGoingOut, nullptr, nullptr, nullptr, nullptr},

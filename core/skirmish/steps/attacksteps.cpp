@@ -114,7 +114,9 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
     push(state, {u"damage"_s, own, combat.target});
     push(state, {u"resolve"_s, own, combat.attacker});
     push(state, {u"reaction"_s, noSeat, combat.target, u"attack-rolled"_s});
+    push(state, {u"reroll"_s, combat.target.seat, combat.target, u"defence"_s});
     push(state, {u"defence-roll"_s, combat.target.seat, combat.target});
+    push(state, {u"reroll"_s, own, combat.attacker, u"attack"_s});
     push(state, {u"attack-roll"_s, own, combat.attacker});
     push(state, {u"attack-values"_s, own, combat.attacker});
     if (first)

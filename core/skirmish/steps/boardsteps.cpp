@@ -70,13 +70,20 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
     std::set<QString> used;
     for (const QString &taken : state.boardFaces)
         used.insert(taken.section(u':', 0, 0) + u':' + faceOf(context, taken)->piece());
+    // Whoever has the same board takes the own one.
+    const auto brings = [&context](Seat one, const BoardFace &face) {
+        const std::vector<BoardFace> &own = context.seat(one).boards;
+        return std::any_of(own.begin(), own.end(), [&face](const BoardFace &each) {
+            return each.board.id == face.board.id;
+        });
+    };
     QStringList faces;
     for (Seat owner = 0; owner < context.playerCount(); ++owner) {
         if (owner != seat && context.playerCount() > 2)
             continue;
         const QString prefix = QString::number(owner) + u':';
         for (const BoardFace &face : context.seat(owner).boards) {
-            if (!used.contains(prefix + face.piece()))
+            if (!used.contains(prefix + face.piece()) && !(owner != seat && brings(seat, face)))
                 faces.append(prefix + face.board.id);
         }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/openvalues.h"
+#include "core/skirmish/steps/rollchanges.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -16,7 +18,7 @@ constexpr int mostDamage = 20;
 int withUpgrades(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
                  const QString &key, const QString &printed)
 {
-    return std::max(0, printed.toInt() + upgradeBonus(context, state, ref, key));
+    return std::max(0, printed.toInt() + modifierSum(context, state, ref, key));
 }
 
 void setValue(const SkirmishContext &context, SkirmishState &state, const QString &prompt,
@@ -79,13 +81,15 @@ std::vector<Prompt> attackRollPrompts(const SkirmishContext &context, const Skir
 {
     const int dice = state.combats.back().situation().attackDice;
     if (dice == 0)
-        return {askConfirm(u"attack.none"_s, step.seat)};
-    return {askDice(u"attack.roll"_s, step.seat, dice, context.attackDie())};
+        return {askConfirm(u"attack.none"_s, step.seat), changePrompt(state)};
+    return {askDice(u"attack.roll"_s, step.seat, dice, context.attackDie()), changePrompt(state)};
 }
 
-Result<void> attackRollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
-                              const Event &event)
+Result<void> attackRollAnswer(const SkirmishContext &, SkirmishState &state,
+                              const SkirmishStep &step, const Event &event)
 {
+    if (event.prompt == changeByHand)
+        return changeAnswer(state, step, event);
     pop(state);
     state.combats.back().attackRoll = event.dice;
     return {};
@@ -97,12 +101,14 @@ std::vector<Prompt> defenceRollPrompts(const SkirmishContext &context, const Ski
     const int dice = state.combats.back().situation().defenceDice;
     if (dice == 0)
         return {};
-    return {askDice(u"defence.roll"_s, step.seat, dice, context.defenceDie())};
+    return {askDice(u"defence.roll"_s, step.seat, dice, context.defenceDie()), changePrompt(state)};
 }
 
-Result<void> defenceRollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
-                               const Event &event)
+Result<void> defenceRollAnswer(const SkirmishContext &, SkirmishState &state,
+                               const SkirmishStep &step, const Event &event)
 {
+    if (event.prompt == changeByHand)
+        return changeAnswer(state, step, event);
     pop(state);
     state.combats.back().defenceRoll = event.dice;
     return {};
@@ -137,7 +143,7 @@ void enterResolve(const SkirmishContext &context, SkirmishState &state, const Sk
         pop(state); // ends without a result
         return;
     }
-    lookAround(state, combat);
+    lookAround(context, state, combat);
     const AttackSituation situation = combat.situation();
     const CombatResult result = compareRolls(
         countRoll(context.attackDie(), combat.attackRoll, AttackOdds::attackSuccesses(situation)),

@@ -62,8 +62,7 @@ bool isOffered(const SkirmishContext &context, const SkirmishState &state, Seat 
     if (effect == u"glory"_s)
         return true;
     if (effect == u"draw"_s)
-        return context.tracksCards() && !state.suddenDeath
-            && !state.player(seat).powers.deck.empty();
+        return state.tracksCards() && !state.suddenDeath && !state.player(seat).powers.deck.empty();
     const size_t needed = effect == u"exchange"_s ? 2 : 1;
     return candidates(context, state, seat, effect).size() >= needed;
 }
@@ -209,8 +208,9 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
+    const bool byHand = state.agenda.back().detail == u"hand"_s;
     if (step.detail == u"damage"_s)
-        dealDamage(context, state, step.fighter, *event.number, step.seat);
+        dealDamage(context, state, step.fighter, *event.number, byHand ? saidSeat : step.seat);
     else if (step.detail == u"heal"_s)
         state.find(step.fighter)->damage -= *event.number;
     else if (step.detail == u"glory"_s)

@@ -15,7 +15,7 @@ constexpr int mostGlory = 20;
 void pushTurn(const SkirmishContext &context, SkirmishState &state, Seat seat)
 {
     const bool last = state.round >= context.rounds();
-    if (!context.tracksCards()) {
+    if (!state.tracksCards()) {
         if (!last)
             push(state, {u"end-spend"_s, seat});
         push(state, {u"end-glory"_s, seat});
@@ -31,6 +31,14 @@ void pushTurn(const SkirmishContext &context, SkirmishState &state, Seat seat)
     push(state, {u"end-score"_s, seat});
 }
 
+/// Who holds real cards needs no more than to be told what there is to do.
+void remind(const SkirmishContext &context, SkirmishState &state)
+{
+    push(state, {u"end-reminder"_s});
+    if (context.isOn(u"capture-the-artefact"_s) && state.way == SkirmishWay::Table)
+        push(state, {u"relic-holder"_s});
+}
+
 /// In order, beginning with who activated first. The Relic comes before everything.
 void enterPhase(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
@@ -39,6 +47,8 @@ void enterPhase(const SkirmishContext &context, SkirmishState &state, const Skir
     state.active = noSeat;
     if (state.suddenDeath)
         return;
+    if (state.way == SkirmishWay::Counters || state.way == SkirmishWay::Table)
+        return remind(context, state);
     const std::vector<Seat> order = context.orderFrom(state.first, state.round);
     for (auto seat = order.rbegin(); seat != order.rend(); ++seat)
         pushTurn(context, state, *seat);
@@ -85,7 +95,7 @@ std::vector<Prompt> scorePrompts(const SkirmishContext &context, const SkirmishS
 {
     const QStringList cards = scorable(context, state, step.seat, ScoreTiming::EndPhase);
     const bool mightScore
-        = context.asksEverybody() && !state.player(step.seat).objectives.hand.empty();
+        = context.asksEverybody(state) && !state.player(step.seat).objectives.hand.empty();
     if (cards.isEmpty() && !mightScore)
         return {};
     return {askChoice(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
@@ -150,7 +160,8 @@ std::vector<Prompt> upgradesPrompts(const SkirmishContext &context, const Skirmi
                                     const SkirmishStep &step)
 {
     const QStringList upgrades = playableUpgrades(context, state, step.seat);
-    if (upgrades.isEmpty() && !(context.asksEverybody() && mightUpgrade(context, state, step.seat)))
+    if (upgrades.isEmpty()
+        && !(context.asksEverybody(state) && mightUpgrade(context, state, step.seat)))
         return {};
     return {askChoice(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
 }

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/prompt.h"
 #include "core/skirmish/skirmishchanges.h"
 
 namespace dugout {
 
+/// What one player is asked in the power step.
+[[nodiscard]] Prompt playerPowerPrompt(const SkirmishContext &context, const SkirmishState &state,
+                                       const SkirmishStep &step);
+/// Reactions of fighters that everybody can see at this opportunity, of all seats.
+[[nodiscard]] QStringList publicReactions(const SkirmishContext &context,
+                                          const SkirmishState &state, const SkirmishStep &step);
 /// Whether what the card needs is there, such as a friendly fighter.
 [[nodiscard]] bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card);
 /// Reveals it: to the discards, or face up beside them if it lasts; then does what it says.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -16,36 +17,169 @@ std::vector<FighterRef> friends(const SkirmishState &state, Seat seat)
     });
 }
 
-bool namesFriend(const SkirmishCard &card)
+/// A ploy whose modifiers are for one fighter needs to know for whom.
+bool changesOne(const SkirmishCard &card)
 {
-    return card.effect == cardeffect::guard || card.effect == cardeffect::offering;
+    const std::vector<CardModifier> modifiers = modifiersOf(card);
+    return std::any_of(modifiers.begin(), modifiers.end(), [](const CardModifier &one) {
+        return one.whose.isEmpty() && one.what != u"glory"_s;
+    });
 }
 
-/// Who holds no power card cannot but pass. `number` counts passes in a row.
+bool namesFriend(const SkirmishCard &card)
+{
+    return card.effect == cardeffect::guard || card.effect == cardeffect::offering
+        || changesOne(card);
+}
+
+/// What the card changes at the attack under way, dice that have fallen excepted.
+void changeCombat(Combat &combat, const SkirmishCard &card)
+{
+    for (const CardModifier &one : modifiersOf(card)) {
+        if (one.what == u"damage"_s)
+            combat.damage = std::max(0, combat.damage.value_or(0) + one.by);
+        else if (one.what == u"cleave"_s)
+            combat.cleave = combat.cleave || one.by > 0;
+        else if (one.what == u"knockback"_s)
+            combat.knockback = std::max(0, combat.knockback + one.by);
+        else if (one.what == u"hammer"_s || one.what == u"sword"_s)
+            combat.moreSymbols.append(one.what);
+        else if (one.what == u"shield"_s || one.what == u"dodge"_s)
+            combat.moreDefence.append(one.what);
+    }
+}
+
+int gloryAtOnce(const SkirmishCard &card)
+{
+    int glory = 0;
+    for (const CardModifier &one : modifiersOf(card))
+        glory += one.what == u"glory"_s ? one.by : 0;
+    return glory;
+}
+
+/// What is in force for a while lies open, also where its card does not say how long.
+PloyDuration lyingFor(const SkirmishState &state, const SkirmishCard &card)
+{
+    const std::vector<CardModifier> modifiers = modifiersOf(card);
+    const bool lasts = std::any_of(modifiers.begin(), modifiers.end(),
+                                   [](const CardModifier &one) { return one.what != u"glory"_s; });
+    return card.duration == PloyDuration::None && lasts && state.combats.empty()
+        ? PloyDuration::NextActivation
+        : card.duration;
+}
+
+/// One question for the whole table: where hands are hidden, asking each would tell or bore; with
+/// the real cards on the table Dugout knows no hands at all.
+bool asksTable(const SkirmishContext &context, const SkirmishState &state)
+{
+    return state.way == SkirmishWay::Table || context.asksEverybody(state);
+}
+
+/// The player was named by the table and is asked alone.
+const QString called = u"called"_s;
+
+SkirmishStep powerStep(Seat seat, int passes, const QStringList &declined = {})
+{
+    SkirmishStep step{u"power"_s, seat, {}, {}, passes};
+    step.names = declined;
+    return step;
+}
+
+/// Who holds no power card cannot but pass. `number` counts passes in a row, `names` who was named
+/// and played nothing.
 void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
+    const bool cannot = state.tracksCards() && state.player(step.seat).powers.hand.empty();
     if (step.number >= context.playerCount())
         pop(state);
-    else if (state.player(step.seat).powers.hand.empty())
+    else if (cannot)
         replace(state,
-                {u"power"_s, context.after(step.seat, state.round), {}, {}, step.number + 1});
+                powerStep(context.after(step.seat, state.round), step.number + 1, step.names));
+}
+
+/// Those who might play something, beginning with whose turn it is.
+std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &state,
+                           const SkirmishStep &step)
+{
+    std::vector<Seat> seats = context.orderFrom(step.seat, std::max(1, state.round));
+    std::erase_if(seats, [&](Seat seat) {
+        const bool empty = state.tracksCards() && state.player(seat).powers.hand.empty();
+        return empty || step.names.contains(u"seat:%1"_s.arg(seat));
+    });
+    return seats;
+}
+
+/// What can be played from a hand.
+QStringList handChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    QStringList choices{u"pass"_s};
+    for (const CardId &id : state.player(seat).powers.hand) {
+        const SkirmishCard *card = context.card(id);
+        if (card && card->kind == CardKind::Ploy && !card->reaction
+            && canPlayPloy(state, seat, *card))
+            choices.append(u"ploy:"_s + id.text());
+    }
+    for (const QString &upgrade : playableUpgrades(context, state, seat))
+        choices.append(u"upgrade:"_s + upgrade);
+    return choices;
+}
+
+/// What can be said of real cards: that it is an upgrade or a ploy, or which ploy of the list.
+QStringList saidChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    QStringList choices{u"pass"_s};
+    const SkirmishPlayer &player = state.player(seat);
+    if (player.glory >= context.upgradeCost() && !friends(state, seat).empty())
+        choices.append(u"upgrade"_s);
+    choices.append(u"ploy"_s);
+    for (const CardId &id : context.seat(seat).deck.powers) {
+        const SkirmishCard *card = context.card(id);
+        const CardPile &gone = player.powers.discard;
+        if (card && card->kind == CardKind::Ploy && canPlayPloy(state, seat, *card)
+            && std::find(gone.begin(), gone.end(), id) == gone.end())
+            choices.append(u"ploy:"_s + id.text());
+    }
+    return choices;
 }
 
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    QStringList choices{u"pass"_s};
-    for (const CardId &id : state.player(step.seat).powers.hand) {
-        const SkirmishCard *card = context.card(id);
-        if (card && card->kind == CardKind::Ploy && !card->reaction
-            && canPlayPloy(state, step.seat, *card))
-            choices.append(u"ploy:"_s + id.text());
+    std::vector<Prompt> all;
+    if (!asksTable(context, state) || step.detail == called) {
+        all.push_back(playerPowerPrompt(context, state, step));
+    } else {
+        const std::vector<Seat> seats = whoMight(context, state, step);
+        if (seats.empty())
+            return {};
+        all.push_back(
+            askChoice(u"power.table"_s, noSeat, QStringList{u"nobody"_s} + seatChoices(seats)));
     }
-    for (const QString &upgrade : playableUpgrades(context, state, step.seat))
-        choices.append(u"upgrade:"_s + upgrade);
-    std::vector<Prompt> all{askChoice(u"power"_s, step.seat, choices)};
     addTablePrompts(context, state, all);
     return all;
+}
+
+/// The table has said who plays, or that nobody does.
+void callOn(SkirmishState &state, const QString &choice)
+{
+    if (choice == u"nobody"_s) {
+        pop(state);
+        return;
+    }
+    state.agenda.back().seat = seatOf(choice);
+    state.agenda.back().detail = called;
+}
+
+void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+{
+    const QString kind = choice.section(u':', 0, 0);
+    const QString card = choice.section(u':', 1);
+    if (kind == u"ploy"_s && card.isEmpty())
+        push(state, {u"effects"_s, seat, {}, u"ploy"_s});
+    else if (kind == u"ploy"_s)
+        playPloy(context, state, seat, CardId(card));
+    else if (kind == u"upgrade"_s)
+        push(state, {card.isEmpty() ? u"said-upgrade"_s : u"upgrade"_s, seat, {}, card});
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -53,14 +187,20 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 {
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
-    const QString kind = event.choice().section(u':', 0, 0);
-    const QString card = event.choice().section(u':', 1);
-    const int passes = kind == u"pass"_s ? step.number + 1 : 0;
-    replace(state, {u"power"_s, context.after(step.seat, state.round), {}, {}, passes});
-    if (kind == u"ploy"_s)
-        playPloy(context, state, step.seat, CardId(card));
-    else if (kind == u"upgrade"_s)
-        push(state, {u"upgrade"_s, step.seat, {}, card});
+    const QString choice = event.choice();
+    if (event.prompt == u"power.table"_s) {
+        callOn(state, choice);
+        return {};
+    }
+    const bool passes = choice == u"pass"_s;
+    const Seat next = context.after(step.seat, state.round);
+    if (step.detail == called)
+        replace(state,
+                passes ? powerStep(next, 0, step.names + QStringList{u"seat:%1"_s.arg(step.seat)})
+                       : powerStep(next, 0));
+    else
+        replace(state, powerStep(next, passes ? step.number + 1 : 0));
+    play(context, state, step.seat, choice);
     return {};
 }
 
@@ -98,7 +238,10 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
         if (ploy.seat == step.seat && ploy.card == card.id)
             ploy.fighter = ref;
     }
-    dealDamage(context, state, ref, card.value(u"damage"_s), step.seat);
+    if (card.effect == cardeffect::offering)
+        dealDamage(context, state, ref, card.value(u"damage"_s), step.seat);
+    if (card.effect.isEmpty()) // more stands on it than its numbers say
+        push(state, {u"effects"_s, step.seat, {}, step.detail});
     return {};
 }
 
@@ -110,6 +253,14 @@ constexpr SkirmishRule skirmishPowerStepRules[]{
 
 } // namespace
 
+Prompt playerPowerPrompt(const SkirmishContext &context, const SkirmishState &state,
+                         const SkirmishStep &step)
+{
+    return state.tracksCards()
+        ? askChoice(u"power"_s, step.seat, handChoices(context, state, step.seat))
+        : askChoice(u"power.said"_s, step.seat, saidChoices(context, state, step.seat));
+}
+
 bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card)
 {
     return !namesFriend(card) || !friends(state, seat).empty();
@@ -120,18 +271,24 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
     const SkirmishCard &card = *context.card(id);
     CardPiles &powers = state.player(seat).powers;
     take(powers.hand, id);
-    if (card.duration == PloyDuration::None)
+    const PloyDuration duration = lyingFor(state, card);
+    if (duration == PloyDuration::None)
         powers.discard.push_back(id);
     else
-        state.lying.push_back({seat, id, {}, card.duration, state.activation, false});
+        state.lying.push_back({seat, id, {}, duration, state.activation, false});
     push(state, {u"reaction"_s, noSeat, {seat, {}}, u"ploy-played"_s});
-    if (namesFriend(card)) {
+    const int glory = gloryAtOnce(card);
+    gainGlory(state, seat, std::max(glory, -state.player(seat).glory), u"card"_s, id);
+    const bool atOnce = duration == PloyDuration::None && !state.combats.empty();
+    if (atOnce && !modifiersOf(card).empty()) {
+        changeCombat(state.combats.back(), card);
+    } else if (namesFriend(card)) {
         push(state, {u"ploy-fighter"_s, seat, {}, id.text()});
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
         SkirmishStep step{u"attack"_s, seat, state.combats.back().attacker, u"again"_s};
         step.names = failedTargets(context, state);
         push(state, step);
-    } else {
+    } else if (card.effect != cardeffect::characteristics) {
         push(state, {u"effects"_s, seat, {}, id.text()});
     }
 }

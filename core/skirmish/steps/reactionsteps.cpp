@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
@@ -43,14 +44,21 @@ bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, 
         && !failedTargets(context, state).isEmpty();
 }
 
+/// A card without a moment of its own may be meant for any.
+bool isMoment(const SkirmishCard &card, const QString &opportunity)
+{
+    const QString trigger = triggerOf(card);
+    return trigger.isEmpty() || trigger == opportunity;
+}
+
 /// Whether the card is one to play from the hand at this opportunity.
 bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat,
            const QString &opportunity, const CardId &id)
 {
     const SkirmishCard *card = context.card(id);
-    if (!card || card->kind != CardKind::Ploy || !card->reaction)
+    if (!card || card->kind != CardKind::Ploy || !card->reaction || !isMoment(*card, opportunity))
         return false;
-    return card->effect.isEmpty()
+    return card->effect.isEmpty() || card->effect == cardeffect::characteristics
         || (card->effect == cardeffect::attackAgain && opportunity == u"after-attack"_s
             && mayAttackAgain(context, state, seat));
 }
@@ -58,7 +66,7 @@ bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat
 void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
               const QString &opportunity, QStringList &options)
 {
-    if (!context.tracksCards() || state.suddenDeath)
+    if (!state.tracksCards() || state.suddenDeath)
         return;
     for (const CardId &id : state.player(seat).powers.hand) {
         if (suits(context, state, seat, opportunity, id))
@@ -81,15 +89,17 @@ bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat 
 
 /// "card:0:targor/own-upgrade" and "counter:0:targor/riposte".
 void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                QStringList &options)
+                const QString &opportunity, QStringList &options)
 {
     for (const CardId &id : state.find(ref)->upgrades) {
         const SkirmishCard *card = context.card(id);
-        if (card && card->reaction && card->effect.isEmpty() && !card->attack)
+        if (card && card->reaction && card->effect.isEmpty() && !card->attack
+            && isMoment(*card, opportunity))
             options.append(u"card:%1/%2"_s.arg(ref.toString(), id.text()));
     }
     for (const AttackAction &attack : attacksOf(context, state, ref)) {
-        if (attack.reaction && attack.effect.isEmpty()
+        const SkirmishCard *card = context.card(CardId(attack.id.text()));
+        if (attack.reaction && attack.effect.isEmpty() && (!card || isMoment(*card, opportunity))
             && !targetsOf(context, state, ref, attack).empty())
             options.append(u"counter:%1/%2"_s.arg(ref.toString(), attack.id.text()));
     }
@@ -98,12 +108,25 @@ void addFighter(const SkirmishContext &context, const SkirmishState &state, cons
 /// A reaction whose card only the coaches can read may be meant for any opportunity, so it is
 /// offered at every one; the coach says when it is used.
 void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-            QStringList &options)
+            const QString &opportunity, QStringList &options)
 {
     for (const FighterRef &ref : state.fighters([seat](Seat owner, const SkirmishFighter &one) {
              return owner == seat && one.isInPlay();
          }))
-        addFighter(context, state, ref, options);
+        addFighter(context, state, ref, opportunity, options);
+}
+
+/// What lies open on the table.
+void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+             const SkirmishStep &step, QStringList &options)
+{
+    if (step.detail == u"ploy-played"_s && seat == step.fighter.seat)
+        return;
+    if (step.detail == u"attack-failed"_s)
+        addParry(context, state, seat, options);
+    else if (step.detail == u"driven-back"_s)
+        addPushInstead(context, state, seat, options);
+    addOwn(context, state, seat, step.detail, options);
 }
 
 /// `detail` of the step names the opportunity: `attack-rolled`, `attack-failed`, `driven-back`,
@@ -114,12 +137,8 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
     QStringList options;
     if (step.detail == u"ploy-played"_s && seat == step.fighter.seat)
         return options;
-    if (step.detail == u"attack-failed"_s)
-        addParry(context, state, seat, options);
-    else if (step.detail == u"driven-back"_s)
-        addPushInstead(context, state, seat, options);
     addPloys(context, state, seat, step.detail, options);
-    addOwn(context, state, seat, options);
+    addOpen(context, state, seat, step, options);
     return options;
 }
 
@@ -158,17 +177,27 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     return seats;
 }
 
-/// The table has said that nobody reacts until the next activation.
+/// The table has said that nobody reacts until the next activation, or to this attack.
 bool isQuiet(const SkirmishState &state)
 {
-    return state.activation > 0 && state.quiet == state.activation;
+    const bool hushed = state.hush > 0 && static_cast<int>(state.combats.size()) >= state.hush;
+    return hushed || (state.activation > 0 && state.quiet == state.activation);
+}
+
+/// Whether the whole table goes on to a power step that can be left out in the same breath.
+bool isBeforePower(const SkirmishState &state)
+{
+    const size_t depth = state.agenda.size();
+    return depth > 1 && state.agenda[depth - 2].kind == u"power"_s;
 }
 
 /// One question for the whole table, where asking a single player would tell the others what is in
 /// a hand.
 void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    if (!context.asksEverybody())
+    if (!context.asksEverybody(state) && isQuiet(state))
+        pop(state);
+    else if (!context.asksEverybody(state))
         askInTurn(context, state, step);
     else if (step.seat == noSeat && (isQuiet(state) || whoMight(context, state, step).empty()))
         pop(state);
@@ -177,23 +206,44 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    if (step.seat != noSeat)
+    const QStringList rest = state.combats.empty() ? QStringList{} : QStringList{u"rest"_s};
+    if (step.seat != noSeat) {
+        const QStringList none = context.asksEverybody(state) ? QStringList{u"decline"_s}
+                                                              : QStringList{u"decline"_s} + rest;
         return {askChoice(u"reaction"_s, step.seat,
-                          QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step))};
-    if (!context.asksEverybody())
+                          none + optionsFor(context, state, step.seat, step))};
+    }
+    if (!context.asksEverybody(state))
         return {};
-    QStringList choices{u"nobody"_s};
+    QStringList choices = QStringList{u"nobody"_s} + rest;
+    if (step.detail == u"after-activation"_s && isBeforePower(state))
+        choices.append(u"onward"_s);
     if (state.activation > 0)
         choices.append(u"quiet"_s);
     return {askChoice(u"react"_s, noSeat, choices + seatChoices(whoMight(context, state, step)))};
 }
 
+/// Nothing for the rest of the attack action that is under way, however many it strikes.
+void hush(SkirmishState &state)
+{
+    size_t first = state.combats.size();
+    while (first > 1 && state.combats[first - 1].several && state.combats[first - 2].several
+           && state.combats[first - 2].attacker == state.combats[first - 1].attacker)
+        --first;
+    state.hush = static_cast<int>(first);
+}
+
 /// Answers to the table's question: nobody, or who is to be asked.
 void callOn(SkirmishState &state, const QString &choice)
 {
+    static const QStringList none{u"nobody"_s, u"rest"_s, u"quiet"_s, u"onward"_s};
     if (choice == u"quiet"_s)
         state.quiet = state.activation;
-    if (choice == u"quiet"_s || choice == u"nobody"_s)
+    if (choice == u"rest"_s)
+        hush(state);
+    if (choice == u"onward"_s)
+        pop(state);
+    if (none.contains(choice))
         pop(state);
     else
         state.agenda.back().seat = seatOf(choice);
@@ -202,7 +252,7 @@ void callOn(SkirmishState &state, const QString &choice)
 void decline(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     SkirmishStep &top = state.agenda.back();
-    if (context.asksEverybody())
+    if (context.asksEverybody(state))
         top.names.append(u"seat:%1"_s.arg(step.seat));
     else
         ++top.number;
@@ -246,7 +296,9 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         callOn(state, event.choice());
         return {};
     }
-    if (event.choice() == u"decline"_s) {
+    if (event.choice() == u"rest"_s)
+        hush(state);
+    if (event.choice() == u"decline"_s || event.choice() == u"rest"_s) {
         decline(context, state, step);
         return {};
     }
@@ -263,6 +315,15 @@ constexpr SkirmishRule skirmishReactionStepRules[]{
 };
 
 } // namespace
+
+QStringList publicReactions(const SkirmishContext &context, const SkirmishState &state,
+                            const SkirmishStep &step)
+{
+    QStringList options;
+    for (Seat seat = 0; seat < state.playerCount(); ++seat)
+        addOpen(context, state, seat, step, options);
+    return options;
+}
 
 std::span<const SkirmishRule> skirmishReactionSteps()
 {

@@ -8,11 +8,11 @@ namespace dugout {
 
 namespace {
 
-SkirmishPlayer startingPlayer(const SkirmishContext &context, Seat seat)
+SkirmishPlayer startingPlayer(const SkirmishContext &context, Seat seat, bool withCards)
 {
     const SkirmishSeat &setup = context.seat(seat);
     SkirmishPlayer player;
-    if (context.tracksCards()) {
+    if (withCards) {
         player.objectives.deck = setup.deck.objectives;
         player.powers.deck = setup.deck.powers;
     }
@@ -24,6 +24,15 @@ SkirmishPlayer startingPlayer(const SkirmishContext &context, Seat seat)
     return player;
 }
 
+/// Whoever only counts begins at once.
+void standReady(SkirmishState &state)
+{
+    for (SkirmishPlayer &player : state.players) {
+        for (SkirmishFighter &fighter : player.fighters)
+            fighter.placed = true;
+    }
+}
+
 /// A new game with the same warbands and decks. What the table said of open values stays known.
 void enterGame(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
@@ -33,13 +42,18 @@ void enterGame(const SkirmishContext &context, SkirmishState &state, const Skirm
     fresh.ledger = std::move(state.ledger);
     fresh.results = std::move(state.results);
     fresh.told = std::move(state.told);
+    fresh.way = state.players.empty() ? context.startingWay() : state.way;
     for (Seat seat = 0; seat < context.playerCount(); ++seat)
-        fresh.players.push_back(startingPlayer(context, seat));
+        fresh.players.push_back(startingPlayer(context, seat, fresh.tracksCards()));
     state = std::move(fresh);
     replace(state, {u"game-end"_s});
     push(state, {u"round"_s, noSeat, {}, {}, 1});
+    if (state.way == SkirmishWay::Counters && !context.tracksField()) {
+        standReady(state);
+        return;
+    }
     push(state, {u"deploy"_s});
-    if (context.tracksCards())
+    if (state.tracksCards())
         push(state, {u"hands"_s});
     push(state, {u"objectives"_s});
     if (context.isOn(u"capture-the-artefact"_s))
@@ -54,10 +68,16 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
     state.activation = 0;
     state.quiet = 0;
     state.active = noSeat;
-    for (SkirmishPlayer &player : state.players)
+    for (SkirmishPlayer &player : state.players) {
         player.activations = context.activations();
+        player.passing = false;
+    }
     replace(state, {u"round-end"_s});
     push(state, {u"end-phase"_s});
+    if (state.way == SkirmishWay::Counters && !state.suddenDeath) {
+        push(state, {u"counters"_s});
+        return;
+    }
     push(state, {u"activations"_s});
     push(state, {u"first-player"_s});
     pushRollOff(state, u"activation"_s, allSeats(state), false,
@@ -87,7 +107,10 @@ bool isDecided(const SkirmishState &state)
 
 void enterActivations(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
-    const Seat next = nextToActivate(context, state);
+    Seat next = nextToActivate(context, state);
+    // Where the players counted by themselves for a while, not everybody has as many left.
+    for (int i = 1; i < state.playerCount() && state.player(next).activations == 0; ++i)
+        next = context.after(next, state.round);
     if (isDecided(state) || state.player(next).activations == 0) {
         replace(state, {u"score-now"_s});
         return;

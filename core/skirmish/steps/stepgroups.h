@@ -23,6 +23,7 @@ using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState
 [[nodiscard]] std::span<const SkirmishRule> skirmishMoveSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishAttackSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishCombatSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishRerollSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishAftermathSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishReactionSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishPowerSteps();
@@ -30,6 +31,7 @@ using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState
 [[nodiscard]] std::span<const SkirmishRule> skirmishEndPhaseSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishTableSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishCounterSteps();
 
 /// All of them.
 [[nodiscard]] const StepRules<SkirmishRule> &skirmishSteps();

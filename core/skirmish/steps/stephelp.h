@@ -25,6 +25,13 @@ namespace dugout {
 {
     return lotPrompt(id, seat, choices, atLeast, atMost);
 }
+/// Free words; none are words too.
+[[nodiscard]] inline Prompt askText(const QString &id, Seat seat)
+{
+    Prompt prompt = textPrompt(id, seat);
+    prompt.atLeast = 0;
+    return prompt;
+}
 /// `count` dice of one kind; the faces are numbered in their order.
 [[nodiscard]] Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die);
 

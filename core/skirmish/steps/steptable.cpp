@@ -11,7 +11,8 @@ const StepRules<SkirmishRule> &skirmishSteps()
         skirmishActivationSteps(), skirmishMoveSteps(),      skirmishAttackSteps(),
         skirmishCombatSteps(),     skirmishAftermathSteps(), skirmishReactionSteps(),
         skirmishPowerSteps(),      skirmishEffectSteps(),    skirmishEndPhaseSteps(),
-        skirmishTableSteps(),      skirmishVictorySteps()};
+        skirmishTableSteps(),      skirmishVictorySteps(),   skirmishRerollSteps(),
+        skirmishCounterSteps()};
     return book;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/tableprompts.h"
 
+#include "core/skirmish/steps/counters.h"
 #include "core/skirmish/steps/stepgroups.h"
 
 using namespace Qt::StringLiterals;
@@ -34,14 +35,14 @@ void enterLast(const SkirmishContext &context, SkirmishState &state, const Skirm
 {
     const std::vector<Seat> order
         = context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
-    if (!context.tracksCards() || state.suddenDeath
+    if (!state.tracksCards() || state.suddenDeath
         || static_cast<size_t>(step.number) >= order.size()) {
         pop(state);
         return;
     }
     const Seat seat = order[static_cast<size_t>(step.number)];
-    const bool asks = context.asksEverybody() ? !state.player(seat).objectives.hand.empty()
-                                              : !lastToScore(context, state, seat).isEmpty();
+    const bool asks = context.asksEverybody(state) ? !state.player(seat).objectives.hand.empty()
+                                                   : !lastToScore(context, state, seat).isEmpty();
     state.agenda.back().seat = asks ? seat : noSeat;
     state.agenda.back().number += asks ? 0 : 1;
 }
@@ -82,7 +83,7 @@ void addTablePrompts(const SkirmishContext &context, const SkirmishState &state,
                      std::vector<Prompt> &prompts)
 {
     for (const Seat seat : allSeats(state)) {
-        if (context.tracksCards() && !state.suddenDeath && state.phase == SkirmishPhase::Action) {
+        if (state.tracksCards() && !state.suddenDeath && state.phase == SkirmishPhase::Action) {
             const QStringList cards = scorable(context, state, seat, ScoreTiming::Immediate);
             if (!cards.isEmpty())
                 prompts.push_back(aside(askChoice(u"score.%1"_s.arg(seat), seat, cards)));
@@ -96,25 +97,29 @@ void addTablePrompts(const SkirmishContext &context, const SkirmishState &state,
     });
     if (!uninspired.empty())
         prompts.push_back(aside(askChoice(u"inspire"_s, noSeat, fighterChoices(uninspired))));
-    prompts.push_back(aside(askConfirm(u"by-hand"_s)));
+    prompts.push_back(aside(askConfirm(u"hand"_s)));
+    addCounterPrompts(context, state, prompts);
 }
 
 bool isTablePrompt(const QString &prompt)
 {
     return prompt.startsWith("score."_L1) || prompt.startsWith("glory."_L1)
-        || prompt == u"inspire"_s || prompt == u"by-hand"_s;
+        || prompt == u"inspire"_s || prompt == u"hand"_s || prompt == u"by-hand"_s
+        || isCounterPrompt(prompt);
 }
 
 Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, const Event &event)
 {
-    if (event.prompt.startsWith("score."_L1))
+    if (isCounterPrompt(event.prompt))
+        answerCounter(context, state, event);
+    else if (event.prompt.startsWith("score."_L1))
         scoreNow(context, state, seatIn(event.prompt), CardId(event.choice()));
     else if (event.prompt.startsWith("glory."_L1))
         gainGlory(state, seatIn(event.prompt), *event.number, u"by-hand"_s);
     else if (event.prompt == u"inspire"_s)
         inspire(context, state, FighterRef::fromString(event.choice()));
     else
-        push(state, {u"effects"_s, std::max(0, state.active), {}, u"by-hand"_s});
+        push(state, {u"effects"_s, std::max(0, state.active), {}, event.prompt});
     return {};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/matchviews/fittedtext.h"
+#include "ui/common/fittedtext.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/httpresponse.h"
+
+#include <QHash>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QByteArray reason(int status)
+{
+    static const QHash<int, QByteArray> words{{200, "OK"},
+                                              {400, "Bad Request"},
+                                              {401, "Unauthorized"},
+                                              {403, "Forbidden"},
+                                              {404, "Not Found"},
+                                              {405, "Method Not Allowed"},
+                                              {408, "Request Timeout"},
+                                              {409, "Conflict"},
+                                              {413, "Content Too Large"},
+                                              {414, "URI Too Long"},
+                                              {415, "Unsupported Media Type"},
+                                              {421, "Misdirected Request"},
+                                              {422, "Unprocessable Content"},
+                                              {429, "Too Many Requests"},
+                                              {431, "Request Header Fields Too Large"},
+                                              {501, "Not Implemented"},
+                                              {503, "Service Unavailable"},
+                                              {505, "HTTP Version Not Supported"}};
+    return words.value(status, "Refused");
+}
+
+QByteArray statusLine(int status)
+{
+    return "HTTP/1.1 " + QByteArray::number(status) + ' ' + reason(status) + "\r\n";
+}
+
+} // namespace
+
+QByteArray HttpResponse::headLines()
+{
+    return "Connection: close\r\n"
+           "Cache-Control: no-store\r\n"
+           "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+           "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+           "frame-ancestors 'none'\r\n"
+           "X-Content-Type-Options: nosniff\r\n"
+           "X-Frame-Options: DENY\r\n"
+           "Referrer-Policy: no-referrer\r\n"
+           "Cross-Origin-Resource-Policy: same-origin\r\n"
+           "Cross-Origin-Opener-Policy: same-origin\r\n";
+}
+
+QByteArray HttpResponse::toBytes() const
+{
+    QByteArray bytes = statusLine(status) + headLines();
+    if (!type.isEmpty())
+        bytes += "Content-Type: " + type + "\r\n";
+    if (!cookie.isEmpty())
+        bytes += "Set-Cookie: " + cookie + "\r\n";
+    return bytes + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+QByteArray HttpResponse::streamHead()
+{
+    // A proxy in between must not hold events back.
+    return statusLine(200) + headLines()
+        + "Content-Type: text/event-stream\r\nX-Accel-Buffering: no\r\n\r\n";
+}
+
+HttpResponse HttpResponse::json(const QJsonObject &object, int status)
+{
+    return {status, "application/json", QJsonDocument(object).toJson(QJsonDocument::Compact)};
+}
+
+HttpResponse HttpResponse::refusal(int status, const QString &code, const QString &sentence)
+{
+    return json({{u"error"_s, code}, {u"message"_s, sentence}}, status);
+}
+
+HttpResponse HttpResponse::plain(int status)
+{
+    return {status, "text/plain; charset=utf-8", reason(status) + '\n'};
+}
+
+} // namespace dugout

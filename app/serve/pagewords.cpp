@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/pagewords.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+namespace {
+
+struct TablePage
+{
+    Q_DECLARE_TR_FUNCTIONS(TablePage)
+};
+
+struct PageWord
+{
+    const char *key;
+    const char *text;
+};
+
+constexpr PageWord words[]{
+    {"table", QT_TRANSLATE_NOOP("TablePage", "Table")},
+    {"pitch", QT_TRANSLATE_NOOP("TablePage", "Pitch")},
+    {"field", QT_TRANSLATE_NOOP("TablePage", "Battlefield")},
+    {"log", QT_TRANSLATE_NOOP("TablePage", "Log")},
+    {"mine", QT_TRANSLATE_NOOP("TablePage", "Mine")},
+    {"rules", QT_TRANSLATE_NOOP("TablePage", "Rules")},
+    {"odds", QT_TRANSLATE_NOOP("TablePage", "Odds")},
+    {"language", QT_TRANSLATE_NOOP("TablePage", "Language")},
+    {"next", QT_TRANSLATE_NOOP("TablePage", "What comes next")},
+    {"more", QT_TRANSLATE_NOOP("TablePage", "Also possible")},
+    {"waiting", QT_TRANSLATE_NOOP("TablePage", "The table is asked:")},
+    {"nothing", QT_TRANSLATE_NOOP("TablePage", "Nothing more is asked.")},
+    {"send", QT_TRANSLATE_NOOP("TablePage", "Send")},
+    {"goOn", QT_TRANSLATE_NOOP("TablePage", "Go on")},
+    {"dugoutRolls", QT_TRANSLATE_NOOP("TablePage", "Dugout rolls")},
+    {"dugoutDraws", QT_TRANSLATE_NOOP("TablePage", "Dugout draws")},
+    {"rolled", QT_TRANSLATE_NOOP("TablePage", "I rolled")},
+    {"clear", QT_TRANSLATE_NOOP("TablePage", "Clear")},
+    {"back", QT_TRANSLATE_NOOP("TablePage", "Take my answer back")},
+    {"close", QT_TRANSLATE_NOOP("TablePage", "Not now")},
+    {"turn", QT_TRANSLATE_NOOP("TablePage", "Turn")},
+    {"rerolls", QT_TRANSLATE_NOOP("TablePage", "Re-rolls")},
+    {"cards", QT_TRANSLATE_NOOP("TablePage", "Cards")},
+    {"bribes", QT_TRANSLATE_NOOP("TablePage", "Bribes")},
+    {"apothecaries", QT_TRANSLATE_NOOP("TablePage", "Apothecaries")},
+    {"dugouts", QT_TRANSLATE_NOOP("TablePage", "Dugouts")},
+    {"where.pitch", QT_TRANSLATE_NOOP("TablePage", "On the pitch")},
+    {"where.reserves", QT_TRANSLATE_NOOP("TablePage", "Reserves")},
+    {"where.knocked-out", QT_TRANSLATE_NOOP("TablePage", "Knocked out")},
+    {"where.injured", QT_TRANSLATE_NOOP("TablePage", "Dead and injured")},
+    {"where.sent-off", QT_TRANSLATE_NOOP("TablePage", "Sent off")},
+    {"where.absent", QT_TRANSLATE_NOOP("TablePage", "Absent")},
+    {"posture.prone", QT_TRANSLATE_NOOP("TablePage", "prone")},
+    {"posture.stunned", QT_TRANSLATE_NOOP("TablePage", "stunned")},
+    {"ball", QT_TRANSLATE_NOOP("TablePage", "ball")},
+    {"glory", QT_TRANSLATE_NOOP("TablePage", "Glory")},
+    {"activations", QT_TRANSLATE_NOOP("TablePage", "Activations")},
+    {"objectives", QT_TRANSLATE_NOOP("TablePage", "Objectives")},
+    {"powers", QT_TRANSLATE_NOOP("TablePage", "Power cards")},
+    {"objective-deck", QT_TRANSLATE_NOOP("TablePage", "Left in the objective deck")},
+    {"power-deck", QT_TRANSLATE_NOOP("TablePage", "Left in the power deck")},
+    {"scored", QT_TRANSLATE_NOOP("TablePage", "Scored")},
+    {"discarded", QT_TRANSLATE_NOOP("TablePage", "Discarded")},
+    {"ploys", QT_TRANSLATE_NOOP("TablePage", "Ploys in force")},
+    {"upgrades", QT_TRANSLATE_NOOP("TablePage", "Upgrades")},
+    {"fighters", QT_TRANSLATE_NOOP("TablePage", "Fighters")},
+    {"damage", QT_TRANSLATE_NOOP("TablePage", "Damage")},
+    {"out", QT_TRANSLATE_NOOP("TablePage", "out of action")},
+    {"inspired", QT_TRANSLATE_NOOP("TablePage", "inspired")},
+    {"token.move", QT_TRANSLATE_NOOP("TablePage", "moved")},
+    {"token.charge", QT_TRANSLATE_NOOP("TablePage", "charged")},
+    {"token.guard", QT_TRANSLATE_NOOP("TablePage", "on guard")},
+    {"token.spent", QT_TRANSLATE_NOOP("TablePage", "done for this phase")},
+    {"hand", QT_TRANSLATE_NOOP("TablePage", "My hand")},
+    {"noCards", QT_TRANSLATE_NOOP("TablePage", "No cards.")},
+    {"roster", QT_TRANSLATE_NOOP("TablePage", "My players")},
+    {"search", QT_TRANSLATE_NOOP("TablePage", "Look up in any language")},
+    {"found0", QT_TRANSLATE_NOOP("TablePage", "Nothing was found.")},
+    {"chain", QT_TRANSLATE_NOOP("TablePage", "Rolls that must all succeed, such as 3+ 2+ 2d4")},
+    {"chainHelp",
+     QT_TRANSLATE_NOOP(
+         "TablePage",
+         "3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 "
+         "two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, "
+         "l Loner.")},
+    {"reckon", QT_TRANSLATE_NOOP("TablePage", "Reckon")},
+    {"withRerolls", QT_TRANSLATE_NOOP("TablePage", "Team re-rolls")},
+    {"lineGone", QT_TRANSLATE_NOOP("TablePage", "The line is gone. Trying again…")},
+    {"lineBack", QT_TRANSLATE_NOOP("TablePage", "The line is back.")},
+    {"shut",
+     QT_TRANSLATE_NOOP("TablePage", "This phone no longer belongs to the table. Scan a new code.")},
+    {"enter", QT_TRANSLATE_NOOP("TablePage", "Enter")},
+    {"code", QT_TRANSLATE_NOOP("TablePage", "Code from the screen")},
+    {"welcome", QT_TRANSLATE_NOOP("TablePage", "Scan the code on the screen, or type it here.")},
+    {"notSent", QT_TRANSLATE_NOOP("TablePage", "The answer did not arrive. Try again.")},
+    {"from", QT_TRANSLATE_NOOP("TablePage", "from")},
+    {"to", QT_TRANSLATE_NOOP("TablePage", "to")},
+};
+
+} // namespace
+
+QJsonObject pageWords()
+{
+    QJsonObject object;
+    for (const PageWord &word : words)
+        object.insert(QLatin1StringView(word.key), TablePage::tr(word.text));
+    return object;
+}
+
+} // namespace dugout

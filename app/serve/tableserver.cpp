@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/tableserver.h"
+
+#include "app/serve/chainanswer.h"
+#include "app/serve/pagewords.h"
+#include "core/platform/tcp.h"
+#include "core/text/languagescope.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int ok = 200;
+constexpr int unauthorized = 401;
+constexpr int forbidden = 403;
+constexpr int notFound = 404;
+constexpr int wrongMethod = 405;
+constexpr int conflict = 409;
+constexpr int wrongType = 415;
+constexpr int misdirected = 421;
+constexpr int unprocessable = 422;
+constexpr int tooMany = 429;
+
+/// Often enough that a phone notices within seconds when the line is gone.
+constexpr int beatMs = 5'000;
+constexpr qsizetype cookieMark = 8;
+
+struct PageFile
+{
+    QByteArrayView path;
+    const char16_t *resource;
+    QByteArrayView type;
+};
+
+/// All there is: a path is one of these or nothing.
+constexpr PageFile pageFiles[]{
+    {"/", u":/pages/table.html", "text/html; charset=utf-8"},
+    {"/table.css", u":/pages/table.css", "text/css; charset=utf-8"},
+    {"/table.js", u":/pages/table.js", "text/javascript; charset=utf-8"},
+    {"/icon.svg", u":/icons/dugout.svg", "image/svg+xml"},
+};
+
+std::optional<HttpResponse> pageFile(const QByteArray &path)
+{
+    for (const PageFile &each : pageFiles) {
+        if (each.path != path)
+            continue;
+        QFile resource(QString::fromUtf16(each.resource));
+        (void)resource.open(QIODevice::ReadOnly);
+        return HttpResponse{ok, each.type.toByteArray(), resource.readAll()};
+    }
+    return std::nullopt;
+}
+
+Language languageOf(const HttpRequest &request)
+{
+    return languageFromCode(request.asked("lang")).value_or(Language::English);
+}
+
+QJsonObject bodyOf(const HttpRequest &request)
+{
+    return QJsonDocument::fromJson(request.body).object();
+}
+
+HttpResponse stranger()
+{
+    return HttpResponse::refusal(
+        unauthorized, u"stranger"_s,
+        TableWords::tr("This phone does not belong to the table. Scan the code on the screen."));
+}
+
+} // namespace
+
+TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits &limits,
+                         const Patience &patience, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_guests(guests)
+    , m_web([this](WebCaller &connection,
+                   const HttpRequest &request) { handle(connection, request); },
+            limits, patience)
+    , m_cookie("dugout-" + TableKey::make().text().first(cookieMark))
+{
+    m_telling.setInterval(0);
+    m_beating.setInterval(beatMs);
+    connect(&m_telling, &QTimer::timeout, this, &TableServer::tellNext);
+    connect(&m_beating, &QTimer::timeout, this, &TableServer::beat);
+    connect(&m_web, &WebServer::gone, this, [this](WebCaller *connection) {
+        m_told.erase(connection);
+        if (m_followers.erase(connection) == 0)
+            return;
+        if (m_followers.empty())
+            m_beating.stop();
+        emit visited();
+    });
+}
+
+Result<void> TableServer::open(const TablePlace &place)
+{
+    m_place = place;
+    if (auto done = m_web.listen(place.address, place.port); !done)
+        return done;
+    constexpr quint16 usualPort = 80;
+    const QByteArray port
+        = m_web.port() == usualPort ? QByteArray() : ':' + QByteArray::number(m_web.port());
+    QStringList names = tcp::ownAddresses();
+    names << place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
+          << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;
+    for (const QString &name : names)
+        m_hosts.append(name.toLower().toUtf8() + port);
+    for (const QString &name : place.names)
+        m_hosts.append(name.toLower().toUtf8());
+    return {};
+}
+
+QStringList TableServer::addresses() const
+{
+    QStringList all;
+    const bool everywhere = m_place.address == u"0.0.0.0"_s || m_place.address == u"::"_s;
+    for (const QString &address : everywhere ? tcp::ownAddresses() : QStringList(m_place.address)) {
+        const QString host = address.contains(u':') ? u"[%1]"_s.arg(address) : address;
+        all.append(u"http://%1:%2/"_s.arg(host).arg(port()));
+    }
+    for (const QString &name : m_place.names)
+        all.prepend(u"https://%1/"_s.arg(name));
+    if (all.isEmpty())
+        all.append(u"http://127.0.0.1:%1/"_s.arg(port()));
+    return all;
+}
+
+int TableServer::spectators() const
+{
+    return static_cast<int>(
+        std::count_if(m_followers.begin(), m_followers.end(),
+                      [](const auto &each) { return !each.second.guest.isCoach(); }));
+}
+
+bool TableServer::isConnected(Seat seat) const
+{
+    return std::any_of(m_followers.begin(), m_followers.end(),
+                       [seat](const auto &each) { return each.second.guest.seat == seat; });
+}
+
+/// Another site that guides a browser here by a name of its own is told nothing.
+bool TableServer::isOurHost(const HttpRequest &request) const
+{
+    return m_hosts.contains(request.field("host").toLower());
+}
+
+/// Browsers say where a request comes from, and pages cannot change what they say.
+bool TableServer::isOurPage(const HttpRequest &request)
+{
+    const QByteArray origin = request.field("origin").toLower();
+    const QByteArray host = request.field("host").toLower();
+    const QByteArray site = request.field("sec-fetch-site");
+    return (origin == "http://" + host || origin == "https://" + host)
+        && (site.isEmpty() || site == "same-origin");
+}
+
+std::optional<TableServer::Follower> TableServer::follower(const HttpRequest &request) const
+{
+    Follower found;
+    found.language = languageOf(request);
+    found.key = request.cookie(m_cookie);
+    if (const auto guest = m_guests.guest(found.key)) {
+        found.guest = *guest;
+        return found;
+    }
+    constexpr QByteArrayView bearer("Bearer ");
+    const QByteArray given = request.field("authorization");
+    if (!given.startsWith(bearer))
+        return std::nullopt;
+    found.key = given.sliced(bearer.size());
+    found.byCode = true;
+    return m_guests.spectator(found.key) ? std::optional(found) : std::nullopt;
+}
+
+void TableServer::handle(WebCaller &connection, const HttpRequest &request)
+{
+    const LanguageScope scope(languageOf(request));
+    if (!isOurHost(request)) {
+        m_web.reply(connection, Reply::plain(misdirected));
+        return;
+    }
+    if (request.method == "POST") {
+        m_web.reply(connection, post(connection, request));
+        return;
+    }
+    if (request.method != "GET") {
+        m_web.reply(connection, Reply::plain(wrongMethod));
+        return;
+    }
+    if (const auto file = pageFile(request.path)) {
+        m_web.reply(connection, *file);
+        return;
+    }
+    if (request.path == "/words") {
+        m_web.reply(connection, Reply::json(pageWords()));
+        return;
+    }
+    const auto known = follower(request);
+    if (!known)
+        m_web.reply(connection, stranger());
+    else if (request.path == "/events")
+        follow(connection, *known);
+    else
+        m_web.reply(connection, get(request, *known));
+}
+
+TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &follower) const
+{
+    if (request.path == "/state")
+        return Reply::json(m_game.view(follower.guest, follower.language));
+    if (request.path == "/rules")
+        return Reply::json({{u"found"_s, m_game.search(request.asked("q"), follower.language)}});
+    if (request.path == "/odds")
+        return Reply::json(chainAnswer(request.asked("chain"), request.asked("rerolls").toInt()));
+    return Reply::plain(notFound);
+}
+
+TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &request)
+{
+    if (!isOurPage(request))
+        return Reply::plain(forbidden);
+    if (request.field("content-type") != "application/json")
+        return Reply::plain(wrongType);
+    if (request.path == "/enter")
+        return enter(connection, request);
+    const auto known = follower(request);
+    if (!known || known->byCode)
+        return stranger();
+    if (request.path == "/answer") {
+        const auto answer = readTableAnswer(request.body);
+        return answered(answer ? m_game.answer(known->guest, *answer)
+                               : Result<void>(answer.error()));
+    }
+    if (request.path == "/back")
+        return answered(
+            m_game.takeBack(known->guest, bodyOf(request).value("revision"_L1).toString()));
+    return Reply::plain(notFound);
+}
+
+TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &request)
+{
+    Visitors &visitors = m_web.visitors();
+    if (visitors.isShutOut(connection.address(), m_web.nowMs()))
+        return Reply::refusal(tooMany, u"shut-out"_s,
+                              TableWords::tr("Too many wrong codes. Wait a minute."));
+    const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
+    const TableKey kept = m_guests.enter(code);
+    if (kept.isEmpty()) {
+        visitors.triedWrongKey(connection.address(), m_web.nowMs());
+        return Reply::refusal(forbidden, u"wrong-code"_s,
+                              TableWords::tr("This code opens nothing, or it was used before. Ask "
+                                             "for a new one at the screen."));
+    }
+    // Who had the seat before is gone.
+    guestsChanged();
+    Reply reply = Reply::json({{u"seat"_s, m_guests.guest(kept.text())->seat}});
+    reply.cookie = m_cookie + '=' + kept.text() + "; Path=/; HttpOnly; SameSite=Strict"
+        + (request.field("origin").startsWith("https:") ? "; Secure" : "");
+    return reply;
+}
+
+TableServer::Reply TableServer::answered(const Result<void> &done) const
+{
+    if (done)
+        return Reply::json({{u"revision"_s, m_game.revision()}});
+    const Error &error = done.error();
+    const int status = error.code == u"answer.outdated"_s ? conflict
+        : error.code == u"answer.not-asked"_s || error.code == u"answer.not-yours"_s
+        ? forbidden
+        : unprocessable;
+    return Reply::refusal(status, error.code, error.message);
+}
+
+void TableServer::follow(WebCaller &connection, Follower follower)
+{
+    connection.stream(Reply::streamHead() + stateEvent(follower.guest, follower.language),
+                      m_web.nowMs());
+    if (!m_web.connections().contains(&connection))
+        return;
+    m_told[&connection] = m_game.revision();
+    m_followers.insert_or_assign(&connection, std::move(follower));
+    m_beating.start();
+    emit visited();
+}
+
+bool TableServer::isWelcome(const Follower &follower) const
+{
+    const auto guest
+        = follower.byCode ? m_guests.spectator(follower.key) : m_guests.guest(follower.key);
+    return guest == follower.guest;
+}
+
+QByteArray TableServer::stateEvent(const Guest &guest, Language language) const
+{
+    // Compact JSON has no line breaks of its own.
+    const QByteArray state
+        = QJsonDocument(m_game.view(guest, language)).toJson(QJsonDocument::Compact);
+    return "id: " + m_game.revision().toUtf8() + "\nevent: state\ndata: " + state + "\n\n";
+}
+
+void TableServer::gameChanged()
+{
+    if (!m_followers.empty())
+        m_telling.start();
+}
+
+/// One view at a time, made once for all who see the same: whatever waits in between, such as the
+/// window, is served first.
+void TableServer::tellNext()
+{
+    const QString revision = m_game.revision();
+    const auto behind = std::find_if(m_told.begin(), m_told.end(), [&revision](const auto &each) {
+        return each.second != revision;
+    });
+    if (behind == m_told.end()) {
+        m_telling.stop();
+        return;
+    }
+    const Follower like = m_followers.at(behind->first);
+    const QByteArray event = stateEvent(like.guest, like.language);
+    const std::map<WebCaller *, Follower> all = m_followers;
+    for (const auto &[connection, each] : all) {
+        if (each.guest != like.guest || each.language != like.language)
+            continue;
+        m_told[connection] = revision;
+        connection->push(event, m_web.nowMs()); // may end it
+    }
+}
+
+void TableServer::guestsChanged()
+{
+    const std::map<WebCaller *, Follower> all = m_followers;
+    for (const auto &[connection, each] : all) {
+        if (isWelcome(each))
+            continue;
+        connection->push("event: shut\ndata: {}\n\n", m_web.nowMs());
+        connection->close();
+    }
+}
+
+void TableServer::beat()
+{
+    const std::map<WebCaller *, Follower> all = m_followers;
+    for (const auto &[connection, each] : all)
+        connection->beat("event: beat\ndata: {}\n\n", m_web.nowMs());
+}
+
+} // namespace dugout

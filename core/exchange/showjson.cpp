@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/showjson.h"
+
+#include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What the faces of block dice say, from 1 on; nothing for other dice.
+QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
+{
+    QStringList names;
+    constexpr int faces = 6;
+    for (int face = 1; prompt.id == u"block.roll"_s && face <= faces; ++face) {
+        if (const TableRow *row = context.row(u"block-results"_s, face))
+            names.append(said(row->name));
+    }
+    return names;
+}
+
+/// What is asked of somebody else in secret is no more than its title.
+QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const MatchEyes &eyes)
+{
+    const Match &game = session.game();
+    const bool sees = eyes.see(game.context(), prompt);
+    const Prompt shown = eyes.shown(game.context(), session.state(), prompt);
+    PromptWords words = game.words(session.state(), shown);
+    if (!sees)
+        words = {words.title, {}, {}, {}};
+    QJsonObject object = promptToJson(shown, words, sees);
+    if (const QStringList faces = blockFaces(game.context(), prompt); !faces.isEmpty())
+        object.insert("faces"_L1, QJsonArray::fromStringList(faces));
+    return object;
+}
+
+QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
+                           const SkirmishEyes &eyes)
+{
+    PromptWords words = session.game().words(session.state(), prompt);
+    if (!eyes.see(prompt))
+        words = {words.title, {}, {}, {}};
+    QJsonObject object = promptToJson(prompt, words, eyes.see(prompt));
+    if (prompt.dice)
+        object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
+    return object;
+}
+
+} // namespace
+
+QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &prompts,
+                     const MatchEyes &eyes)
+{
+    QJsonObject state = matchStateToJson(session.game(), session.state());
+    if (!eyes.all)
+        state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
+    QJsonArray asked;
+    for (const Prompt &prompt : prompts) {
+        if (eyes.know(session.game().context(), prompt))
+            asked.append(matchPrompt(session, prompt, eyes));
+    }
+    return {{u"state"_s, state},
+            {u"prompts"_s, asked},
+            {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};
+}
+
+QJsonObject showJson(const SkirmishSession &session, const std::vector<Prompt> &prompts,
+                     const SkirmishEyes &eyes)
+{
+    const SkirmishGame &game = session.game();
+    QJsonArray asked;
+    for (const Prompt &prompt : prompts) {
+        if (eyes.know(prompt))
+            asked.append(skirmishPrompt(session, prompt, eyes));
+    }
+    return {{u"state"_s,
+             eyes.all ? game.toJson(session.state()) : game.view(session.state(), eyes.seat)},
+            {u"prompts"_s, asked},
+            {u"verdict"_s, game.verdict(session.state())},
+            {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};
+}
+
+} // namespace dugout

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/hallpages.h"
+
+#include "core/league/numbertext.h"
+#include "core/leaguefiles/leagueshown.h"
+#include "core/leaguefiles/leaguetable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct HallWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HallPages)
+};
+
+/// As many pictures as it takes.
+void addInPieces(std::vector<HallPage> &pages, const HallPage &whole, int mostRows)
+{
+    const auto count = static_cast<int>(whole.rows.size());
+    const int pieces = std::max(1, (count + mostRows - 1) / mostRows);
+    for (int piece = 0; piece < pieces; ++piece) {
+        HallPage page = whole;
+        // Each about as long as the others.
+        page.rows.assign(whole.rows.begin() + count * piece / pieces,
+                         whole.rows.begin() + count * (piece + 1) / pieces);
+        if (pieces > 1)
+            page.subtitle
+                = HallWords::tr("%1, %2 of %3").arg(whole.subtitle).arg(piece + 1).arg(pieces);
+        pages.push_back(std::move(page));
+    }
+}
+
+/// The newest that everybody may see.
+const LeagueRound *shownRound(const Competition &competition)
+{
+    const auto published = publishedRounds(competition);
+    // A calendar is published whole: what is still to be played comes first.
+    const auto open = std::find_if(published.begin(), published.end(), [](const LeagueRound *each) {
+        return std::any_of(each->fixtures.begin(), each->fixtures.end(),
+                           [](const LeagueFixture &fixture) { return !fixture.outcome; });
+    });
+    if (open != published.end())
+        return *open;
+    return published.empty() ? nullptr : published.back();
+}
+
+HallPage drawPage(const League &league, const Competition &competition, const LeagueRound &round)
+{
+    HallPage page{HallPage::Kind::Draw,
+                  roundName(round.number),
+                  competition.rules.name,
+                  {HallWords::tr("Table"), HallWords::tr("Home"), QString(), HallWords::tr("Away")},
+                  {},
+                  -1};
+    const bool numbered
+        = std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                      [](const LeagueFixture &each) { return each.when.table > 0; });
+    int place = 0;
+    for (const LeagueFixture &each : round.fixtures) {
+        ++place;
+        const int table = numbered ? each.when.table : place;
+        const QString score = scoreText(each);
+        page.rows.push_back({table > 0 && !each.isBye() ? QString::number(table) : QString(),
+                             teamName(league, each.home), score.isEmpty() ? u"–"_s : score,
+                             each.isBye() ? QString() : teamName(league, each.away)});
+    }
+    return page;
+}
+
+HallPage standingsPage(const Competition &competition, const NamedScope &scope,
+                       const Standings &standings)
+{
+    HallPage page{HallPage::Kind::Standings,
+                  HallWords::tr("Standings"),
+                  scope.name.isEmpty() ? competition.rules.name
+                                       : u"%1 · %2"_s.arg(competition.rules.name, scope.name),
+                  {u"#"_s, HallWords::tr("Team"), HallWords::tr("P", "played, short"),
+                   HallWords::tr("TD", "touchdowns, short"), HallWords::tr("Pts", "points, short")},
+                  {},
+                  1};
+    for (const StandingRow &row : standings.rows)
+        page.rows.push_back({QString::number(row.rank), row.entrant.name,
+                             QString::number(row.played), u"%1–%2"_s.arg(row.td).arg(row.tdAgainst),
+                             numberText(row.points)});
+    return page;
+}
+
+/// The ties of the stage that is played, as far as it is a knock-out.
+void addBracket(std::vector<HallPage> &pages, const League &league, const Competition &competition,
+                int mostRows)
+{
+    const int phase = competition.currentPhase();
+    const auto stages = phase < 0 ? std::vector<BracketStage>{} : bracketStages(competition, phase);
+    if (stages.empty())
+        return;
+    HallPage page{HallPage::Kind::Bracket, stages.back().name, competition.rules.name, {}, {}, -1};
+    for (const StageTie &each : stages.back().ties) {
+        const auto name = [&league](const EntrantId &team) {
+            return team.isEmpty() ? u"…"_s : teamName(league, team);
+        };
+        page.rows.push_back({name(each.tie.home), each.score.isEmpty() ? u"–"_s : each.score,
+                             each.tie.isBye ? HallWords::tr("bye") : name(each.tie.away)});
+    }
+    addInPieces(pages, page, mostRows);
+}
+
+} // namespace
+
+std::vector<HallPage> hallPages(const League &league, const Competition &competition, int mostRows)
+{
+    std::vector<HallPage> pages;
+    if (const LeagueRound *round = shownRound(competition)) {
+        addInPieces(pages, drawPage(league, competition, *round), mostRows);
+        pages.push_back(
+            {HallPage::Kind::Clock, roundName(round->number), competition.rules.name, {}, {}, -1});
+        if (round->deadlineMs > 0)
+            pages.back().rows.push_back(
+                {HallWords::tr("until %1").arg(momentText(round->deadlineMs))});
+    }
+    for (const NamedScope &scope : scopesOf(competition)) {
+        if (const auto standings = standingsOf(league, competition, scope.scope))
+            addInPieces(pages, standingsPage(competition, scope, *standings), mostRows);
+    }
+    addBracket(pages, league, competition, mostRows);
+    return pages;
+}
+
+} // namespace dugout

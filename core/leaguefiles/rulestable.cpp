@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/rulestable.h"
+
+#include "core/team/teamrules.h"
+#include "core/text/goldtext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct RulesTableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesTable)
+};
+
+QString valueText(const Option &option, const OptionValue &value)
+{
+    if (const bool *on = std::get_if<bool>(&value))
+        return *on ? RulesTableWords::tr("yes") : RulesTableWords::tr("no");
+    if (const int *number = std::get_if<int>(&value))
+        return QLocale().toString(*number);
+    const QString &id = std::get<QString>(value);
+    for (const OptionChoice &each : option.choices) {
+        if (each.id == id)
+            return said(each.name);
+    }
+    return id;
+}
+
+void addRow(LeagueTable &table, const QString &rule, const QString &book, const QString &league)
+{
+    if (book != league)
+        table.rows.push_back({{rule}, {book}, {league}});
+}
+
+void addOptions(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+{
+    for (const Option &each : ruleset.options()) {
+        const OptionValue chosen = optionValue(rules.options, ruleset, each.id.text());
+        if (chosen != each.defaultValue)
+            addRow(table, said(each.name), valueText(each, each.defaultValue),
+                   valueText(each, chosen));
+    }
+}
+
+QString rosterNames(const LeagueRules &rules, const Ruleset &ruleset)
+{
+    QStringList names;
+    for (const RosterId &each : rules.rosters) {
+        const Roster *found = ruleset.rosters().find(each);
+        names.append(found ? said(found->name) : each.text());
+    }
+    names.sort(Qt::CaseInsensitive);
+    return names.join(u", "_s);
+}
+
+void addTeamRules(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+{
+    const QString book = goldText(teamRules(ruleset, {}).budget);
+    addRow(table, RulesTableWords::tr("Gold for a new team"), book,
+           rules.budget > 0 ? goldText(rules.budget) : book);
+    addRow(table, RulesTableWords::tr("More gold with every season"), goldText(0),
+           goldText(rules.budgetRise));
+    if (!rules.rosters.empty())
+        addRow(table, RulesTableWords::tr("Races that may join"), RulesTableWords::tr("all"),
+               rosterNames(rules, ruleset));
+}
+
+QString captionOf(const LeagueShown &shown, const RulesPeriod &period)
+{
+    const Season *season = shown.league.season(period.season);
+    const QString when = season
+        ? RulesTableWords::tr("%1, from round %2").arg(season->name).arg(period.fromRound)
+        : RulesTableWords::tr("From the founding on");
+    return period.reason.isEmpty() ? when : u"%1: %2"_s.arg(when, period.reason);
+}
+
+} // namespace
+
+std::vector<LeagueTable> rulesTables(const LeagueShown &shown)
+{
+    std::vector<LeagueTable> tables;
+    for (auto period = shown.league.rules.rbegin();
+         shown.ruleset && period != shown.league.rules.rend(); ++period) {
+        LeagueTable table;
+        table.caption = captionOf(shown, *period);
+        table.columns = {{RulesTableWords::tr("Rule")},
+                         {RulesTableWords::tr("In the book")},
+                         {RulesTableWords::tr("In this league")}};
+        addTeamRules(table, period->rules, *shown.ruleset);
+        addOptions(table, period->rules, *shown.ruleset);
+        if (table.rows.empty())
+            table.rows.push_back(
+                {{RulesTableWords::tr("Everything is played by the book.")}, {}, {}});
+        tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+} // namespace dugout

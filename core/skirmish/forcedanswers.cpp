@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/forcedanswers.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// More in a row would be a game that plays itself.
+constexpr int mostForced = 12;
+
+bool mayBeForced(const Prompt &prompt)
+{
+    // An activation is a pause of the game, at which everybody may say something.
+    return !prompt.byLot && !SkirmishGame::isSecret(prompt) && prompt.id != u"activation"_s
+        && prompt.id != u"power.table"_s && prompt.id != u"react"_s;
+}
+
+/// The event must answer what is asked: the steps rely on it.
+bool take(const SkirmishGame &game, SkirmishState &state, const Event &event)
+{
+    const std::vector<Prompt> asked = game.prompts(state);
+    const auto prompt = std::find_if(asked.begin(), asked.end(), [&event](const Prompt &one) {
+        return one.id == event.prompt && (one.seat == noSeat || one.seat == event.seat);
+    });
+    return prompt != asked.end() && checkAnswer(*prompt, event) && game.apply(state, event);
+}
+
+} // namespace
+
+std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked)
+{
+    const Prompt *only = nullptr;
+    for (const Prompt &prompt : asked) {
+        if (prompt.aside)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = &prompt;
+    }
+    if (!only || !mayBeForced(*only))
+        return std::nullopt;
+    Event event;
+    event.prompt = only->id;
+    event.seat = only->seat;
+    if (only->kind == PromptKind::Choice && only->choices.size() == 1 && only->atLeast == 1)
+        event.choices = only->choices;
+    else if (only->kind == PromptKind::Number && only->atLeast == only->atMost)
+        event.number = only->atLeast;
+    else
+        return std::nullopt;
+    return event;
+}
+
+std::vector<Event> withForced(const SkirmishGame &game, const SkirmishState &before,
+                              std::vector<Event> events)
+{
+    SkirmishState state = before;
+    for (const Event &event : events) {
+        if (!take(game, state, event))
+            return events;
+    }
+    for (int i = 0; i < mostForced; ++i) {
+        const std::optional<Event> forced = forcedAnswer(game.prompts(state));
+        if (!forced || !take(game, state, *forced))
+            break;
+        events.push_back(*forced);
+    }
+    return events;
+}
+
+} // namespace dugout

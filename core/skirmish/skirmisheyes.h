@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishgame.h"
+
+namespace dugout {
+
+/// Who looks: a player, everybody at once, or whoever passes the open table.
+struct SkirmishEyes
+{
+    Seat seat = noSeat;
+    bool all = false;
+
+    /// Whether the choices of a prompt are for these eyes.
+    [[nodiscard]] bool see(const Prompt &prompt) const
+    {
+        return all || prompt.seat == seat || !SkirmishGame::isSecret(prompt);
+    }
+    /// Whether they may know that it is asked.
+    [[nodiscard]] bool know(const Prompt &prompt) const
+    {
+        return all || SkirmishGame::isKnownTo(prompt, seat);
+    }
+    [[nodiscard]] bool seeHand(Seat player) const { return all || player == seat; }
+};
+
+} // namespace dugout

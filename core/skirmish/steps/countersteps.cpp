@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/steps/counters.h"
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/tableprompts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What can be counted of a fighter whose wounds nobody has said.
+constexpr int openHearts = 9;
+constexpr int mostModifiers = 6;
+
+/// "0:targor/2": whom, and what about him.
+FighterRef fighterIn(const QString &choice)
+{
+    return FighterRef::fromString(choice.section(u'/', 0, 0));
+}
+
+QStringList heartChoices(const SkirmishContext &context, const SkirmishState &state)
+{
+    QStringList choices;
+    for (const FighterRef &ref :
+         state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
+        const int most = valuesOf(context, state, ref).wounds.value_or(openHearts);
+        for (int damage = 0; damage <= most; ++damage) {
+            if (damage != state.find(ref)->damage)
+                choices.append(u"%1/%2"_s.arg(ref.toString()).arg(damage));
+        }
+    }
+    return choices;
+}
+
+/// Each turns a token over: there, or not there.
+QStringList tokenChoices(const SkirmishContext &context, const SkirmishState &state)
+{
+    QStringList choices;
+    const auto all = state.fighters([](Seat, const SkirmishFighter &one) { return one.placed; });
+    for (const FighterRef &ref : all) {
+        const SkirmishFighter &fighter = *state.find(ref);
+        const QString name = ref.toString() + u'/';
+        if (fighter.isInPlay())
+            choices += {name + u"moved"_s, name + u"charged"_s, name + u"guard"_s,
+                        name + u"inspired"_s, name + u"out"_s};
+        else if (!context.tracksField())
+            choices.append(name + u"restore"_s);
+    }
+    return choices;
+}
+
+/// What an upgrade may change, without its name; those that are attached can be taken off again.
+QStringList markChoices(const SkirmishState &state)
+{
+    static const QStringList changes{u"move+1"_s,          u"wounds+1"_s, u"defence+1"_s,
+                                     u"dice+1"_s,          u"damage+1"_s, u"range+1"_s,
+                                     u"knockback+1"_s,     u"cleave+1"_s, u"attack-reroll+1"_s,
+                                     u"defence-reroll+1"_s};
+    QStringList choices;
+    for (const FighterRef &ref :
+         state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
+        for (const QString &change : changes)
+            choices.append(ref.toString() + u'/' + change);
+        if (!state.find(ref)->marks.empty())
+            choices.append(ref.toString() + u"/off"_s);
+    }
+    return choices;
+}
+
+void setHearts(const SkirmishContext &context, SkirmishState &state, const QString &choice)
+{
+    const FighterRef ref = fighterIn(choice);
+    state.find(ref)->damage = choice.section(u'/', 1).toInt();
+    const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
+    if (wounds && state.find(ref)->damage >= *wounds)
+        takeOut(context, state, ref, saidSeat);
+}
+
+void turnToken(const SkirmishContext &context, SkirmishState &state, const QString &choice)
+{
+    const FighterRef ref = fighterIn(choice);
+    SkirmishFighter &fighter = *state.find(ref);
+    const QString what = choice.section(u'/', 1);
+    if (what == u"moved"_s)
+        fighter.moved = !fighter.moved;
+    else if (what == u"charged"_s)
+        fighter.charged = !fighter.charged;
+    else if (what == u"guard"_s)
+        fighter.guard = !fighter.guard;
+    else if (what == u"out"_s)
+        takeOut(context, state, ref, saidSeat);
+    else if (what == u"restore"_s)
+        fighter.out = false;
+    else if (fighter.inspired)
+        fighter.inspired = false;
+    else
+        inspire(context, state, ref);
+}
+
+void setMark(SkirmishState &state, const QString &choice)
+{
+    SkirmishFighter &fighter = *state.find(fighterIn(choice));
+    const QString what = choice.section(u'/', 1);
+    if (what == u"off"_s)
+        fighter.marks.pop_back();
+    else
+        fighter.marks.push_back({{}, {what}});
+}
+
+Seat seatIn(const QString &prompt)
+{
+    return QStringView(prompt).mid(prompt.lastIndexOf(u'.') + 1).toInt();
+}
+
+void setActivations(const SkirmishContext &context, SkirmishState &state, Seat seat, int left)
+{
+    state.player(seat).activations = left;
+    state.activation = 0;
+    for (const SkirmishPlayer &player : state.players)
+        state.activation += context.activations() - player.activations;
+}
+
+/// Everything of the action phase, in whatever order the table likes.
+std::vector<Prompt> counterPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                   const SkirmishStep &)
+{
+    std::vector<Prompt> all{askConfirm(u"phase.over"_s)};
+    addTablePrompts(context, state, all);
+    return all;
+}
+
+/// What the end phase is made of is said once for all; what it brings is counted beside it.
+std::vector<Prompt> reminderPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                    const SkirmishStep &)
+{
+    std::vector<Prompt> all{askConfirm(u"end.reminder"_s)};
+    addTablePrompts(context, state, all);
+    return all;
+}
+
+Result<void> pauseAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
+                         const Event &event)
+{
+    if (isTablePrompt(event.prompt))
+        return answerTable(context, state, event);
+    pop(state);
+    return {};
+}
+
+std::vector<Prompt> upgradedPrompts(const SkirmishContext &, const SkirmishState &state,
+                                    const SkirmishStep &step)
+{
+    const auto own = state.fighters([&step](Seat seat, const SkirmishFighter &one) {
+        return seat == step.seat && one.isInPlay();
+    });
+    if (own.empty())
+        return {};
+    return {askChoice(u"upgrade.said"_s, step.seat, fighterChoices(own))};
+}
+
+Result<void> upgradedAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                            const Event &event)
+{
+    replace(state, {u"said-mark"_s, step.seat, FighterRef::fromString(event.choice())});
+    return {};
+}
+
+/// Which card of the list it is, or only what it changes, or neither.
+std::vector<Prompt> markPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    QStringList choices;
+    const CardPile &worn = state.find(step.fighter)->upgrades;
+    for (const CardId &id : context.seat(step.seat).deck.powers) {
+        const SkirmishCard *card = context.card(id);
+        if (card && card->kind == CardKind::Upgrade
+            && std::find(worn.begin(), worn.end(), id) == worn.end())
+            choices.append(u"upgrade:"_s + id.text());
+    }
+    for (const QString &what : modifier::all()) {
+        if (what != u"glory"_s)
+            choices += {what + u"+1"_s};
+    }
+    Prompt prompt = askChoice(u"upgrade.mark"_s, step.seat, choices, 0, mostModifiers);
+    prompt.mayRepeat = true;
+    return {prompt};
+}
+
+Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
+                        const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    SkirmishFighter &fighter = *state.find(step.fighter);
+    FighterMark mark{event.text.trimmed(), {}};
+    bool named = false;
+    for (const QString &choice : event.choices) {
+        if (!choice.startsWith("upgrade:"_L1)) {
+            mark.modifiers.append(choice);
+        } else if (!named) {
+            named = true;
+            fighter.upgrades.emplace_back(choice.mid(8));
+        }
+    }
+    if (!named || !mark.modifiers.isEmpty())
+        fighter.marks.push_back(std::move(mark));
+    const int cost = std::min(context.upgradeCost(), state.player(step.seat).glory);
+    state.player(step.seat).glory -= cost;
+    state.player(step.seat).glorySpent += cost;
+    return {};
+}
+
+CardPiles &pilesOf(SkirmishState &state, const SkirmishStep &step)
+{
+    return state.player(step.seat).piles(step.detail == u"objectives"_s ? PileKind::Objective
+                                                                        : PileKind::Power);
+}
+
+/// Which cards are held; with `flag`, which have been used up since.
+std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &state,
+                               const SkirmishStep &step)
+{
+    const CardPile &deck
+        = state.player(step.seat)
+              .piles(step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power)
+              .deck;
+    const int most = step.flag ? static_cast<int>(deck.size())
+                               : std::min(step.number, static_cast<int>(deck.size()));
+    if (most == 0)
+        return {};
+    return {askChoice((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
+                      cardChoices(deck), 0, most)};
+}
+
+Result<void> wayAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                       const Event &event)
+{
+    pop(state);
+    CardPiles &piles = pilesOf(state, step);
+    for (const QString &choice : event.choices) {
+        take(piles.deck, CardId(choice));
+        (step.flag ? piles.discard : piles.hand).emplace_back(choice);
+    }
+    return {};
+}
+
+/// Everything that does not lie open somewhere is in the deck again until somebody says otherwise.
+void gatherDecks(const SkirmishContext &context, SkirmishState &state, Seat seat)
+{
+    SkirmishPlayer &player = state.player(seat);
+    const DeckList &deck = context.seat(seat).deck;
+    for (auto [piles, all] : {std::pair(&player.objectives, &deck.objectives),
+                              std::pair(&player.powers, &deck.powers)}) {
+        piles->hand.clear();
+        piles->deck = *all;
+        for (const CardId &card : piles->discard)
+            take(piles->deck, card);
+        for (const CardId &card : player.scored)
+            take(piles->deck, card);
+        for (const SkirmishFighter &fighter : player.fighters) {
+            for (const CardId &card : fighter.upgrades)
+                take(piles->deck, card);
+        }
+        for (const LyingPloy &ploy : state.lying)
+            take(piles->deck, ploy.card);
+    }
+}
+
+void pushHands(const SkirmishContext &context, SkirmishState &state)
+{
+    const DeckLimits &limits = context.limits();
+    for (Seat seat = state.playerCount() - 1; seat >= 0; --seat) {
+        gatherDecks(context, state, seat);
+        for (const auto &[kind, most] : {std::pair(u"powers"_s, limits.handPowers),
+                                         std::pair(u"objectives"_s, limits.handObjectives)}) {
+            push(state, {u"way-cards"_s, seat, {}, kind, most, true});
+            push(state, {u"way-cards"_s, seat, {}, kind, most});
+        }
+    }
+}
+
+constexpr SkirmishRule skirmishCounterStepRules[]{
+    {u"counters", nullptr, counterPrompts, pauseAnswer, nullptr, nullptr},
+    {u"end-reminder", nullptr, reminderPrompts, pauseAnswer, nullptr, nullptr},
+    {u"said-upgrade", nullptr, upgradedPrompts, upgradedAnswer, nullptr, nullptr},
+    {u"said-mark", nullptr, markPrompts, markAnswer, nullptr, nullptr},
+    {u"way-cards", nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+void addCounterPrompts(const SkirmishContext &context, const SkirmishState &state,
+                       std::vector<Prompt> &prompts)
+{
+    for (const Seat seat : allSeats(state)) {
+        const SkirmishPlayer &player = state.player(seat);
+        if (player.totalGlory() > 0)
+            prompts.push_back(
+                aside(askNumber(u"spend.%1"_s.arg(seat), seat, -player.glorySpent, player.glory)));
+        if (!state.agenda.empty() && state.agenda.back().kind == u"counters"_s)
+            prompts.push_back(
+                aside(askNumber(u"activations.%1"_s.arg(seat), seat, 0, context.activations())));
+    }
+    for (const auto &[id, choices] : {std::pair(u"hearts"_s, heartChoices(context, state)),
+                                      std::pair(u"token"_s, tokenChoices(context, state)),
+                                      std::pair(u"mark"_s, markChoices(state))}) {
+        if (!choices.isEmpty())
+            prompts.push_back(aside(askChoice(id, noSeat, choices)));
+    }
+    QStringList ways = wayNames();
+    ways.removeAll(wayName(state.way));
+    if (!context.hasDecks())
+        ways.removeAll(u"everything"_s);
+    if (!state.suddenDeath)
+        prompts.push_back(aside(askChoice(u"way"_s, noSeat, ways)));
+    if (state.phase == SkirmishPhase::Action || state.phase == SkirmishPhase::End)
+        prompts.push_back(aside(askConfirm(u"sequence"_s)));
+}
+
+bool isCounterPrompt(const QString &prompt)
+{
+    static const QStringList ids{u"hearts"_s, u"token"_s, u"mark"_s, u"way"_s, u"sequence"_s};
+    return ids.contains(prompt) || prompt.startsWith("spend."_L1)
+        || prompt.startsWith("activations."_L1);
+}
+
+void answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event)
+{
+    if (event.prompt == u"hearts"_s) {
+        setHearts(context, state, event.choice());
+    } else if (event.prompt == u"token"_s) {
+        turnToken(context, state, event.choice());
+    } else if (event.prompt == u"mark"_s) {
+        setMark(state, event.choice());
+    } else if (event.prompt == u"sequence"_s) {
+        pushRollOff(state, u"sequence"_s, allSeats(state));
+    } else if (event.prompt == u"way"_s) {
+        changeWay(context, state, wayFromName(event.choice()));
+    } else if (event.prompt.startsWith("spend."_L1)) {
+        SkirmishPlayer &player = state.player(seatIn(event.prompt));
+        player.glory -= *event.number;
+        player.glorySpent += *event.number;
+    } else {
+        setActivations(context, state, seatIn(event.prompt), *event.number);
+    }
+}
+
+void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay way)
+{
+    const SkirmishWay before = state.way;
+    state.way = way;
+    const auto isAt = [&state](const QString &kind) {
+        return std::any_of(state.agenda.begin(), state.agenda.end(),
+                           [&kind](const SkirmishStep &step) { return step.kind == kind; });
+    };
+    if (way == SkirmishWay::Counters && isAt(u"activations"_s)) {
+        while (state.agenda.back().kind != u"activations"_s)
+            pop(state);
+        replace(state, {u"counters"_s});
+    } else if (before == SkirmishWay::Counters && state.agenda.back().kind == u"counters"_s) {
+        state.first = std::max(0, state.first);
+        replace(state, {u"activations"_s});
+    }
+    if (way == SkirmishWay::Everything)
+        pushHands(context, state);
+}
+
+std::span<const SkirmishRule> skirmishCounterSteps()
+{
+    return skirmishCounterStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/rollchanges.h"
+#include "core/skirmish/steps/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// `detail` says whose dice: `attack` or `defence`.
+bool isAttack(const SkirmishStep &step)
+{
+    return step.detail == u"attack"_s;
+}
+
+std::vector<int> &rolled(SkirmishState &state, const SkirmishStep &step)
+{
+    Combat &combat = state.combats.back();
+    return isAttack(step) ? combat.attackRoll : combat.defenceRoll;
+}
+
+/// As many as cards allow, of the player's choice.
+std::vector<Prompt> rerollPrompts(const SkirmishContext &, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    const Combat &combat = state.combats.back();
+    const auto dice
+        = static_cast<int>((isAttack(step) ? combat.attackRoll : combat.defenceRoll).size());
+    const int most = std::min(dice, isAttack(step) ? combat.attackRerolls : combat.defenceRerolls);
+    if (most == 0)
+        return {};
+    QStringList choices;
+    for (int i = 0; i < dice; ++i)
+        choices.append(u"die:%1"_s.arg(i));
+    return {askChoice(step.detail + u".reroll"_s, step.seat, choices, 0, most)};
+}
+
+Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                          const Event &event)
+{
+    if (event.choices.isEmpty()) {
+        pop(state);
+        return {};
+    }
+    SkirmishStep roll{u"reroll-roll"_s, step.seat, step.fighter, step.detail};
+    roll.names = event.choices;
+    replace(state, roll);
+    return {};
+}
+
+std::vector<Prompt> rollPrompts(const SkirmishContext &context, const SkirmishState &,
+                                const SkirmishStep &step)
+{
+    return {askDice(step.detail + u".reroll.roll"_s, step.seat, static_cast<int>(step.names.size()),
+                    isAttack(step) ? context.attackDie() : context.defenceDie())};
+}
+
+Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                        const Event &event)
+{
+    pop(state);
+    for (qsizetype i = 0; i < step.names.size(); ++i)
+        rolled(state, step)[step.names.at(i).mid(4).toULong()] = event.dice[static_cast<size_t>(i)];
+    Combat &combat = state.combats.back();
+    (isAttack(step) ? combat.attackRerolled : combat.defenceRerolled) = true;
+    return {};
+}
+
+/// Why the table changed something at the roll.
+std::vector<Prompt> reasonPrompts(const SkirmishContext &, const SkirmishState &,
+                                  const SkirmishStep &step)
+{
+    return {askText(u"change.reason"_s, step.seat)};
+}
+
+Result<void> reasonAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                          const Event &)
+{
+    pop(state);
+    return {};
+}
+
+constexpr SkirmishRule skirmishRerollStepRules[]{
+    {u"reroll", nullptr, rerollPrompts, rerollAnswer, nullptr, nullptr},
+    {u"reroll-roll", nullptr, rollPrompts, rollAnswer, nullptr, nullptr},
+    {u"change-reason", nullptr, reasonPrompts, reasonAnswer, nullptr, nullptr},
+};
+
+void applyChange(Combat &combat, const QString &what)
+{
+    const int by = what.endsWith(u'-') ? -1 : 1;
+    const auto change = [by](std::optional<int> &value) {
+        value = std::clamp(value.value_or(0) + by, 0, mostPoolDice);
+    };
+    if (what.startsWith("dice"_L1))
+        combat.extraDice += by;
+    else if (what.startsWith("defence"_L1))
+        change(combat.defenceDice);
+    else if (what.startsWith("damage"_L1))
+        change(combat.damage);
+    else if (what.startsWith("support"_L1))
+        combat.support = combat.support.value_or(0) + by;
+    else if (what == u"cleave"_s)
+        combat.cleave = !combat.cleave;
+    else
+        combat.knockback += by;
+}
+
+} // namespace
+
+/// Dice that have fallen are not changed any more; damage still is.
+Prompt changePrompt(const SkirmishState &state)
+{
+    const Combat &combat = state.combats.back();
+    QStringList choices;
+    if (combat.attackRoll.empty()) {
+        choices.append(u"dice+"_s);
+        if (combat.situation().attackDice > 0)
+            choices.append(u"dice-"_s);
+    }
+    choices.append(u"defence+"_s);
+    if (combat.situation().defenceDice > 1)
+        choices.append(u"defence-"_s);
+    choices += {u"damage+"_s};
+    if (combat.damage.value_or(0) > 0)
+        choices.append(u"damage-"_s);
+    choices += {u"support+"_s, u"support-"_s, u"cleave"_s, u"knockback+"_s};
+    return aside(askChoice(changeByHand, noSeat, choices));
+}
+
+Result<void> changeAnswer(SkirmishState &state, const SkirmishStep &step, const Event &event)
+{
+    applyChange(state.combats.back(), event.choice());
+    push(state, {u"change-reason"_s, step.seat, step.fighter});
+    return {};
+}
+
+std::span<const SkirmishRule> skirmishRerollSteps()
+{
+    return skirmishRerollStepRules;
+}
+
+} // namespace dugout

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/matchshown.h"
+
+#include "core/match/effects/carddecks.h"
+#include "core/match/report/displayboard.h"
+#include "core/match/words/matchstanding.h"
+#include "core/match/words/playercard.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString colourText(const Rgb &colour)
+{
+    const auto hex = [](int part) { return u"%1"_s.arg(part, 2, 16, QChar(u'0')); };
+    return u'#' + hex(colour.red) + hex(colour.green) + hex(colour.blue);
+}
+
+QJsonObject sideObject(const DisplaySide &side)
+{
+    return {{u"team"_s, side.team},
+            {u"coach"_s, side.coach},
+            {u"colour"_s, colourText(side.colour)},
+            {u"score"_s, side.score},
+            {u"turn"_s, side.turn},
+            {u"rerolls"_s, side.rerolls},
+            {u"rerollsSpent"_s, side.rerollsSpent}};
+}
+
+QJsonObject cardObject(const MatchContext &context, const QString &id)
+{
+    const PlayCard *card = findCard(context, id);
+    if (!card)
+        return {{u"id"_s, id}, {u"name"_s, id}};
+    QStringList when;
+    for (const TimingId &moment : card->timings) {
+        if (const Timing *timing = context.ruleset().timings().find(moment))
+            when.append(said(timing->name));
+    }
+    return {{u"id"_s, id},
+            {u"name"_s, said(card->name)},
+            {u"summary"_s, said(card->summary)},
+            {u"facts"_s, when.join(u" · "_s)}};
+}
+
+QJsonArray skillsOf(const Ruleset &ruleset, const MatchPlayer &player)
+{
+    QJsonArray skills;
+    for (const QString &id : player.skills()) {
+        if (const Skill *skill = ruleset.skills().find(id))
+            skills.append(
+                QJsonObject{{u"name"_s, said(skill->name)}, {u"summary"_s, said(skill->summary)}});
+    }
+    return skills;
+}
+
+QJsonObject playerObject(const MatchContext &context, const MatchState &state,
+                         const MatchPlayer &player)
+{
+    const PlayerCard card = playerCard(context, state, PlayerRef::fromString(player.ref()));
+    QJsonArray figures;
+    for (const PlayerFigure &figure : card.figures)
+        figures.append(figureWords(figure));
+    return {{u"ref"_s, player.ref()},
+            {u"name"_s, card.name},
+            {u"role"_s, card.role},
+            {u"figures"_s, figures},
+            {u"skills"_s, skillsOf(context.ruleset(), player)},
+            {u"ills"_s, QJsonArray::fromStringList(card.ills)},
+            {u"now"_s, QJsonArray::fromStringList(card.now + card.done)},
+            {u"lent"_s, QJsonArray::fromStringList(card.lent)}};
+}
+
+} // namespace
+
+QJsonObject matchShown(const MatchSession &session)
+{
+    const MatchContext &context = session.game().context();
+    const DisplayBoard board = makeDisplayBoard(session, currentLanguage());
+    QJsonArray sides;
+    for (const DisplaySide &side : board.sides)
+        sides.append(sideObject(side));
+    return {{u"edition"_s, said(context.ruleset().name())},
+            {u"period"_s, board.period},
+            {u"moment"_s, momentWords(standingOf(context, session.state()))},
+            {u"weather"_s, board.weather},
+            {u"turns"_s, board.turns},
+            {u"sides"_s, sides}};
+}
+
+QJsonObject coachShown(const MatchSession &session, Seat seat)
+{
+    const MatchContext &context = session.game().context();
+    const SideState &side = session.state().side(seat);
+    QJsonArray hand;
+    for (const QString &id : side.cards + side.drawn)
+        hand.append(cardObject(context, id));
+    QJsonArray players;
+    for (const MatchPlayer &player : side.players)
+        players.append(playerObject(context, session.state(), player));
+    return {{u"hands"_s, QJsonArray{QJsonObject{{u"kind"_s, u"cards"_s}, {u"cards"_s, hand}}}},
+            {u"players"_s, players}};
+}
+
+} // namespace dugout

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/openmatch.h"
+#include "core/exchange/showjson.h"
+#include "core/table/matchshown.h"
+#include "core/table/rulesearch.h"
+#include "core/table/skirmishshown.h"
+#include "core/table/tablegame.h"
+#include "core/table/tablelog.h"
+
+namespace dugout {
+
+/// A game that is open, and how one does something to it: the window's own way, so that it sees
+/// what a phone did, or that of the open game itself.
+template<typename Game>
+struct TableDoor
+{
+    std::function<const OpenGame<Game> &()> open;
+    std::function<Result<void>(const std::vector<Event> &)> act;
+    std::function<Result<void>()> undo;
+};
+
+[[nodiscard]] inline MatchEyes eyesOn(const Session<Match> & /*session*/, Seat seat)
+{
+    return {seat, false};
+}
+[[nodiscard]] inline SkirmishEyes eyesOn(const Session<SkirmishGame> & /*session*/, Seat seat)
+{
+    return {seat, false};
+}
+[[nodiscard]] inline QJsonObject shownOf(const MatchSession &session)
+{
+    return matchShown(session);
+}
+[[nodiscard]] inline QJsonObject shownOf(const SkirmishSession &session)
+{
+    return skirmishShown(session);
+}
+[[nodiscard]] inline QString seatNameOf(const Match &game, Seat seat)
+{
+    return game.context().team(seat).name;
+}
+[[nodiscard]] inline QString seatNameOf(const SkirmishGame &game, Seat seat)
+{
+    return game.context().seat(seat).name;
+}
+[[nodiscard]] inline int seatsOf(const Match & /*game*/)
+{
+    return 2;
+}
+[[nodiscard]] inline int seatsOf(const SkirmishGame &game)
+{
+    return game.context().playerCount();
+}
+
+/// A kept game as phones see it.
+template<typename Game>
+class OpenTable final : public TableGame
+{
+public:
+    OpenTable(TableDoor<Game> door, RandomSource &dice)
+        : m_door(std::move(door))
+        , m_dice(dice)
+        , m_mark(QString::fromLatin1(TableKey::make().text().left(markLength)))
+    { }
+
+    /// Something was done to the game, through whichever door.
+    void wentOn() { ++m_count; }
+
+    [[nodiscard]] QString title() const override { return m_door.open().header().title; }
+    [[nodiscard]] int seats() const override { return seatsOf(session().game()); }
+    [[nodiscard]] QString seatName(Seat seat) const override
+    {
+        return seatNameOf(session().game(), seat);
+    }
+    [[nodiscard]] QString revision() const override { return m_mark + QString::number(m_count); }
+
+    [[nodiscard]] QJsonObject view(const Guest &guest, Language language) const override
+    {
+        const LanguageScope scope(language);
+        QJsonObject object
+            = showJson(session(), m_door.open().prompts(), eyesOn(session(), guest.seat));
+        object.insert(QStringLiteral("game"), m_door.open().header().game);
+        object.insert(QStringLiteral("title"), title());
+        object.insert(QStringLiteral("revision"), revision());
+        object.insert(QStringLiteral("you"),
+                      guest.isCoach() ? QJsonValue(guest.seat) : QJsonValue());
+        object.insert(QStringLiteral("shown"), shownOf(session()));
+        object.insert(QStringLiteral("log"), m_log.lines(session(), language));
+        if (guest.isCoach()) {
+            object.insert(QStringLiteral("own"), coachShown(session(), guest.seat));
+            object.insert(QStringLiteral("mayTakeBack"), canTakeBack(guest));
+        }
+        return object;
+    }
+
+    [[nodiscard]] QJsonArray search(const QString &words, Language language) const override
+    {
+        const LanguageScope scope(language);
+        return searchRules(session().game().context().ruleset(), words);
+    }
+
+    [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
+    {
+        if (auto current = checkRevision(answer.revision); !current)
+            return current;
+        const auto event = eventFor(guest, answer, m_door.open().prompts(), m_dice);
+        if (!event)
+            return event.error();
+        if (auto done = m_door.act({*event}); !done)
+            return done;
+        m_lastBy = guest;
+        m_lastGroups = session().log().groups().size();
+        return {};
+    }
+
+    [[nodiscard]] Result<void> takeBack(const Guest &guest, const QString &seen) override
+    {
+        if (auto current = checkRevision(seen); !current)
+            return current;
+        if (!canTakeBack(guest))
+            return Error{QStringLiteral("answer.not-yours"),
+                         TableWords::tr("Only who gave the last answer takes it back, and no dice "
+                                        "or draws of Dugout's."),
+                         {}};
+        m_lastBy.reset();
+        return m_door.undo();
+    }
+
+private:
+    static constexpr qsizetype markLength = 6;
+
+    [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
+
+    [[nodiscard]] Result<void> checkRevision(const QString &seen) const
+    {
+        if (seen == revision())
+            return {};
+        return Error{QStringLiteral("answer.outdated"),
+                     TableWords::tr("The game has gone on meanwhile; look again."),
+                     {}};
+    }
+
+    /// Nothing came after it, and nothing would be rolled or drawn anew.
+    [[nodiscard]] bool canTakeBack(const Guest &guest) const
+    {
+        const std::vector<EventGroup> &groups = session().log().groups();
+        if (!m_lastBy || *m_lastBy != guest || groups.empty() || groups.size() != m_lastGroups
+            || m_door.open().isFinished())
+            return false;
+        const std::vector<Event> &events = groups.back().events;
+        return std::none_of(events.begin(), events.end(),
+                            [](const Event &event) { return event.rolledByDugout; });
+    }
+
+    TableDoor<Game> m_door;
+    RandomSource &m_dice;
+    QString m_mark; ///< of this opening, so that nothing from before it fits
+    int m_count = 0;
+    TableLog<Game> m_log;
+    std::optional<Guest> m_lastBy;
+    size_t m_lastGroups = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/skirmishshown.h"
+
+#include "core/skirmish/cardwords.h"
+#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/skirmishspeech.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Says one state to one pair of eyes.
+class Teller
+{
+public:
+    explicit Teller(const SkirmishSession &session, Seat own = noSeat)
+        : m_session(session)
+        , m_context(session.game().context())
+        , m_state(session.state())
+        , m_speech(m_context, m_state, own)
+        , m_words(m_context.ruleset())
+    { }
+
+    [[nodiscard]] QJsonArray names(const CardPile &pile) const
+    {
+        QJsonArray all;
+        for (const CardId &id : pile)
+            all.append(m_speech.card(id.text()));
+        return all;
+    }
+
+    [[nodiscard]] QJsonArray cards(const CardPile &pile) const
+    {
+        QJsonArray all;
+        for (const CardId &id : pile) {
+            const SkirmishCard *card = m_context.card(id);
+            all.append(QJsonObject{{u"id"_s, id.text()},
+                                   {u"name"_s, m_speech.card(id.text())},
+                                   {u"facts"_s, card ? m_words.facts(*card) : QString()},
+                                   {u"summary"_s, card ? said(card->summary) : QString()}});
+        }
+        return all;
+    }
+
+    [[nodiscard]] QJsonArray fighters(Seat seat) const
+    {
+        QJsonArray all;
+        for (const SkirmishFighter &one : m_state.player(seat).fighters)
+            all.append(fighter(one, {seat, one.id}));
+        return all;
+    }
+
+    [[nodiscard]] QJsonObject player(Seat seat) const
+    {
+        const SkirmishPlayer &player = m_state.player(seat);
+        return {{u"name"_s, m_speech.player(seat)},
+                {u"warband"_s, said(m_context.seat(seat).warband.name)},
+                {u"glory"_s, player.totalGlory()},
+                {u"glorySpent"_s, player.glorySpent},
+                {u"activations"_s, player.activations},
+                {u"objectives"_s, static_cast<int>(player.objectives.hand.size())},
+                {u"powers"_s, static_cast<int>(player.powers.hand.size())},
+                {u"scored"_s, names(player.scored)},
+                {u"discarded"_s, names(player.powers.discard)},
+                {u"fighters"_s, fighters(seat)}};
+    }
+
+    [[nodiscard]] QJsonArray ploys() const
+    {
+        QJsonArray all;
+        for (const LyingPloy &ploy : m_state.lying)
+            all.append(
+                u"%1: %2"_s.arg(m_speech.player(ploy.seat), m_speech.card(ploy.card.text())));
+        return all;
+    }
+
+    /// `[column, row, blocked, starting, seat]`, for each hex that counts.
+    [[nodiscard]] QJsonArray field() const
+    {
+        QJsonArray all;
+        if (!m_state.field)
+            return all;
+        for (const auto &[hex, cell] : m_state.field->cells())
+            all.append(QJsonArray{hexText(hex), hexColumn(hex), hexRow(hex), cell.blocked,
+                                  cell.starting, cell.player.value_or(noSeat)});
+        return all;
+    }
+
+private:
+    [[nodiscard]] QJsonObject fighter(const SkirmishFighter &one, const FighterRef &ref) const
+    {
+        const FighterCard *card = m_context.fighter(ref);
+        QJsonObject object{{u"ref"_s, ref.toString()},
+                           {u"name"_s, m_speech.fighter(ref)},
+                           {u"facts"_s, card ? m_words.side(card->side(one.inspired)) : QString()},
+                           {u"upgrades"_s, names(one.upgrades)}};
+        QJsonArray attacks;
+        for (const AttackAction &attack : attacksOf(m_context, m_state, ref))
+            attacks.append(attack.name.isEmpty()
+                               ? m_words.attack(attack)
+                               : u"%1: %2"_s.arg(said(attack.name), m_words.attack(attack)));
+        object.insert(u"attacks"_s, attacks);
+        return object;
+    }
+
+    const SkirmishSession &m_session;
+    const SkirmishContext &m_context;
+    const SkirmishState &m_state;
+    SkirmishSpeech m_speech;
+    CardWords m_words;
+};
+
+QJsonObject pile(const QString &kind, const QJsonArray &cards)
+{
+    return {{u"kind"_s, kind}, {u"cards"_s, cards}};
+}
+
+} // namespace
+
+QJsonObject skirmishShown(const SkirmishSession &session)
+{
+    const Teller teller(session);
+    QJsonArray players;
+    for (Seat seat = 0; seat < session.state().playerCount(); ++seat)
+        players.append(teller.player(seat));
+    return {{u"edition"_s, said(session.game().context().ruleset().name())},
+            {u"period"_s, session.game().round(session.state())},
+            {u"players"_s, players},
+            {u"ploys"_s, teller.ploys()},
+            {u"field"_s, teller.field()}};
+}
+
+QJsonObject coachShown(const SkirmishSession &session, Seat seat)
+{
+    if (seat >= session.state().playerCount())
+        return {};
+    const Teller teller(session, seat);
+    const SkirmishPlayer &player = session.state().player(seat);
+    return {{u"hands"_s,
+             QJsonArray{pile(u"objectives"_s, teller.cards(player.objectives.hand)),
+                        pile(u"powers"_s, teller.cards(player.powers.hand)),
+                        pile(u"objective-deck"_s, teller.cards(player.objectives.deck)),
+                        pile(u"power-deck"_s, teller.cards(player.powers.deck))}},
+            {u"fighters"_s, teller.fighters(seat)}};
+}
+
+} // namespace dugout

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/tableanswer.h"
+#include "core/text/language.h"
+
+namespace dugout {
+
+/// A game on a table that phones look at: what each of them is shown, and the one door through
+/// which their answers go.
+class TableGame
+{
+public:
+    TableGame() = default;
+    TableGame(const TableGame &) = delete;
+    TableGame &operator=(const TableGame &) = delete;
+    virtual ~TableGame() = default;
+
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] virtual int seats() const = 0;
+    [[nodiscard]] virtual QString seatName(Seat seat) const = 0;
+    /// Another one after every change. An answer names the one it saw.
+    [[nodiscard]] virtual QString revision() const = 0;
+    /// What this guest may see, in this language; see README, "What a phone is sent".
+    [[nodiscard]] virtual QJsonObject view(const Guest &guest, Language language) const = 0;
+    /// Entries of the edition that hold all these words, in whichever language.
+    [[nodiscard]] virtual QJsonArray search(const QString &words, Language language) const = 0;
+
+    /// One event, on disk before this says "done"; refuses what is not asked of the guest, and what
+    /// answers a state that is no more.
+    [[nodiscard]] virtual Result<void> answer(const Guest &guest, const TableAnswer &answer) = 0;
+    /// Takes the last answer back, if this guest gave it and no chance of Dugout's is in it.
+    [[nodiscard]] virtual Result<void> takeBack(const Guest &guest, const QString &seen) = 0;
+};
+
+} // namespace dugout

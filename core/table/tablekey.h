@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace dugout {
+
+/// A secret that opens a table: what a code on the screen says, or what a phone keeps in its
+/// cookie. 160 bits by chance, written in 27 letters, digits, `-` and `_`.
+class TableKey
+{
+public:
+    static constexpr qsizetype length = 27;
+
+    /// Opens nothing.
+    TableKey() = default;
+    /// By chance of the operating system.
+    [[nodiscard]] static TableKey make();
+
+    [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
+    /// For the code and the cookie; never for a log.
+    [[nodiscard]] const QByteArray &text() const { return m_text; }
+    /// Takes as long for a wrong one as for the right one, wherever they differ. False for a key
+    /// that opens nothing.
+    [[nodiscard]] bool isOpenedBy(QByteArrayView tried) const;
+
+private:
+    QByteArray m_text;
+};
+
+} // namespace dugout

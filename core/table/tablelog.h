@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/session.h"
+#include "core/text/languagescope.h"
+
+#include <QJsonArray>
+
+#include <array>
+
+namespace dugout {
+
+/// The log of a game in every language that somebody reads. What was said once is kept: after an
+/// answer only its own line is made, however long the game is.
+template<typename Game>
+class TableLog
+{
+public:
+    using State = typename Game::State;
+    static constexpr size_t mostShown = 40;
+
+    /// The last lines, the newest first: `{"seat": 0, "line": "…"}`.
+    [[nodiscard]] QJsonArray lines(const Session<Game> &session, Language language) const
+    {
+        Said &said = m_said.at(static_cast<size_t>(language));
+        bringUp(session, language, said);
+        QJsonArray rows;
+        for (auto row = said.rows.rbegin(); row != said.rows.rend(); ++row) {
+            if (static_cast<size_t>(rows.size()) == mostShown)
+                break;
+            if (!row->line.isEmpty())
+                rows.append(QJsonObject{
+                    {QStringLiteral("seat"), row->seat == noSeat ? QJsonValue() : row->seat},
+                    {QStringLiteral("line"), row->line}});
+        }
+        return rows;
+    }
+
+private:
+    struct Row
+    {
+        EventGroup group;
+        Seat seat = noSeat;
+        QString line;
+    };
+    struct Said
+    {
+        size_t first = 0; ///< the group of the first row: nobody asks for those long gone
+        std::vector<Row> rows;
+        size_t misfits = 0;
+    };
+    static constexpr size_t mostSaid = mostShown + mostShown / 2;
+
+    /// What is no longer as it was said, and everything after it, is said anew.
+    static void bringUp(const Session<Game> &session, Language language, Said &said)
+    {
+        const std::vector<EventGroup> &groups = session.log().groups();
+        if (std::exchange(said.misfits, session.misfits().size()) != session.misfits().size())
+            said.rows.clear();
+        size_t same = 0;
+        while (same < said.rows.size() && said.first + same < groups.size()
+               && said.rows[same].group == groups[said.first + same])
+            ++same;
+        said.rows.resize(same);
+        if (same == 0)
+            said.first = groups.size() - std::min(groups.size(), mostSaid);
+        const LanguageScope scope(language);
+        for (size_t place = said.first + same; place < groups.size(); ++place)
+            said.rows.push_back(rowOf(session, session.stateAfter(place), place));
+    }
+
+    /// A line that no longer fits where it stands is not for guests.
+    static Row rowOf(const Session<Game> &session, const State &before, size_t place)
+    {
+        const EventGroup &group = session.log().groups()[place];
+        const bool fits = std::none_of(
+            session.misfits().begin(), session.misfits().end(),
+            [place](const Misfit &misfit) { return misfit.group == static_cast<int>(place); });
+        return {group, group.events.empty() ? noSeat : group.events.front().seat,
+                fits ? session.game().groupLine(before, group) : QString()};
+    }
+
+    mutable std::array<Said, allLanguages.size()> m_said;
+};
+
+} // namespace dugout

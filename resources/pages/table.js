@@ -1,0 +1,536 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a table. Everything it shows is put in as text, never as markup.
+"use strict";
+
+const languages = ["es", "en", "de"];
+const page = {
+  lang: "en", words: {}, view: null, tab: "table", line: "", trouble: "", busy: false,
+  open: "", // the prompt whose answer is being made
+  draft: {}, // what is typed and not sent yet, by prompt
+  found: null, query: "", chain: "", rerolls: 0, chances: null,
+};
+const $ = (id) => document.getElementById(id);
+const t = (key) => page.words[key] || key;
+
+function el(tag, given, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(given || {})) {
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "value" || name === "checked" || name === "disabled" || name === "open") node[name] = value;
+    else if (value !== undefined && value !== null && value !== false) node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.flat().filter((c) => c !== null && c !== undefined && c !== ""));
+  return node;
+}
+function svg(tag, given, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(given)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+// ---- talking to the table
+
+async function ask(path, body) {
+  const url = path + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
+  const given = body === undefined ? {} :
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store" });
+  let json = {};
+  try { json = await reply.json(); } catch (e) { /* a reply without words */ }
+  return { status: reply.status, json };
+}
+
+let source = null;
+let heard = 0;
+
+function follow() {
+  if (source) source.close();
+  source = new EventSource("/events?lang=" + page.lang);
+  heard = Date.now();
+  const alive = () => {
+    heard = Date.now();
+    if (page.line === "lineGone") say("lineBack");
+  };
+  source.addEventListener("beat", alive);
+  source.addEventListener("shut", shut);
+  source.addEventListener("state", (event) => { alive(); take(JSON.parse(event.data)); });
+  source.onerror = () => { say("lineGone"); if (source && source.readyState === 2) retry(); };
+}
+let retrying = null;
+function retry() {
+  if (retrying) return;
+  retrying = setTimeout(async () => {
+    retrying = null;
+    try {
+      const { status } = await ask("/state");
+      if (status === 401) shut(); else follow();
+    } catch (e) { retry(); }
+  }, 1500);
+}
+setInterval(() => {
+  if (source && Date.now() - heard > 12000) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
+}, 2000);
+
+function shut() {
+  if (source) source.close();
+  source = null;
+  page.view = null;
+  page.draft = {};
+  say("shut");
+  render();
+}
+function say(key) {
+  page.line = key;
+  $("line").textContent = key ? t(key) : "";
+  if (key === "lineBack") setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000);
+}
+function take(view) {
+  const isNew = !page.view || page.view.revision !== view.revision;
+  page.view = view;
+  if (isNew) {
+    page.trouble = "";
+    if (!view.prompts.some((p) => p.id === page.open)) page.open = "";
+    for (const id of Object.keys(page.draft)) if (!view.prompts.some((p) => p.id === id)) delete page.draft[id];
+  }
+  render();
+}
+
+async function enter(code) {
+  const { status, json } = await ask("/enter", { code });
+  if (status === 200) { say(""); page.trouble = ""; follow(); return; }
+  page.trouble = json.message || t("notSent");
+  render();
+}
+
+async function send(prompt, answer) {
+  if (page.busy) return;
+  page.busy = true;
+  render();
+  try {
+    const { status, json } = await ask("/answer", { revision: page.view.revision, prompt: prompt.id, ...answer });
+    page.trouble = status === 200 ? "" : json.message || t("notSent");
+    if (status === 200) { page.open = ""; delete page.draft[prompt.id]; }
+    if (status === 401) shut();
+  } catch (e) { page.trouble = t("notSent"); }
+  page.busy = false;
+  render();
+}
+async function takeBack() {
+  const { status, json } = await ask("/back", { revision: page.view.revision });
+  page.trouble = status === 200 ? "" : json.message || t("notSent");
+  render();
+}
+
+async function speak(lang) {
+  page.lang = lang;
+  try { localStorage.setItem("lang", lang); } catch (e) { /* a private window keeps nothing */ }
+  document.documentElement.lang = lang;
+  page.words = (await ask("/words")).json;
+  page.found = null;
+  page.chances = null;
+  if (page.line) say(page.line);
+  if (source) follow();
+  render();
+}
+
+// ---- what is asked
+
+const isMine = (p) => page.view.you !== null && (p.seat === null || p.seat === page.view.you);
+const draftOf = (p) => (page.draft[p.id] = page.draft[p.id] || { dice: [], picked: {}, text: "" });
+
+function seatName(seat) {
+  const v = page.view;
+  const all = v.game === "match" ? v.shown.sides.map((s) => s.team) : v.shown.players.map((p) => p.name);
+  return seat === null || seat < 0 ? "" : all[seat] || "";
+}
+
+function diceBody(p) {
+  const draft = draftOf(p);
+  const sides = p.sides || [];
+  const next = sides[draft.dice.length];
+  const name = (n) => (p.faces && p.faces[n - 1] ? p.faces[n - 1] : String(n));
+  const row = el("div", { class: "row" });
+  if (next && next <= 20)
+    for (let n = 1; n <= next; ++n)
+      row.append(el("button", { class: "die", "data-key": p.id + n, onclick: () => { draft.dice.push(n); render(); } }, name(n)));
+  else if (next)
+    row.append(el("input", { type: "number", min: 1, max: next, inputmode: "numeric", "aria-label": t("rolled"),
+      onchange: (e) => { draft.dice.push(Number(e.target.value)); render(); } }));
+  return [
+    el("p", { class: "small" }, t("rolled") + " (" + p.dice + "): " + (draft.dice.map(name).join(", ") || "…")),
+    row,
+    el("div", { class: "row" },
+      el("button", { class: "go grow", disabled: page.busy || draft.dice.length !== sides.length, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
+      draft.dice.length ? el("button", { onclick: () => { draft.dice = []; render(); } }, t("clear")) : null,
+      el("button", { disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutRolls"))),
+  ];
+}
+
+function choiceBody(p) {
+  const draft = draftOf(p);
+  const choices = p.choices || [];
+  const rows = [];
+  if (p.byLot)
+    rows.push(el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutDraws")));
+  if (p.atMost === 1 && p.atLeast <= 1) {
+    const isHex = page.view.game === "skirmish" && choices.length > 1 && choices.every((c) => /^-?\d+,-?\d+$/.test(c.id));
+    if (isHex && page.view.shown.field.length) rows.push(field(choices, (hex) => send(p, { choices: [hex] })));
+    const short = choices.every((c) => c.name.length < 9);
+    const list = el("div", { class: short && choices.length > 6 ? "hexes" : "list" });
+    for (const c of choices)
+      list.append(el("button", { class: c.id === p.usual ? "go" : "", disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, c.name));
+    if (p.atLeast === 0)
+      list.append(el("button", { disabled: page.busy, onclick: () => send(p, { choices: [] }) }, t("goOn")));
+    rows.push(list);
+    return rows;
+  }
+  const count = () => Object.values(draft.picked).reduce((a, b) => a + b, 0);
+  const list = el("div", { class: "list" });
+  for (const c of choices) {
+    if (p.mayRepeat)
+      list.append(el("label", { class: "pick" }, el("input", { type: "number", min: 0, max: p.atMost, value: draft.picked[c.id] || 0,
+        onchange: (e) => { draft.picked[c.id] = Math.max(0, Number(e.target.value) | 0); render(); } }), c.name));
+    else
+      list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: !!draft.picked[c.id],
+        onchange: (e) => { if (e.target.checked) draft.picked[c.id] = 1; else delete draft.picked[c.id]; render(); } }), c.name));
+  }
+  const picked = () => choices.flatMap((c) => Array(draft.picked[c.id] || 0).fill(c.id));
+  const range = p.atLeast === p.atMost ? p.atLeast : p.atLeast + "–" + p.atMost;
+  rows.push(list, el("button", { class: "go", disabled: page.busy || count() < p.atLeast || count() > p.atMost,
+    onclick: () => send(p, { choices: picked() }) }, t("send") + " (" + count() + " / " + range + ")"));
+  return rows;
+}
+
+function numberBody(p) {
+  const draft = draftOf(p);
+  if (draft.text === "" && p.usual) draft.text = p.usual;
+  return [
+    el("p", { class: "small" }, t("from") + " " + p.atLeast + " " + t("to") + " " + p.atMost),
+    el("div", { class: "row" },
+      el("input", { class: "grow", type: "number", inputmode: "numeric", min: p.atLeast, max: p.atMost, value: draft.text, "aria-label": p.title,
+        oninput: (e) => { draft.text = e.target.value; } }),
+      el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { number: Number(draft.text) }) }, t("send"))),
+  ];
+}
+
+function textBody(p) {
+  const draft = draftOf(p);
+  return [
+    el("textarea", { rows: 2, maxlength: 400, "aria-label": p.title, value: draft.text, oninput: (e) => { draft.text = e.target.value; } }),
+    el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { text: draft.text }) }, t("send")),
+  ];
+}
+
+function body(p) {
+  if (p.kind === "dice") return diceBody(p);
+  if (p.kind === "choice") return choiceBody(p);
+  if (p.kind === "number") return numberBody(p);
+  if (p.kind === "text") return textBody(p);
+  return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, t("goOn"))];
+}
+
+function opened(p) {
+  return [
+    el("h3", {}, p.title),
+    p.detail ? el("p", { class: "why" }, p.detail) : null,
+    p.why ? el("p", { class: "why" }, p.why) : null,
+    ...body(p),
+  ];
+}
+
+function offer(p) {
+  if (p.kind === "confirm")
+    return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title);
+  return el("button", { "aria-expanded": "false", onclick: () => { page.open = p.id; render(); } }, p.title);
+}
+
+function nextCard() {
+  const card = el("section", { class: "card next", "aria-label": t("next") }, el("h2", {}, t("next")));
+  if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
+  const prompts = page.view.prompts;
+  const mine = prompts.filter(isMine);
+  const main = mine.filter((p) => !p.aside);
+  const others = prompts.filter((p) => !p.aside && !isMine(p));
+  const open = mine.find((p) => p.id === page.open);
+  if (!prompts.length) card.append(el("p", {}, page.view.verdict || t("nothing")));
+  if (others.length && !main.length)
+    card.append(el("p", { class: "small" }, t("waiting")), ...others.slice(0, 4).map((p) =>
+      el("p", {}, (seatName(p.seat) && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "") + p.title)));
+  if (open) {
+    card.append(...opened(open).filter(Boolean));
+    if (mine.length > 1) card.append(el("button", { onclick: () => { page.open = ""; render(); } }, t("close")));
+  } else if (main.length === 1) {
+    card.append(...opened(main[0]).filter(Boolean));
+  } else if (main.length) {
+    card.append(el("div", { class: "list" }, main.map(offer)));
+  }
+  if (page.view.mayTakeBack)
+    card.append(el("p", {}, el("button", { onclick: takeBack }, t("back"))));
+  const asides = mine.filter((p) => p.aside);
+  if (asides.length && !open)
+    card.append(el("details", { open: !!page.asides, ontoggle: (e) => { page.asides = e.target.open; } },
+      el("summary", {}, t("more")), el("div", { class: "list" }, asides.map(offer))));
+  return card;
+}
+
+// ---- the match
+
+function matchSide(seat) {
+  const v = page.view;
+  const shown = v.shown.sides[seat];
+  const side = v.state.sides[seat];
+  const track = el("ol", { class: "track", "aria-label": t("turn") + " " + shown.turn });
+  for (let n = 1; n <= v.shown.turns; ++n) track.append(el("li", { class: n === shown.turn ? "now" : "" }, String(n)));
+  const box = el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
+    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach),
+    el("div", { class: "score" }, String(shown.score)), track,
+    el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
+    side.cards ? el("div", { class: "small" }, t("cards") + " " + side.cards) : null,
+    side.bribes ? el("div", { class: "small" }, t("bribes") + " " + side.bribes) : null,
+    side.apothecaries ? el("div", { class: "small" }, t("apothecaries") + " " + side.apothecaries) : null);
+  box.style.borderTopColor = shown.colour;
+  return box;
+}
+function playerLine(p) {
+  const more = [p.role, p.posture && p.posture !== "standing" ? t("posture." + p.posture) : "",
+    page.view.state.carrier === p.ref ? t("ball") : ""].filter(Boolean).join(" · ");
+  return el("li", {}, "#" + p.number + " " + p.name + " ", el("span", { class: "small" }, more));
+}
+function dugouts() {
+  const card = el("section", { class: "card" }, el("h2", {}, t("dugouts")));
+  page.view.state.sides.forEach((side, seat) => {
+    if (!side.players.length) return;
+    const fold = el("details", { open: page["dugout" + seat], ontoggle: (e) => { page["dugout" + seat] = e.target.open; } },
+      el("summary", {}, side.team));
+    for (const where of ["pitch", "reserves", "knocked-out", "injured", "sent-off", "absent"]) {
+      const there = side.players.filter((p) => p.where === where);
+      if (there.length) fold.append(el("h3", {}, t("where." + where) + " (" + there.length + ")"), el("ul", { class: "plain" }, there.map(playerLine)));
+    }
+    card.append(fold);
+  });
+  return card;
+}
+function matchTable() {
+  const v = page.view;
+  const head = el("section", { class: "card" },
+    el("h2", {}, [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ")),
+    el("div", { class: "board" }, matchSide(0), matchSide(1)));
+  const known = v.state.sides.some((side) => side.players.length);
+  return el("div", { class: known ? "two" : "" }, el("div", {}, head, nextCard()), known ? dugouts() : null);
+}
+function pitch() {
+  const v = page.view;
+  const picture = svg("svg", { viewBox: "0 0 150 260", role: "img", "aria-label": t("pitch") });
+  picture.append(svg("rect", { x: 0, y: 0, width: 150, height: 260, class: "grass" }));
+  for (const y of [10, 130, 250]) picture.append(svg("line", { x1: 0, x2: 150, y1: y, y2: y, class: "mark" }));
+  for (const x of [40, 110]) picture.append(svg("line", { x1: x, x2: x, y1: 0, y2: 260, class: "mark" }));
+  const players = {};
+  v.state.sides.forEach((side, seat) => side.players.forEach((p) => { players[p.ref] = { ...p, seat }; }));
+  for (const [who, at] of Object.entries(v.state.board)) {
+    const x = at[1] * 10 + 5, y = at[0] * 10 + 5;
+    const p = players[who];
+    if (!p) { picture.append(svg("circle", { cx: x, cy: y, r: 2.5, class: "ball" })); continue; }
+    picture.append(svg("circle", { cx: x, cy: y, r: 4.6, fill: v.shown.sides[p.seat].colour, stroke: "currentColor",
+      "stroke-width": .6, class: p.posture && p.posture !== "standing" ? "down" : "" }),
+      svg("text", { x, y }, String(p.number)));
+    if (v.state.carrier === who) picture.append(svg("circle", { cx: x + 3.5, cy: y - 3.5, r: 2, class: "ball" }));
+  }
+  return el("section", { class: "card" }, picture);
+}
+
+// ---- the skirmish
+
+function fighterLine(f, s) {
+  const words = [s.out ? t("out") : "", s.inspired ? t("inspired") : "", ...(s.tokens || []).map((k) => t("token." + k)), s.hex || ""].filter(Boolean);
+  return el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" },
+    t("damage") + " " + s.damage + (s.wounds === null ? "" : " / " + s.wounds) + (words.length ? " · " + words.join(" · ") : "")),
+    el("div", { class: "small" }, f.facts), ...f.attacks.map((a) => el("div", { class: "small" }, a)),
+    f.upgrades.length ? el("div", { class: "small" }, t("upgrades") + ": " + f.upgrades.join(", ")) : null);
+}
+function skirmishTable() {
+  const v = page.view;
+  const head = el("section", { class: "card" }, el("h2", {}, v.shown.period), el("div", { class: "board" },
+    v.shown.players.map((p, seat) => el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
+      el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband),
+      el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
+      el("div", { class: "small" }, t("objectives") + " " + p.objectives + " · " + t("powers") + " " + p.powers)))),
+    v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null);
+  const folk = el("section", { class: "card" }, el("h2", {}, t("fighters")));
+  v.shown.players.forEach((p, seat) => {
+    const fold = el("details", { open: page["dugout" + seat], ontoggle: (e) => { page["dugout" + seat] = e.target.open; } },
+      el("summary", {}, p.name), el("ul", { class: "plain" }, p.fighters.map((f, i) => fighterLine(f, v.state.players[seat].fighters[i]))));
+    if (p.scored.length) fold.append(el("p", { class: "small" }, t("scored") + ": " + p.scored.join(", ")));
+    if (p.discarded.length) fold.append(el("p", { class: "small" }, t("discarded") + ": " + p.discarded.join(", ")));
+    folk.append(fold);
+  });
+  return el("div", { class: "two" }, el("div", {}, head, nextCard()), folk);
+}
+const seatColours = ["#c2410c", "#1d4ed8", "#15803d", "#7e22ce"];
+function field(choices, choose) {
+  const v = page.view;
+  const may = new Set((choices || []).map((c) => c.id));
+  const size = 12, up = size * Math.sqrt(3) / 2;
+  const at = {};
+  let right = -1e9, bottom = -1e9, left = 1e9, top = 1e9;
+  for (const [hex, column, row] of v.shown.field) {
+    const odd = ((column % 2) + 2) % 2;
+    at[hex] = [column * size * 1.5, (row * 2 + odd) * up];
+  }
+  // A battlefield lies along the longer side of the phone.
+  const wide = Object.values(at).reduce((m, c) => [Math.max(m[0], c[0]), Math.max(m[1], c[1])], [0, 0]);
+  const turned = window.innerWidth < window.innerHeight && wide[0] > wide[1];
+  const turn = (c) => (turned ? [-c[1], c[0]] : c);
+  for (const hex of Object.keys(at)) {
+    at[hex] = turn(at[hex]);
+    left = Math.min(left, at[hex][0]); right = Math.max(right, at[hex][0]);
+    top = Math.min(top, at[hex][1]); bottom = Math.max(bottom, at[hex][1]);
+  }
+  const picture = svg("svg", { viewBox: [left - size, top - size, right - left + 2 * size, bottom - top + 2 * size].join(" "), role: "img", "aria-label": t("field") });
+  const corners = [0, 1, 2, 3, 4, 5].map((k) => turn([size * Math.cos(k * Math.PI / 3), size * Math.sin(k * Math.PI / 3)]));
+  for (const [hex, , , blocked, starting] of v.shown.field) {
+    const shape = svg("polygon", { points: corners.map((c) => (at[hex][0] + c[0]).toFixed(1) + "," + (at[hex][1] + c[1]).toFixed(1)).join(" "),
+      class: "hex" + (blocked ? " blocked" : "") + (starting ? " starting" : "") + (may.has(hex) ? " choose" : "") });
+    if (may.has(hex)) shape.addEventListener("click", () => choose(hex));
+    picture.append(shape);
+  }
+  for (const token of v.state.objectives) {
+    if (!token.hex || !at[token.hex]) continue;
+    const [x, y] = at[token.hex];
+    picture.append(svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "token" }),
+      svg("text", { x, y }, token.relic ? "★" : token.number > 0 ? String(token.number) : "?"));
+  }
+  v.state.players.forEach((p, seat) => p.fighters.forEach((f, i) => {
+    if (!f.hex || !at[f.hex]) return;
+    const [x, y] = at[f.hex];
+    picture.append(svg("circle", { cx: x, cy: y, r: 8, fill: "none", stroke: seatColours[seat], "stroke-width": 3 }),
+      svg("text", { x, y }, v.shown.players[seat].fighters[i].name.slice(0, 3)));
+  }));
+  return el("section", { class: "card" }, picture, el("p", { class: "small" },
+    v.shown.players.map((p, seat) => { const s = el("b", {}, p.name + "  "); s.style.color = seatColours[seat]; return s; })));
+}
+
+// ---- what is a coach's own
+
+function cardLine(c) {
+  return el("li", {}, el("b", {}, c.name), " ", el("span", { class: "small" }, c.facts || ""), c.summary ? el("div", { class: "small" }, c.summary) : null);
+}
+function mine() {
+  const own = page.view.own;
+  const all = el("div", {});
+  const hand = el("section", { class: "card" }, el("h2", {}, t("hand")));
+  for (const pile of own.hands) {
+    const list = pile.cards.length ? el("ul", { class: "plain" }, pile.cards.map(cardLine)) : el("p", { class: "small" }, t("noCards"));
+    if (pile.kind.endsWith("-deck")) hand.append(el("details", {}, el("summary", {}, t(pile.kind) + " (" + pile.cards.length + ")"), list));
+    else hand.append(el("h3", {}, t(pile.kind)), list);
+  }
+  all.append(hand);
+  if (own.players && own.players.length)
+    all.append(el("section", { class: "card" }, el("h2", {}, t("roster")), own.players.map((p) => el("details", {},
+      el("summary", {}, p.name + " ", el("span", { class: "small" }, [p.role, ...p.now].filter(Boolean).join(" · "))),
+      el("p", {}, p.figures.join(" · ")),
+      el("ul", { class: "plain" }, p.skills.map(cardLine)),
+      [...p.ills, ...p.lent].map((w) => el("p", { class: "small" }, w))))));
+  if (own.fighters)
+    all.append(el("section", { class: "card" }, el("h2", {}, t("fighters")), el("ul", { class: "plain" },
+      own.fighters.map((f, i) => fighterLine(f, page.view.state.players[page.view.you].fighters[i])))));
+  return all;
+}
+let looking = null;
+function rules() {
+  const card = el("section", { class: "card" }, el("h2", {}, page.view.shown.edition),
+    el("input", { id: "query", type: "search", value: page.query, "aria-label": t("search"), placeholder: t("search"), autocomplete: "off",
+      oninput: (e) => {
+        page.query = e.target.value;
+        clearTimeout(looking);
+        looking = setTimeout(async () => { page.found = (await ask("/rules?q=" + encodeURIComponent(page.query))).json.found || []; render(); }, 300);
+      } }));
+  if (page.found && page.query)
+    card.append(page.found.length ? el("ul", { class: "plain" }, page.found.map((f) =>
+      el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" }, f.where || ""), el("div", { class: "small" }, f.summary)))) : el("p", {}, t("found0")));
+  return card;
+}
+function odds() {
+  const reckon = async () => {
+    page.chances = (await ask("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + page.rerolls)).json;
+    render();
+  };
+  const card = el("section", { class: "card" }, el("h2", {}, t("odds")),
+    el("label", {}, t("chain"), el("input", { id: "chain", value: page.chain, autocomplete: "off", autocapitalize: "off", oninput: (e) => { page.chain = e.target.value; } })),
+    el("p", { class: "small" }, t("chainHelp")),
+    el("label", {}, t("withRerolls"), el("input", { type: "number", min: 0, max: 8, value: page.rerolls, oninput: (e) => { page.rerolls = Number(e.target.value) | 0; } })),
+    el("div", { class: "row" }, el("button", { class: "go", onclick: reckon }, t("reckon"))));
+  if (page.chances && page.chances.message) card.append(el("p", { class: "trouble" }, page.chances.message));
+  if (page.chances && page.chances.chances)
+    card.append(el("ul", { class: "plain" }, page.chances.chances.map((c, n) => el("li", {}, el("b", {}, c), " ", el("span", { class: "small" }, t("rerolls") + " " + n)))));
+  return card;
+}
+function log() {
+  const list = el("ul", { class: "plain" });
+  for (const row of page.view.log) list.append(el("li", {}, row.line));
+  return el("section", { class: "card" }, el("h2", {}, t("log")), list);
+}
+function door() {
+  let code = "";
+  return el("section", { class: "card" }, el("p", {}, t("welcome")),
+    page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
+    el("form", { onsubmit: (e) => { e.preventDefault(); enter(code.trim()); } },
+      el("label", {}, t("code"), el("input", { id: "code", autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: (e) => { code = e.target.value; } })),
+      el("div", { class: "row" }, el("button", { class: "go" }, t("enter")))));
+}
+
+// ---- the whole page
+
+function tabs() {
+  const v = page.view;
+  const all = [["table", t("table")]];
+  if (v.game === "match" && Object.keys(v.state.board).length) all.push(["pitch", t("pitch")]);
+  if (v.game === "skirmish" && v.shown.field.length) all.push(["field", t("field")]);
+  all.push(["log", t("log")]);
+  if (v.you !== null) all.push(["mine", t("mine")]);
+  all.push(["rules", t("rules")]);
+  if (v.you !== null) all.push(["odds", t("odds")]);
+  return all;
+}
+
+function render() {
+  const focus = document.activeElement && document.activeElement.id;
+  const place = focus && "selectionStart" in document.activeElement ? [document.activeElement.selectionStart, document.activeElement.selectionEnd] : null;
+  $("languages").replaceChildren(...languages.map((l) =>
+    el("button", { "aria-pressed": String(l === page.lang), lang: l, onclick: () => speak(l) }, l.toUpperCase())));
+  $("languages").setAttribute("aria-label", t("language"));
+  const v = page.view;
+  $("title").textContent = v ? v.title : "Dugout";
+  document.title = v ? v.title : "Dugout";
+  if (!v) {
+    $("tabs").replaceChildren();
+    $("main").replaceChildren(door());
+    return;
+  }
+  const known = tabs();
+  if (!known.some(([id]) => id === page.tab)) page.tab = "table";
+  const asked = v.prompts.some((p) => isMine(p) && !p.aside);
+  $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
+    class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; render(); window.scrollTo(0, 0); } }, name)));
+  const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => field(), log, mine, rules, odds };
+  $("main").replaceChildren(views[page.tab]());
+  const again = focus && $(focus);
+  if (again) {
+    again.focus();
+    if (place && place[0] !== null) try { again.setSelectionRange(place[0], place[1]); } catch (e) { /* a number has no place */ }
+  }
+}
+
+async function start() {
+  let lang = null;
+  try { lang = localStorage.getItem("lang"); } catch (e) { /* a private window keeps nothing */ }
+  const spoken = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2));
+  await speak(languages.includes(lang) ? lang : spoken.find((l) => languages.includes(l)) || "en");
+  const code = location.hash.slice(1);
+  // The code goes out of the address at once: nobody finds it in a history or a picture.
+  if (code) history.replaceState(null, "", "/");
+  if (code) await enter(code);
+  else if ((await ask("/state")).status === 200) follow();
+  render();
+}
+start();

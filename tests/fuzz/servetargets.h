@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+/// What comes over the network from a phone, or from whoever says to be one.
+namespace dugout::fuzz {
+
+void readRequest(const QByteArray &bytes, const QString &name);
+void readPhoneAnswer(const QByteArray &bytes, const QString &name);
+
+} // namespace dugout::fuzz

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/tableserver.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A game of one question for each of two coaches, with a secret for each.
+class FakeGame final : public TableGame
+{
+public:
+    [[nodiscard]] QString title() const override { return u"<script>alert(1)</script>"_s; }
+    [[nodiscard]] int seats() const override { return 2; }
+    [[nodiscard]] QString seatName(Seat seat) const override { return QString::number(seat); }
+    [[nodiscard]] QString revision() const override { return u"r%1"_s.arg(count); }
+    [[nodiscard]] QJsonObject view(const Guest &guest, Language language) const override
+    {
+        QJsonObject object{{u"title"_s, title()},
+                           {u"revision"_s, revision()},
+                           {u"lang"_s, languageCode(language)}};
+        if (guest.isCoach())
+            object.insert(u"secret"_s, u"secret-%1"_s.arg(guest.seat));
+        return object;
+    }
+    [[nodiscard]] QJsonArray search(const QString &words, Language) const override
+    {
+        return {words};
+    }
+    [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
+    {
+        if (answer.revision != revision())
+            return Error{u"answer.outdated"_s, u"Too late."_s, {}};
+        if (answer.prompt != u"p%1"_s.arg(guest.seat))
+            return Error{u"answer.not-asked"_s, u"Not yours."_s, {}};
+        ++count;
+        if (server)
+            server->gameChanged();
+        return {};
+    }
+    [[nodiscard]] Result<void> takeBack(const Guest &, const QString &) override
+    {
+        return Error{u"answer.not-yours"_s, u"No."_s, {}};
+    }
+
+    int count = 1;
+    TableServer *server = nullptr;
+};
+
+} // namespace
+
+/// The server against friendly and hostile clients, over real sockets of this machine.
+class TestTableServer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void servesItsFilesAndNothingElse_data();
+    void servesItsFilesAndNothingElse();
+    void isSmallAndShutToOthers();
+    void strangersGetNothing_data();
+    void strangersGetNothing();
+    void forgedRequests_data();
+    void forgedRequests();
+    void twoAnswersAtOnceAreOne();
+    void nobodyAnswersForAnother();
+    void followsLive();
+    void isShutOutAtOnce();
+    void wrongCodesAreCounted();
+    void floodsAreDropped();
+    void slowCallersAreDropped();
+    void slowReadersStopNobody();
+    void brokenRequests_data();
+    void brokenRequests();
+
+private:
+    struct Reply
+    {
+        int status = 0;
+        QByteArray head;
+        QByteArray body;
+        [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
+    };
+    [[nodiscard]] std::unique_ptr<QTcpSocket> call(const QByteArray &bytes) const;
+    [[nodiscard]] Reply send(const QByteArray &bytes) const;
+    [[nodiscard]] Reply get(const QByteArray &path, const QByteArray &cookie = {}) const;
+    [[nodiscard]] Reply post(const QByteArray &path, const QByteArray &body,
+                             const QByteArray &cookie = {}) const;
+    [[nodiscard]] QByteArray enter(const TableKey &code) const;
+    [[nodiscard]] QByteArray answer(Seat seat) const
+    {
+        return "{\"revision\": \"" + m_game->revision().toUtf8() + "\", \"prompt\": \"p"
+            + QByteArray::number(seat) + "\"}";
+    }
+    [[nodiscard]] QByteArray hostLine() const
+    {
+        return "Host: 127.0.0.1:" + QByteArray::number(m_server->port()) + "\r\n";
+    }
+    void open(const VisitorLimits &limits = {}, const Patience &patience = {});
+
+    std::unique_ptr<FakeGame> m_game;
+    std::unique_ptr<GuestList> m_guests;
+    std::unique_ptr<TableServer> m_server;
+};
+
+void TestTableServer::open(const VisitorLimits &limits, const Patience &patience)
+{
+    m_server.reset();
+    m_game = std::make_unique<FakeGame>();
+    m_guests = std::make_unique<GuestList>(2);
+    m_server = std::make_unique<TableServer>(*m_game, *m_guests, limits, patience);
+    m_game->server = m_server.get();
+    QVERIFY(m_server->open({}));
+}
+
+void TestTableServer::init()
+{
+    open();
+}
+
+std::unique_ptr<QTcpSocket> TestTableServer::call(const QByteArray &bytes) const
+{
+    auto socket = std::make_unique<QTcpSocket>();
+    socket->connectToHost(u"127.0.0.1"_s, m_server->port());
+    socket->write(bytes);
+    return socket;
+}
+
+TestTableServer::Reply TestTableServer::send(const QByteArray &bytes) const
+{
+    const auto socket = call(bytes);
+    QByteArray all;
+    (void)QTest::qWaitFor([&] {
+        all += socket->readAll();
+        return socket->state() == QAbstractSocket::UnconnectedState;
+    });
+    all += socket->readAll();
+    const qsizetype end = all.indexOf("\r\n\r\n");
+    return {all.mid(9, 3).toInt(), all.left(end), all.mid(end + 4)};
+}
+
+TestTableServer::Reply TestTableServer::get(const QByteArray &path, const QByteArray &cookie) const
+{
+    return send("GET " + path + " HTTP/1.1\r\n" + hostLine()
+                + (cookie.isEmpty() ? QByteArray() : "Cookie: " + cookie + "\r\n") + "\r\n");
+}
+
+TestTableServer::Reply TestTableServer::post(const QByteArray &path, const QByteArray &body,
+                                             const QByteArray &cookie) const
+{
+    const QByteArray host = hostLine();
+    return send("POST " + path + " HTTP/1.1\r\n" + host + "Origin: http://"
+                + host.sliced(6).trimmed() + "\r\nContent-Type: application/json\r\n"
+                + (cookie.isEmpty() ? QByteArray() : "Cookie: " + cookie + "\r\n")
+                + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+}
+
+QByteArray TestTableServer::enter(const TableKey &code) const
+{
+    const Reply reply = post("/enter", "{\"code\": \"" + code.text() + "\"}");
+    const qsizetype at = reply.head.indexOf("Set-Cookie: ");
+    if (reply.status != 200 || at < 0)
+        return {};
+    return reply.head.mid(at + 12).split(';').first();
+}
+
+void TestTableServer::servesItsFilesAndNothingElse_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<int>("status");
+    QTest::newRow("page") << QByteArray("/") << 200;
+    QTest::newRow("style") << QByteArray("/table.css") << 200;
+    QTest::newRow("script") << QByteArray("/table.js") << 200;
+    QTest::newRow("icon") << QByteArray("/icon.svg") << 200;
+    QTest::newRow("words") << QByteArray("/words?lang=es") << 200;
+    // Whoever belongs to the table is told that it is not there, others nothing at all.
+    for (const char *trick : {"/../table.js", "/..%2f..%2fetc/passwd", "//table.js", "/./table.js",
+                              "/table.js/", "/table.js%00", "/%2e%2e/", "/:/pages/table.js",
+                              "/rulesets/crp/tables.json", "/TABLE.JS", "/state/", "/etc/passwd"})
+        QTest::newRow(trick) << QByteArray(trick) << 401;
+}
+
+void TestTableServer::servesItsFilesAndNothingElse()
+{
+    QFETCH(const QByteArray, path);
+    QFETCH(const int, status);
+    QCOMPARE(get(path).status, status);
+    if (status == 401) {
+        QCOMPARE(get(path, enter(m_guests->spectatorCode())).status, 404);
+    }
+}
+
+void TestTableServer::isSmallAndShutToOthers()
+{
+    qsizetype sum = 0;
+    for (const char *path : {"/", "/table.css", "/table.js", "/icon.svg", "/words?lang=de"}) {
+        const Reply reply = get(path);
+        sum += reply.head.size() + reply.body.size();
+        QVERIFY(reply.head.contains("Content-Security-Policy: default-src 'none'"));
+        QVERIFY(reply.head.contains("X-Content-Type-Options: nosniff"));
+        QVERIFY(reply.head.contains("Cache-Control: no-store"));
+        QVERIFY(reply.head.contains("Cross-Origin-Resource-Policy: same-origin"));
+        QVERIFY(!reply.head.contains("Access-Control"));
+        QVERIFY(!reply.body.contains("<script>"));
+        QVERIFY(!reply.body.contains(" style=") && !reply.body.contains("innerHTML"));
+    }
+    QVERIFY2(sum < 60'000, qPrintable(QString::number(sum)));
+    const Reply entered
+        = post("/enter", "{\"code\": \"" + m_guests->spectatorCode().text() + "\"}");
+    QVERIFY(entered.head.contains("; Path=/; HttpOnly; SameSite=Strict"));
+    QVERIFY(!entered.body.contains(m_guests->spectatorCode().text()));
+}
+
+void TestTableServer::strangersGetNothing_data()
+{
+    QTest::addColumn<QByteArray>("cookie");
+    QTest::newRow("none") << QByteArray();
+    QTest::newRow("another name") << QByteArray("key=AAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    QTest::newRow("a wrong key") << QByteArray("dugout=AAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    QTest::newRow("a long one") << QByteArray("dugout=") + QByteArray(4000, 'A');
+}
+
+void TestTableServer::strangersGetNothing()
+{
+    QFETCH(const QByteArray, cookie);
+    for (const char *path : {"/state", "/events", "/rules?q=a", "/odds?chain=3%2B"}) {
+        const Reply reply = get(path, cookie);
+        QCOMPARE(reply.status, 401);
+        QVERIFY(!reply.body.contains("revision"));
+    }
+    QCOMPARE(post("/answer", answer(0), cookie).status, 401);
+    QCOMPARE(m_game->count, 1);
+}
+
+void TestTableServer::forgedRequests_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<int>("status");
+    const QByteArray json = "Content-Type: application/json\r\n";
+    QTest::newRow("no origin") << "HOST" + json << 403;
+    QTest::newRow("another site") << "HOSTOrigin: http://evil.example\r\n" + json << 403;
+    QTest::newRow("no site at all") << "HOSTOrigin: null\r\n" + json << 403;
+    QTest::newRow("a port of this machine") << "HOSTOrigin: http://127.0.0.1:1\r\n" + json << 403;
+    QTest::newRow("a name that begins like ours")
+        << "HOSTOrigin: OURS.evil.example\r\n" + json << 403;
+    QTest::newRow("what the browser says")
+        << "HOSTOrigin: OURS\r\nSec-Fetch-Site: cross-site\r\n" + json << 403;
+    QTest::newRow("a form") << QByteArray("HOSTOrigin: OURS\r\nContent-Type: text/plain\r\n")
+                            << 415;
+    QTest::newRow("a name of another")
+        << "Host: evil.example\r\nOrigin: http://evil.example\r\n" + json << 421;
+    QTest::newRow("the right one") << "HOSTOrigin: OURS\r\n" + json << 200;
+}
+
+void TestTableServer::forgedRequests()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(const int, status);
+    const QByteArray cookie = enter(m_guests->inviteCoach(0));
+    QVERIFY(!cookie.isEmpty());
+    head.replace("HOST", hostLine());
+    head.replace("OURS", "http://" + hostLine().sliced(6).trimmed());
+    const QByteArray body = answer(0);
+    const Reply reply
+        = send("POST /answer HTTP/1.1\r\n" + head + "Cookie: " + cookie
+               + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    QCOMPARE(reply.status, status);
+    QCOMPARE(m_game->count, status == 200 ? 2 : 1);
+}
+
+void TestTableServer::twoAnswersAtOnceAreOne()
+{
+    const QByteArray cookie = enter(m_guests->inviteCoach(1));
+    const QByteArray body = answer(1);
+    QCOMPARE(post("/answer", body, cookie).status, 200);
+    const Reply second = post("/answer", body, cookie);
+    QCOMPARE(second.status, 409);
+    QCOMPARE(second.json().value(u"error"_s).toString(), u"answer.outdated"_s);
+    QCOMPARE(m_game->count, 2);
+}
+
+void TestTableServer::nobodyAnswersForAnother()
+{
+    const QByteArray coach = enter(m_guests->inviteCoach(1));
+    QCOMPARE(post("/answer", answer(0), coach).status, 403);
+    const QByteArray spectator = enter(m_guests->spectatorCode());
+    QCOMPARE(post("/answer", answer(0), spectator).status, 403);
+    QCOMPARE(post("/answer", "{}", coach).status, 422);
+    QCOMPARE(m_game->count, 1);
+    QVERIFY(!get("/state", spectator).body.contains("secret"));
+    QVERIFY(get("/state", coach).body.contains("secret-1"));
+    QVERIFY(!get("/state", coach).body.contains("secret-0"));
+    // A program without cookies may watch with the code, and no more.
+    const QByteArray bearer
+        = hostLine() + "Authorization: Bearer " + m_guests->spectatorCode().text() + "\r\n";
+    QCOMPARE(send("GET /state HTTP/1.1\r\n" + bearer + "\r\n").status, 200);
+    QCOMPARE(send("GET /state HTTP/1.1\r\n" + hostLine() + "Authorization: Bearer "
+                  + m_guests->inviteCoach(0).text() + "\r\n\r\n")
+                 .status,
+             401);
+}
+
+void TestTableServer::followsLive()
+{
+    const QByteArray spectator = enter(m_guests->spectatorCode());
+    const QByteArray coach = enter(m_guests->inviteCoach(0));
+    const auto watching = call("GET /events?lang=de HTTP/1.1\r\n" + hostLine()
+                               + "Cookie: " + spectator + "\r\n\r\n");
+    const auto playing
+        = call("GET /events?lang=es HTTP/1.1\r\n" + hostLine() + "Cookie: " + coach + "\r\n\r\n");
+    QByteArray seen;
+    QByteArray own;
+    const auto hears = [](QTcpSocket &socket, QByteArray &heard, QByteArrayView words) {
+        return QTest::qWaitFor([&] { return (heard += socket.readAll()).contains(words); });
+    };
+    QVERIFY(hears(*watching, seen, "id: r1\nevent: state"));
+    QVERIFY(hears(*playing, own, "id: r1\nevent: state"));
+    QCOMPARE(m_server->spectators(), 1);
+    QVERIFY(m_server->isConnected(0));
+    QVERIFY(!m_server->isConnected(1));
+    QCOMPARE(post("/answer", answer(0), coach).status, 200);
+    QVERIFY(hears(*watching, seen, "id: r2\nevent: state"));
+    QVERIFY(hears(*playing, own, "id: r2\nevent: state"));
+    QVERIFY(seen.contains("text/event-stream"));
+    QVERIFY(seen.contains("\"lang\":\"de\"") && own.contains("\"lang\":\"es\""));
+    QVERIFY(!seen.contains("secret"));
+    QVERIFY(own.contains("secret-0") && !own.contains("secret-1"));
+    playing->disconnectFromHost();
+    QTRY_VERIFY(!m_server->isConnected(0));
+    QCOMPARE(m_server->spectators(), 1);
+}
+
+void TestTableServer::isShutOutAtOnce()
+{
+    const QByteArray coach = enter(m_guests->inviteCoach(0));
+    const auto playing
+        = call("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + coach + "\r\n\r\n");
+    QTRY_VERIFY(m_server->isConnected(0));
+    m_guests->takeBack(0);
+    m_server->guestsChanged();
+    QVERIFY(!m_server->isConnected(0));
+    QTRY_COMPARE(playing->state(), QAbstractSocket::UnconnectedState);
+    QVERIFY(playing->readAll().endsWith("event: shut\ndata: {}\n\n"));
+    QCOMPARE(get("/state", coach).status, 401);
+    QCOMPARE(post("/answer", answer(0), coach).status, 401);
+    QCOMPARE(m_game->count, 1);
+}
+
+void TestTableServer::wrongCodesAreCounted()
+{
+    VisitorLimits limits;
+    limits.wrongKeys = 3;
+    open(limits);
+    const TableKey code = m_guests->inviteCoach(0);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(post("/enter", "{\"code\": \"wrong\"}").status, 403);
+    QCOMPARE(post("/enter", "{\"code\": \"" + code.text() + "\"}").status, 429);
+    QVERIFY(m_guests->isInvited(0)); // it was not used up
+}
+
+void TestTableServer::floodsAreDropped()
+{
+    VisitorLimits limits;
+    limits.connections = 6;
+    limits.perAddress = 4;
+    limits.burst = 8;
+    limits.perSecond = 1;
+    open(limits);
+    std::vector<std::unique_ptr<QTcpSocket>> idle;
+    for (int i = 0; i < 10; ++i)
+        idle.push_back(call({}));
+    const auto closed = [&idle] {
+        return std::count_if(idle.begin(), idle.end(), [](const auto &socket) {
+            return socket->state() == QAbstractSocket::UnconnectedState;
+        });
+    };
+    QTRY_COMPARE(closed(), 6);
+    idle.clear();
+    QTRY_COMPARE(get("/").status, 200); // those who left make room
+    int refused = 0;
+    for (int i = 0; i < 12; ++i)
+        refused += get("/").status == 429 ? 1 : 0;
+    QVERIFY(refused >= 4);
+}
+
+void TestTableServer::slowCallersAreDropped()
+{
+    open({}, {200, 200});
+    const auto silent = call({});
+    const auto dripping = call("GET / HT");
+    QTRY_COMPARE(silent->state(), QAbstractSocket::UnconnectedState);
+    QTRY_COMPARE(dripping->state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(get("/").status, 200);
+}
+
+void TestTableServer::slowReadersStopNobody()
+{
+    open({}, {5'000, 300});
+    const QByteArray spectator = enter(m_guests->spectatorCode());
+    const QByteArray coach = enter(m_guests->inviteCoach(0));
+    auto slow = std::make_unique<QTcpSocket>();
+    slow->setReadBufferSize(1);
+    slow->setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 1024);
+    slow->connectToHost(u"127.0.0.1"_s, m_server->port());
+    slow->write("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + spectator + "\r\n\r\n");
+    QTRY_COMPARE(m_server->spectators(), 1);
+    for (int i = 0; i < 30; ++i)
+        QCOMPARE(post("/answer", answer(0), coach).status, 200);
+    QCOMPARE(m_game->count, 31);
+}
+
+void TestTableServer::brokenRequests_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("noise") << QByteArray("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+                                         15);
+    QTest::newRow("a huge head") << QByteArray("GET / HTTP/1.1\r\n") + QByteArray(100'000, 'a');
+    QTest::newRow("a huge body") << QByteArray(
+        "POST /answer HTTP/1.1\r\nHost: a\r\nContent-Length: 999999\r\n\r\n");
+    QTest::newRow("another method") << QByteArray("TRACE / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTest::newRow("two requests") << QByteArray(
+        "GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n");
+}
+
+void TestTableServer::brokenRequests()
+{
+    QFETCH(const QByteArray, bytes);
+    const Reply reply = send(bytes);
+    QVERIFY(reply.status == 0 || reply.status >= 400);
+    QCOMPARE(get("/").status, 200);
+}
+
+QTEST_GUILESS_MAIN(TestTableServer)
+#include "tst_tableserver.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/visitors.h"
+
+#include <QTest>
+
+using namespace dugout;
+
+/// How much one address may take.
+class TestVisitors final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void connections();
+    void requests();
+    void wrongKeys();
+    void forgets();
+
+private:
+    static VisitorLimits few() { return {5, 3, 4, 2, 3, 1'000, 4}; }
+};
+
+void TestVisitors::connections()
+{
+    Visitors visitors(few());
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(visitors.come("a", 0));
+    QVERIFY(!visitors.come("a", 0));
+    QVERIFY(visitors.come("b", 0));
+    QVERIFY(visitors.come("b", 0));
+    QVERIFY(!visitors.come("c", 0)); // five in all
+    visitors.left("a");
+    QCOMPARE(visitors.connected(), 4);
+    QVERIFY(visitors.come("c", 0));
+    visitors.left("nobody");
+    QCOMPARE(visitors.connected(), 5);
+}
+
+void TestVisitors::requests()
+{
+    Visitors visitors(few());
+    QVERIFY(visitors.come("a", 0));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(visitors.ask("a", 0));
+    QVERIFY(!visitors.ask("a", 0));
+    QVERIFY(visitors.ask("b", 0)); // nobody else suffers
+    QVERIFY(!visitors.ask("a", 400));
+    QVERIFY(visitors.ask("a", 3'000));
+}
+
+void TestVisitors::wrongKeys()
+{
+    Visitors visitors(few());
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!visitors.isShutOut("a", 100));
+        visitors.triedWrongKey("a", 100);
+    }
+    QVERIFY(visitors.isShutOut("a", 200));
+    QVERIFY(!visitors.isShutOut("b", 200));
+    QVERIFY(!visitors.isShutOut("a", 1'200));
+    visitors.triedWrongKey("a", 1'200);
+    QVERIFY(!visitors.isShutOut("a", 1'200)); // counted anew
+}
+
+void TestVisitors::forgets()
+{
+    Visitors visitors(few());
+    for (const char *address : {"a", "b", "c", "d"}) {
+        QVERIFY(visitors.come(address, 0));
+        visitors.left(address);
+    }
+    QVERIFY(!visitors.come("e", 500)); // no more can be remembered
+    visitors.forget(5'000);
+    QVERIFY(visitors.come("e", 5'000));
+}
+
+QTEST_GUILESS_MAIN(TestVisitors)
+#include "tst_visitors.moc"

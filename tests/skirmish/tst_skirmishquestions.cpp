@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/forcedanswers.h"
+#include "core/skirmish/skirmishchanges.h"
+#include "tests/support/skirmisharena.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dugout;
+
+namespace {
+
+SkirmishCard reactionPloy(const QString &id)
+{
+    SkirmishCard card = simpleCard(id, CardKind::Ploy);
+    card.reaction = true;
+    return card;
+}
+
+SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards, int players = 2)
+{
+    SkirmishArena::Options options = withCards(std::move(cards), players);
+    options.choices[OptionId(u"ask-everybody"_s)] = true;
+    return options;
+}
+
+Event chosen(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.choices = {choice};
+    return event;
+}
+
+} // namespace
+
+/// No more questions than there are things to decide.
+class TestSkirmishQuestions final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPowerStepNeedsOneAnswer();
+    void whoIsNamedPlaysAlone();
+    void whoPlaysNothingIsNotNamedAgain();
+    void anAttackAsksForReactionsOnce();
+    void theRestOfAnAttackEndsWithIt();
+    void theOutcomeAndWhatLiesOpenAreNamed();
+    void nobodyDoesAnythingMore();
+    void reactionsWaitForTheirMoment_data();
+    void reactionsWaitForTheirMoment();
+    void whoIsWipedOutPassesForThePhase();
+    void forcedChoicesAreMade();
+    void nothingHiddenIsForced();
+    void activationsNeedFewAnswers_data();
+    void activationsNeedFewAnswers();
+    void theTableSaysWhoGainsTheGlory();
+    void earlierAnswersStillFit();
+};
+
+void TestSkirmishQuestions::aPowerStepNeedsOneAnswer()
+{
+    SkirmishArena arena(asksAll({simpleCard(u"plain"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {}, {u"plain"_s});
+    arena.giveHand(1, {}, {u"plain"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    QCOMPARE(arena.prompt(u"power.table"_s).choices,
+             (QStringList{u"nobody"_s, u"seat:0"_s, u"seat:1"_s}));
+    arena.choose(u"power.table"_s, u"nobody"_s);
+    QCOMPARE(arena.asked(), u"activation"_s);
+    QCOMPARE(arena.askedSeat(), 1);
+}
+
+void TestSkirmishQuestions::whoIsNamedPlaysAlone()
+{
+    SkirmishArena arena(asksAll({simpleCard(u"plain"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {}, {u"plain"_s});
+    arena.giveHand(1, {}, {u"plain"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"power.table"_s, u"seat:1"_s);
+    const Prompt power = arena.prompt(u"power"_s);
+    QCOMPARE(power.seat, 1);
+    QVERIFY(SkirmishGame::isSecret(power));
+    arena.choose(u"power"_s, u"ploy:plain"_s);
+    arena.choose(u"effect"_s, u"done"_s);
+    // Only the other one still holds a card.
+    QCOMPARE(arena.prompt(u"power.table"_s).choices, (QStringList{u"nobody"_s, u"seat:0"_s}));
+}
+
+void TestSkirmishQuestions::whoPlaysNothingIsNotNamedAgain()
+{
+    SkirmishArena arena(asksAll({simpleCard(u"plain"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {}, {u"plain"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"power.table"_s, u"seat:0"_s);
+    arena.choose(u"power"_s, u"pass"_s);
+    QCOMPARE(arena.asked(), u"activation"_s);
+}
+
+void TestSkirmishQuestions::anAttackAsksForReactionsOnce()
+{
+    SkirmishArena arena(asksAll({reactionPloy(u"reaction"_s)}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 2}, {4, 4});
+    QVERIFY(arena.prompt(u"react"_s).choices.contains(u"rest"_s));
+    arena.choose(u"react"_s, u"rest"_s);
+    QCOMPARE(arena.asked(), u"drive-back"_s);
+    arena.choose(u"drive-back"_s, u"stay"_s);
+    // The attack is over: this is about the activation.
+    QCOMPARE(arena.state().agenda.back().detail, u"after-activation"_s);
+}
+
+void TestSkirmishQuestions::theRestOfAnAttackEndsWithIt()
+{
+    SkirmishArena arena(asksAll({reactionPloy(u"reaction"_s)}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {4, 4}, {2, 2});
+    arena.choose(u"react"_s, u"rest"_s);
+    arena.choose(u"react"_s, u"onward"_s);
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(1, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(0, 0).toString());
+    arena.roll(u"attack.roll"_s, {4, 4});
+    arena.roll(u"defence.roll"_s, {2, 2});
+    QCOMPARE(arena.asked(), u"react"_s);
+    QCOMPARE(arena.state().hush, 0);
+}
+
+void TestSkirmishQuestions::theOutcomeAndWhatLiesOpenAreNamed()
+{
+    SkirmishCard upgrade = simpleCard(u"own"_s, CardKind::Upgrade);
+    upgrade.reaction = true;
+    SkirmishArena arena(asksAll({upgrade}));
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    take(arena.state().player(1).powers.deck, CardId(u"own"_s));
+    arena.fighter(1, 0).upgrades = {CardId(u"own"_s)};
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 2}, {4, 4});
+    const PromptWords words = arena.game().words(arena.state(), arena.prompt(u"react"_s));
+    QVERIFY2(words.detail.contains(u"2 damage"_s), qPrintable(words.detail));
+    QVERIFY2(words.detail.contains(u"Fighter 0, own"_s), qPrintable(words.detail));
+}
+
+void TestSkirmishQuestions::nobodyDoesAnythingMore()
+{
+    SkirmishArena arena(asksAll({reactionPloy(u"reaction"_s)}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"react"_s, u"onward"_s); // and no power step either
+    QCOMPARE(arena.asked(), u"activation"_s);
+    QCOMPARE(arena.askedSeat(), 1);
+}
+
+void TestSkirmishQuestions::reactionsWaitForTheirMoment_data()
+{
+    QTest::addColumn<QString>("trigger");
+    for (const QString &trigger : {u"attack-rolled"_s, u"attack-failed"_s, u"driven-back"_s,
+                                   u"after-attack"_s, u"after-activation"_s})
+        QTest::newRow(qPrintable(trigger)) << trigger;
+}
+
+void TestSkirmishQuestions::reactionsWaitForTheirMoment()
+{
+    QFETCH(QString, trigger);
+    SkirmishCard card = reactionPloy(u"timed"_s);
+    setTrigger(card, trigger);
+    SkirmishArena arena(withCards({card}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"timed"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4}); // a draw: every moment comes
+    QStringList moments;
+    while (!arena.isAsked(u"power"_s)) {
+        if (arena.asked() == u"reaction"_s)
+            moments.append(arena.state().agenda.back().detail);
+        arena.choose(arena.asked(), arena.asked() == u"reaction"_s ? u"decline"_s : u"stay"_s);
+    }
+    QCOMPARE(moments, QStringList{trigger});
+}
+
+void TestSkirmishQuestions::whoIsWipedOutPassesForThePhase()
+{
+    SkirmishArena arena;
+    arena.begin();
+    for (int i = 0; i < 3; ++i)
+        takeOut(arena.game().context(), arena.state(), arena.ref(0, i), 1);
+    arena.choose(u"activation"_s, u"pass-on"_s);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(arena.askedSeat(), 1);
+        arena.choose(u"activation"_s, u"pass"_s);
+    }
+    QCOMPARE(arena.askedSeat(), 1);
+    QCOMPARE(arena.state().player(0).activations, 0);
+}
+
+void TestSkirmishQuestions::forcedChoicesAreMade()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    const std::vector<Event> events = withForced(
+        arena.game(), arena.state(),
+        {chosen(arena.prompt(u"activation"_s), u"attack:"_s + arena.ref(0, 0).toString())});
+    QCOMPARE(events.size(), size_t(2));
+    QCOMPARE(events.back().prompt, u"attack.target"_s);
+    QCOMPARE(events.back().choice(), arena.ref(1, 0).toString());
+    // What does not fit comes back as it is.
+    const std::vector<Event> wrong{chosen(arena.prompt(u"activation"_s), u"fly:0:fighter-0"_s)};
+    QCOMPARE(withForced(arena.game(), arena.state(), wrong), wrong);
+}
+
+void TestSkirmishQuestions::nothingHiddenIsForced()
+{
+    Prompt prompt;
+    prompt.id = u"power"_s;
+    prompt.seat = 0;
+    prompt.kind = PromptKind::Choice;
+    prompt.choices = {u"pass"_s};
+    QVERIFY(!forcedAnswer({prompt}));
+    prompt.id = u"upgrade.fighter"_s;
+    QVERIFY(forcedAnswer({prompt}));
+    prompt.byLot = true;
+    QVERIFY(!forcedAnswer({prompt}));
+}
+
+void TestSkirmishQuestions::activationsNeedFewAnswers_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("most");
+    QTest::newRow("pass") << u"pass"_s << 2;
+    QTest::newRow("guard") << u"guard:0:fighter-0"_s << 2;
+    QTest::newRow("move") << u"move:0:fighter-0"_s << 3;
+    QTest::newRow("attack") << u"attack:0:fighter-0"_s << 6;
+    QTest::newRow("charge") << u"charge:0:fighter-0"_s << 7;
+}
+
+/// With cards, the battlefield and somebody who might react; the answers that are forced come
+/// along.
+void TestSkirmishQuestions::activationsNeedFewAnswers()
+{
+    QFETCH(QString, action);
+    QFETCH(int, most);
+    SkirmishArena arena(asksAll({reactionPloy(u"reaction"_s)}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    SkirmishState &state = arena.state();
+    int answers = 0;
+    const auto answer = [&](const Event &event) {
+        for (const Event &one : withForced(arena.game(), state, {event}))
+            QVERIFY(arena.game().apply(state, one));
+        ++answers;
+    };
+    answer(chosen(arena.prompt(u"activation"_s), action));
+    while (arena.asked() != u"activation"_s) {
+        Event event = chosen(arena.prompt(arena.asked()), {});
+        const QStringList choices = arena.prompt(arena.asked()).choices;
+        if (const auto dice = arena.prompt(arena.asked()).dice) {
+            event.choices.clear();
+            event.dice = std::vector<int>(dice->faces().size(), 2);
+        } else {
+            const QStringList likely{u"onward"_s, u"rest"_s, u"nobody"_s, u"stay"_s};
+            const auto found = std::find_if(likely.begin(), likely.end(), [&](const QString &one) {
+                return choices.contains(one);
+            });
+            event.choices = {found == likely.end() ? choices.constFirst() : *found};
+        }
+        answer(event);
+    }
+    QVERIFY2(answers <= most, qPrintable(u"%1 answers"_s.arg(answers)));
+}
+
+void TestSkirmishQuestions::theTableSaysWhoGainsTheGlory()
+{
+    SkirmishArena::Options options;
+    options.players = 3;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.confirm(u"hand"_s);
+    arena.choose(u"effect"_s, u"damage"_s);
+    arena.choose(u"effect.fighter"_s, arena.ref(2, 0).toString());
+    arena.say(u"effect.number"_s, 9);
+    QCOMPARE(arena.prompt(u"out.glory"_s).choices,
+             (QStringList{u"seat:0"_s, u"seat:1"_s, u"nobody"_s}));
+    arena.choose(u"out.glory"_s, u"seat:1"_s);
+    QCOMPARE(arena.state().player(0).glory, 0);
+    QCOMPARE(arena.state().player(1).glory, 1);
+}
+
+void TestSkirmishQuestions::earlierAnswersStillFit()
+{
+    SkirmishArena arena(asksAll({simpleCard(u"plain"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {}, {u"plain"_s});
+    arena.giveHand(1, {}, {u"plain"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    for (const Seat seat : {0, 1}) {
+        const auto former = arena.game().formerPrompts(arena.state(), u"power"_s);
+        QCOMPARE(former.size(), size_t(1));
+        QCOMPARE(former.front().seat, seat);
+        QVERIFY(arena.game().apply(arena.state(), chosen(former.front(), u"pass"_s)));
+    }
+    QCOMPARE(arena.asked(), u"activation"_s);
+    QCOMPARE(arena.game().formerPrompts(arena.state(), u"by-hand"_s).size(), size_t(1));
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishQuestions)
+#include "tst_skirmishquestions.moc"

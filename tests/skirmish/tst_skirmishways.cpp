@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/forcedanswers.h"
+#include "core/skirmish/randomskirmish.h"
+#include "core/skirmish/skirmishchanges.h"
+#include "tests/support/skirmisharena.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dugout;
+
+namespace {
+
+/// From the very start, in one of the three ways.
+class WayGame
+{
+public:
+    explicit WayGame(const QString &way, bool withField = false)
+    {
+        SeededRandomSource source(7);
+        RandomSkirmish wanted;
+        wanted.tracksField = withField;
+        SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
+        setup.way = way;
+        setup.tracksCards = way == u"everything"_s;
+        game = std::make_unique<SkirmishGame>(skirmishRuleset(), setup);
+        state = game->start();
+    }
+
+    [[nodiscard]] std::optional<Prompt> prompt(const QString &id) const
+    {
+        for (const Prompt &one : game->prompts(state)) {
+            if (one.id == id)
+                return one;
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] QString asked() const { return game->prompts(state).front().id; }
+    void say(const QString &id, int number)
+    {
+        Event event;
+        event.number = number;
+        give(id, event);
+    }
+    void choose(const QString &id, const QStringList &choices)
+    {
+        Event event;
+        event.choices = choices;
+        give(id, event);
+    }
+    void confirm(const QString &id) { give(id, {}); }
+
+    std::unique_ptr<SkirmishGame> game;
+    SkirmishState state;
+
+private:
+    void give(const QString &id, Event event)
+    {
+        const auto found = prompt(id);
+        QVERIFY2(found, qPrintable(id + u" is not asked but "_s + asked()));
+        event.prompt = id;
+        event.seat = found->seat;
+        QVERIFY(checkAnswer(*found, event));
+        QVERIFY(game->apply(state, event));
+    }
+};
+
+FighterRef firstOf(const WayGame &play, Seat seat)
+{
+    return {seat, play.state.player(seat).fighters.front().id};
+}
+
+} // namespace
+
+/// Counters, real cards on the table, or everything: one game, and changeable.
+class TestSkirmishWays final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countersBeginAtOnce();
+    void countersAreOneTapEach();
+    void countersGoFromRoundToRound();
+    void aFullRowOfHeartsTakesOut();
+    void marksChangeWhatTheyMark();
+    void theTableHasPowerStepsWithoutHands();
+    void upgradesAreSaidByWhatTheyChange();
+    void theEndPhaseIsOneReminder();
+    void waysCanBeChanged_data();
+    void waysCanBeChanged();
+    void everythingNeedsDecks();
+    void handsAreSaidWhenTheyAreFollowedAgain();
+    void randomGamesThatChangeTheirWay_data();
+    void randomGamesThatChangeTheirWay();
+};
+
+void TestSkirmishWays::countersBeginAtOnce()
+{
+    const WayGame play(u"counters"_s);
+    QCOMPARE(play.asked(), u"phase.over"_s);
+    QCOMPARE(play.state.round, 1);
+    QVERIFY(play.state.player(1).fighters.front().isInPlay());
+}
+
+void TestSkirmishWays::countersAreOneTapEach()
+{
+    WayGame play(u"counters"_s);
+    play.say(u"glory.0"_s, 2);
+    play.say(u"spend.0"_s, 1);
+    QCOMPARE(play.state.player(0).glory, 1);
+    QCOMPARE(play.state.player(0).glorySpent, 1);
+    play.say(u"spend.0"_s, -1); // and back at any time
+    QCOMPARE(play.state.player(0).glorySpent, 0);
+    play.say(u"activations.1"_s, 3);
+    QCOMPARE(play.state.player(1).activations, 3);
+    const QString who = firstOf(play, 1).toString();
+    play.choose(u"hearts"_s, {who + u"/1"_s});
+    QCOMPARE(play.state.find(firstOf(play, 1))->damage, 1);
+    for (const QString &token : {u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s})
+        play.choose(u"token"_s, {who + u'/' + token});
+    const SkirmishFighter &fighter = *play.state.find(firstOf(play, 1));
+    QVERIFY(fighter.moved && fighter.charged && fighter.guard && fighter.inspired);
+    play.choose(u"token"_s, {who + u"/guard"_s});
+    QVERIFY(!play.state.find(firstOf(play, 1))->guard);
+}
+
+void TestSkirmishWays::countersGoFromRoundToRound()
+{
+    WayGame play(u"counters"_s);
+    play.say(u"glory.1"_s, 3);
+    play.choose(u"token"_s, {firstOf(play, 0).toString() + u"/charged"_s});
+    for (int round = 1; round <= 3; ++round) {
+        QCOMPARE(play.state.round, round);
+        play.confirm(u"phase.over"_s);
+        play.confirm(u"end.reminder"_s);
+        if (round == 1)
+            QVERIFY(!play.state.find(firstOf(play, 0))->charged); // tokens go with the round
+    }
+    QVERIFY(play.state.finished);
+    QCOMPARE(play.state.matchWinner, 1);
+}
+
+void TestSkirmishWays::aFullRowOfHeartsTakesOut()
+{
+    WayGame play(u"counters"_s);
+    const auto known = play.state.fighters([&](Seat seat, const SkirmishFighter &one) {
+        return seat == 1 && valuesOf(play.game->context(), play.state, {seat, one.id}).wounds;
+    });
+    QVERIFY(!known.empty());
+    const FighterRef ref = known.front();
+    const auto wounds = valuesOf(play.game->context(), play.state, ref).wounds;
+    play.choose(u"hearts"_s, {u"%1/%2"_s.arg(ref.toString()).arg(*wounds)});
+    QVERIFY(play.state.find(ref)->out);
+    QCOMPARE(play.state.player(0).glory, 1);
+    play.choose(u"token"_s, {ref.toString() + u"/restore"_s});
+    QVERIFY(play.state.find(ref)->isInPlay());
+}
+
+void TestSkirmishWays::marksChangeWhatTheyMark()
+{
+    WayGame play(u"counters"_s);
+    const FighterRef ref = firstOf(play, 0);
+    const auto before = valuesOf(play.game->context(), play.state, ref).wounds;
+    play.choose(u"mark"_s, {ref.toString() + u"/wounds+1"_s});
+    QCOMPARE(valuesOf(play.game->context(), play.state, ref).wounds, *before + 1);
+    play.choose(u"mark"_s, {ref.toString() + u"/off"_s});
+    QCOMPARE(valuesOf(play.game->context(), play.state, ref).wounds, before);
+}
+
+void TestSkirmishWays::theTableHasPowerStepsWithoutHands()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.state().way = SkirmishWay::Table;
+    arena.choose(u"activation"_s, u"pass"_s);
+    QCOMPARE(arena.prompt(u"power.table"_s).choices,
+             (QStringList{u"nobody"_s, u"seat:0"_s, u"seat:1"_s}));
+    QVERIFY(!SkirmishGame::isSecret(arena.prompt(u"power.table"_s)));
+    arena.choose(u"power.table"_s, u"nobody"_s);
+    QCOMPARE(arena.asked(), u"activation"_s); // a pass is two answers
+    arena.choose(u"activation"_s, u"draw"_s); // said, not shown
+    arena.choose(u"power.table"_s, u"seat:1"_s);
+    arena.choose(u"power.said"_s, u"ploy"_s);
+    arena.choose(u"effect"_s, u"done"_s);
+    QCOMPARE(arena.asked(), u"power.table"_s); // the other may answer it
+}
+
+void TestSkirmishWays::upgradesAreSaidByWhatTheyChange()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.state().way = SkirmishWay::Table;
+    arena.say(u"glory.0"_s, 1);
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"power.table"_s, u"seat:0"_s);
+    arena.choose(u"power.said"_s, u"upgrade"_s);
+    arena.choose(u"upgrade.said"_s, arena.ref(0, 1).toString());
+    arena.choose(u"upgrade.mark"_s, {u"damage+1"_s, u"damage+1"_s});
+    QCOMPARE(attacksOf(arena.game().context(), arena.state(), arena.ref(0, 1)).front().damage, 4);
+    QCOMPARE(arena.state().player(0).glory, 0);
+    QCOMPARE(arena.state().player(0).glorySpent, 1);
+}
+
+void TestSkirmishWays::theEndPhaseIsOneReminder()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.state().way = SkirmishWay::Table;
+    for (int i = 0; i < 8; ++i) {
+        arena.choose(u"activation"_s, u"pass"_s);
+        arena.choose(u"power.table"_s, u"nobody"_s);
+    }
+    arena.say(u"glory.1"_s, 2); // scored, beside the reminder
+    arena.confirm(u"end.reminder"_s);
+    QCOMPARE(arena.state().round, 2);
+}
+
+void TestSkirmishWays::waysCanBeChanged_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    for (const QString &from : wayNames()) {
+        for (const QString &to : wayNames()) {
+            if (from != to)
+                QTest::addRow("%s to %s", qPrintable(from), qPrintable(to)) << from << to;
+        }
+    }
+}
+
+void TestSkirmishWays::waysCanBeChanged()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    WayGame play(from);
+    SeededRandomSource source(3);
+    for (int i = 0; i < 400 && play.state.phase == SkirmishPhase::SetUp; ++i)
+        QVERIFY(
+            play.game->apply(play.state, randomAnswerOf(play.game->prompts(play.state), source)));
+    for (int i = 0; i < 400 && !play.prompt(u"way"_s); ++i)
+        QVERIFY(
+            play.game->apply(play.state, randomAnswerOf(play.game->prompts(play.state), source)));
+    play.choose(u"way"_s, {to});
+    QCOMPARE(wayName(play.state.way), to);
+    for (int i = 0; i < 4000 && !play.state.finished; ++i) {
+        const Event event = randomAnswerOf(play.game->prompts(play.state), source);
+        QVERIFY(play.game->apply(play.state, event));
+        QCOMPARE(brokenInvariant(*play.game, play.state), QString());
+    }
+    QVERIFY(play.state.finished);
+}
+
+void TestSkirmishWays::everythingNeedsDecks()
+{
+    SkirmishArena arena;
+    arena.begin();
+    QVERIFY(!arena.prompt(u"way"_s).choices.contains(u"everything"_s));
+}
+
+void TestSkirmishWays::handsAreSaidWhenTheyAreFollowedAgain()
+{
+    WayGame play(u"table"_s);
+    SeededRandomSource source(5);
+    for (int i = 0; i < 400 && play.asked() != u"activation"_s; ++i)
+        QVERIFY(
+            play.game->apply(play.state, randomAnswerOf(play.game->prompts(play.state), source)));
+    play.choose(u"way"_s, {u"everything"_s});
+    const auto hand = play.prompt(u"way.hand.objectives"_s);
+    QVERIFY(hand);
+    QVERIFY(SkirmishGame::isSecret(*hand));
+    play.choose(u"way.hand.objectives"_s, {hand->choices.at(0), hand->choices.at(1)});
+    play.choose(u"way.gone.objectives"_s, {hand->choices.at(2)});
+    const CardPiles &piles = play.state.player(hand->seat).objectives;
+    QCOMPARE(piles.hand.size(), size_t(2));
+    QCOMPARE(piles.discard.size(), size_t(1));
+    QCOMPARE(piles.deck.size() + 3, play.game->context().seat(hand->seat).deck.objectives.size());
+}
+
+void TestSkirmishWays::randomGamesThatChangeTheirWay_data()
+{
+    QTest::addColumn<bool>("field");
+    QTest::newRow("with the battlefield") << true;
+    QTest::newRow("without") << false;
+}
+
+/// Every so many answers another way, to the very end.
+void TestSkirmishWays::randomGamesThatChangeTheirWay()
+{
+    QFETCH(bool, field);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        SeededRandomSource source(seed);
+        WayGame play(wayNames().at(static_cast<int>(seed % 3)), field);
+        for (int i = 0; i < 6000 && !play.state.finished; ++i) {
+            const auto way = play.prompt(u"way"_s);
+            Event event = randomAnswerOf(play.game->prompts(play.state), source);
+            if (way && i % 25 == 0)
+                event = randomAnswer(*way, source);
+            QVERIFY(play.game->apply(play.state, event));
+            QCOMPARE(brokenInvariant(*play.game, play.state), QString());
+        }
+        QVERIFY(play.state.finished);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishWays)
+#include "tst_skirmishways.moc"

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/showjson.h"
+#include "core/match/effects/carddecks.h"
+#include "core/match/randommatch.h"
+#include "core/table/opentable.h"
+#include "core/text/languagescope.h"
+#include "tests/support/afterdriver.h"
+#include "tests/support/skirmishplay.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void gather(const QJsonValue &value, QStringList &strings)
+{
+    if (value.isString())
+        strings.append(value.toString());
+    for (const auto &each : value.toArray())
+        gather(each, strings);
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        strings.append(it.key());
+        gather(it.value(), strings);
+    }
+}
+
+/// Every word of it, names of fields included.
+QStringList wordsOf(const QJsonObject &object)
+{
+    QStringList strings;
+    gather(object, strings);
+    return strings;
+}
+
+/// The string that tells the card; empty when none does.
+QString telling(const QStringList &strings, const QString &id, const QString &name)
+{
+    for (const QString &one : strings) {
+        if (one.contains(id) || one == name || (name.size() > 9 && one.contains(name)))
+            return one;
+    }
+    return {};
+}
+
+template<typename Session>
+QJsonObject viewFor(const Session &session, Seat seat)
+{
+    QJsonObject view = showJson(session, session.prompts(), eyesOn(session, seat));
+    view.insert(u"shown"_s, shownOf(session));
+    if (seat != noSeat)
+        view.insert(u"own"_s, coachShown(session, seat));
+    return view;
+}
+
+/// Cards of this side that nobody else can know: one that was played and came back is known.
+QStringList hiddenCards(const MatchState &state, Seat seat)
+{
+    QStringList cards = state.side(seat).cards + state.side(seat).drawn;
+    cards.removeIf([&state](const QString &id) { return state.facts.contains(u"kept "_s + id); });
+    return cards;
+}
+
+bool drawsACard(const MatchSession &session, Seat seat)
+{
+    const std::vector<Prompt> prompts = session.prompts();
+    return std::any_of(prompts.begin(), prompts.end(), [&](const Prompt &prompt) {
+        return prompt.seat == seat && prompt.byLot && namesCards(session.game().context(), prompt);
+    });
+}
+
+} // namespace
+
+/// Cards that lie, or lay, open: everybody has seen them.
+void gatherOpen(const SkirmishState &state, QSet<QString> &open)
+{
+    const auto add = [&open](const CardPile &pile) {
+        for (const CardId &id : pile)
+            open.insert(id.text());
+    };
+    for (const SkirmishPlayer &player : state.players) {
+        add(player.scored);
+        add(player.objectives.discard);
+        add(player.powers.discard);
+        for (const SkirmishFighter &fighter : player.fighters)
+            add(fighter.upgrades);
+    }
+    for (const LyingPloy &ploy : state.lying)
+        open.insert(ploy.card.text());
+    // Who plays an upgrade says so before he says on whom.
+    for (const SkirmishStep &step : state.agenda) {
+        if (step.kind.contains(u"upgrade"))
+            open.insert(step.detail);
+    }
+}
+
+/// What each is shown: nothing hidden is in what a phone is sent.
+class TestTableView final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void handsOfAMatchStayHidden_data();
+    void handsOfAMatchStayHidden();
+    void aDrawShowsTheWholePile();
+    void handsOfASkirmishStayHidden_data();
+    void handsOfASkirmishStayHidden();
+    void theLogFollowsWhatIsUndone();
+    void searchesInAnyLanguage_data();
+    void searchesInAnyLanguage();
+
+private:
+    static void lookAround(const MatchSession &session, const TableLog<Match> &log,
+                           Language language, int &looked);
+};
+
+void TestTableView::lookAround(const MatchSession &session, const TableLog<Match> &log,
+                               Language language, int &looked)
+{
+    const LanguageScope scope(language);
+    for (const Seat seat : {0, 1}) {
+        const QStringList hidden = hiddenCards(session.state(), seat);
+        if (hidden.isEmpty())
+            continue;
+        const Seat other = MatchState::otherSeat(seat);
+        QJsonObject spectator = viewFor(session, noSeat);
+        QVERIFY(!spectator.value(u"state"_s).toObject().contains(u"hash"_s));
+        spectator.insert(u"log"_s, log.lines(session, language));
+        const QStringList seen = wordsOf(spectator);
+        const QStringList seenByOther = wordsOf(viewFor(session, other));
+        for (const QString &id : hidden) {
+            ++looked;
+            const PlayCard *card = findCard(session.game().context(), id);
+            QVERIFY(card);
+            const QString told = telling(seen, id, said(card->name));
+            QVERIFY2(told.isEmpty(), qPrintable(id + u" in "_s + told));
+            if (drawsACard(session, other))
+                continue; // there the whole pile is shown
+            const QString toldOther = telling(seenByOther, id, said(card->name));
+            QVERIFY2(toldOther.isEmpty(), qPrintable(id + u" in "_s + toldOther));
+        }
+        QVERIFY(!telling(wordsOf(viewFor(session, seat)), hidden.constFirst(), {}).isEmpty());
+    }
+}
+
+void TestTableView::handsOfAMatchStayHidden_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("choice");
+    for (const QString &how :
+         {u"standard"_s, u"points"_s, u"draft"_s, u"one-deck"_s, u"round-robin"_s})
+        QTest::addRow("bb2016, %s", qPrintable(how))
+            << u"bb2016"_s << u"special-play-variant"_s << how;
+    for (const QString &how : {u"with-inducements"_s, u"instead-of-inducements"_s, u"allowance"_s})
+        QTest::addRow("crp, %s", qPrintable(how)) << u"crp"_s << u"special-play-cards"_s << how;
+}
+
+void TestTableView::handsOfAMatchStayHidden()
+{
+    QFETCH(const QString, edition);
+    QFETCH(const QString, option);
+    QFETCH(const QString, choice);
+    const auto ruleset = sharedRuleset(edition);
+    int looked = 0;
+    for (std::uint64_t seed = 1; seed < 30 && looked < 120; ++seed) {
+        SeededRandomSource source(seed);
+        const MatchSetup setup = randomSetup(*ruleset, {{OptionId(option), choice}}, true, source);
+        MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()));
+        const TableLog<Match> log;
+        for (int step = 0; step < 120 && !session.prompts().empty(); ++step) {
+            const std::vector<Prompt> prompts = session.prompts();
+            (void)session.act({0, {randomAnswer(randomPrompt(prompts, source), source)}});
+            lookAround(session, log, allLanguages.at(static_cast<size_t>(step) % 3), looked);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    QVERIFY2(looked > 60, "hardly any card was held");
+}
+
+/// Who draws must not learn from what is left what the other one has.
+void TestTableView::aDrawShowsTheWholePile()
+{
+    const auto ruleset = sharedRuleset(u"bb2016"_s);
+    SeededRandomSource source(3);
+    const MatchSetup setup = randomSetup(
+        *ruleset, {{OptionId(u"special-play-variant"_s), u"one-deck"_s}}, true, source);
+    MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()));
+    bool compared = false;
+    while (!compared) {
+        const std::vector<Prompt> prompts = session.prompts();
+        QVERIFY(!prompts.empty());
+        const Prompt &prompt = prompts.front();
+        const Seat other = MatchState::otherSeat(prompt.seat);
+        if (drawsACard(session, prompt.seat) && !hiddenCards(session.state(), other).isEmpty()) {
+            const Prompt shown
+                = MatchEyes{prompt.seat}.shown(session.game().context(), session.state(), prompt);
+            const QString deck = prompt.choices.constFirst().section(u'/', 0, 0);
+            for (const QString &id : hiddenCards(session.state(), other)) {
+                QVERIFY(!prompt.choices.contains(id));
+                QCOMPARE(shown.choices.contains(id), id.section(u'/', 0, 0) == deck);
+                compared = compared || shown.choices.contains(id);
+            }
+        }
+        QVERIFY(session.act({0, {randomAnswer(prompt, source)}}));
+    }
+}
+
+void TestTableView::handsOfASkirmishStayHidden_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("four") << 4;
+}
+
+void TestTableView::handsOfASkirmishStayHidden()
+{
+    QFETCH(const int, players);
+    SeededRandomSource source(11);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
+    SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
+    const TableLog<SkirmishGame> log;
+    QSet<QString> open;
+    int looked = 0;
+    for (int step = 0; step < 120 && !session.prompts().empty(); ++step) {
+        if (!session.act({0, {randomAnswerOf(session.prompts(), source)}}))
+            continue;
+        const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
+        const LanguageScope scope(language);
+        gatherOpen(session.state(), open);
+        QJsonObject spectator = viewFor(session, noSeat);
+        spectator.insert(u"log"_s, log.lines(session, language));
+        const QStringList seen = wordsOf(spectator);
+        for (Seat seat = 0; seat < session.state().playerCount(); ++seat) {
+            const SkirmishPlayer &player = session.state().player(seat);
+            CardPile hidden = player.objectives.hand;
+            hidden.insert(hidden.end(), player.powers.hand.begin(), player.powers.hand.end());
+            const Seat other = (seat + 1) % session.state().playerCount();
+            const QStringList seenByOther = wordsOf(viewFor(session, other));
+            for (const CardId &id : hidden) {
+                // Two players may have the same card.
+                if (open.contains(id.text())
+                    || !telling(wordsOf(coachShown(session, other)), id.text(), {}).isEmpty())
+                    continue;
+                ++looked;
+                const QString told = telling(seen, id.text(), {});
+                QVERIFY2(told.isEmpty(), qPrintable(id.text() + u" in "_s + told));
+                const QString toldOther = telling(seenByOther, id.text(), {});
+                QVERIFY2(toldOther.isEmpty(), qPrintable(id.text() + u" in "_s + toldOther));
+            }
+            if (!hidden.empty())
+                QVERIFY(wordsOf(viewFor(session, seat)).contains(hidden.front().text()));
+        }
+    }
+    QVERIFY2(looked > 50, "hardly any card was held");
+}
+
+void TestTableView::theLogFollowsWhatIsUndone()
+{
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    SeededRandomSource source(5);
+    MatchSession session(
+        Match(ruleset, randomSetup(*ruleset, {}, true, source), stepsToTheNextSheet()));
+    const TableLog<Match> kept;
+    for (int step = 0; step < 200; ++step) {
+        const std::vector<Prompt> prompts = session.prompts();
+        (void)session.act({step, {randomAnswer(randomPrompt(prompts, source), source)}});
+        if (step % 7 == 3)
+            QVERIFY(session.undo());
+        if (step % 50 == 49) {
+            for (int back = 0; back < 80 && session.log().canUndo(); ++back)
+                QVERIFY(session.undo());
+        }
+        const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
+        QCOMPARE(kept.lines(session, language), TableLog<Match>().lines(session, language));
+    }
+}
+
+void TestTableView::searchesInAnyLanguage_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("English") << u"sure hands"_s;
+    QTest::newRow("German") << u"ballgefühl"_s;
+    QTest::newRow("with other words") << u"Hands sure"_s;
+}
+
+void TestTableView::searchesInAnyLanguage()
+{
+    QFETCH(const QString, typed);
+    const LanguageScope scope(Language::English);
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    const Skill *skill = ruleset->skills().find(u"sure-hands"_s);
+    QVERIFY(skill);
+    const QString question
+        = QString::fromLatin1(QTest::currentDataTag()) == u"German"_s ? skill->name.de : typed;
+    const QJsonArray found = searchRules(*ruleset, question);
+    QVERIFY(!found.isEmpty());
+    QCOMPARE(found.first().toObject().value(u"name"_s).toString(), skill->name.en);
+    QVERIFY(searchRules(*ruleset, u"   "_s).isEmpty());
+    QVERIFY(searchRules(*ruleset, QString(100000, u'x')).isEmpty());
+    QVERIFY(searchRules(*ruleset, u"e"_s).size() <= 25);
+}
+
+QTEST_GUILESS_MAIN(TestTableView)
+#include "tst_tableview.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/draftquestions.h"
+
+#include "core/club/club.h"
+#include "core/leaguebook/seasonend.h"
+#include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
+#include "ui/common/appearance.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/questiondialog.h"
+
+#include <QListWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Those who can come back, with what each costs.
+QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, QWidget *parent)
+{
+    auto *list = new QListWidget(parent);
+    list->setObjectName(u"former-players"_s);
+    list->setAccessibleName(DraftQuestions::tr("Former players"));
+    list->setMinimumHeight(gridStep(parent, 60));
+    const Roster *roster = ruleset.rosters().find(team.roster);
+    for (const Player &each : team.formerPlayers) {
+        if (each.status != PlayerStatus::Left)
+            continue;
+        const Position *position = roster ? roster->position(each.position) : nullptr;
+        QStringList words{each.name.isEmpty() ? DraftQuestions::tr("unnamed") : each.name};
+        if (position)
+            words.append(position->name.in(currentLanguage()));
+        words.append(goldText(playerValue(each, team, ruleset)));
+        auto *item = new QListWidgetItem(words.join(u" · "_s), list);
+        item->setData(Qt::UserRole, each.id.text());
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    return list;
+}
+
+std::vector<PlayerId> ticked(const QListWidget &list)
+{
+    std::vector<PlayerId> players;
+    for (int row = 0; row < list.count(); ++row) {
+        if (list.item(row)->checkState() == Qt::Checked)
+            players.emplace_back(list.item(row)->data(Qt::UserRole).toString());
+    }
+    return players;
+}
+
+} // namespace
+
+bool DraftQuestions::canRedraft(const LeagueDocument &document, const EntrantId &team)
+{
+    const League &league = document.league();
+    const LeagueTeam *member = league.team(team);
+    const auto ruleset = document.ruleset();
+    return member && member->state == MemberState::Active && !member->sheet.isEmpty() && ruleset
+        && !league.currentSeason() && !league.seasons.empty()
+        && isOptionOn(league.currentRules().options, *ruleset, u"redraft"_s);
+}
+
+bool DraftQuestions::canBuyBack(const LeagueDocument &document, const EntrantId &team)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member || !isDraftedAnew(*member))
+        return false;
+    const auto kept = document.services().club.teams().load(DocumentId(team.text()));
+    return kept && !kept->team.founded && !kept->team.formerPlayers.empty();
+}
+
+void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const LeagueTeam *member = document.league().team(team);
+    if (!member)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Draft the team anew"); },
+                                      [] { return tr("Draft anew"); }, parent);
+    dialog->setObjectName(u"redraft"_s);
+    const QString name = member->name;
+    dialog->addNote([name] {
+        return tr("%1 is built anew with the gold it has besides the budget. Its players can be "
+                  "bought back at their value; then it is registered again.")
+            .arg(name);
+    });
+    NumberBox *raised
+        = dialog->addNumber([] { return tr("Gold raised in downtime"); }, 0, mostGoldPieces, 0);
+    raised->setSingleStep(goldStep);
+    raised->setObjectName(u"redraft-gold"_s);
+    TextField *reason = dialog->addText([] { return tr("Reason"); });
+    dialog->setTry([&document, team, raised, reason] {
+        const QString sentence = document.said(document.services().leagues.redraft(
+            document.toChange(), team, raised->value(), reason->text().trimmed()));
+        if (sentence.isEmpty())
+            emit document.sheetsChanged();
+        return sentence;
+    });
+    dialog->open();
+}
+
+void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+{
+    const auto kept = document.services().club.teams().load(DocumentId(team.text()));
+    const auto ruleset = document.ruleset();
+    if (!kept || !ruleset)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Buy players back"); },
+                                      [] { return tr("Buy back"); }, parent);
+    dialog->setObjectName(u"buy-back"_s);
+    const QString name = kept->team.name;
+    const int gold = goldLeft(kept->team, *ruleset);
+    dialog->addNote([name, gold] {
+        return tr("%1 has %2 gold to build with. The rest is hired in Teams.")
+            .arg(name, goldText(gold));
+    });
+    QListWidget *list = formerPlayers(kept->team, *ruleset, dialog);
+    dialog->addWidget(list);
+    dialog->setTry([&document, team, list] {
+        const QString sentence = document.said(
+            document.services().leagues.buyBack(document.league(), team, ticked(*list)));
+        if (sentence.isEmpty())
+            emit document.sheetsChanged();
+        return sentence;
+    });
+    dialog->open();
+}
+
+} // namespace dugout
