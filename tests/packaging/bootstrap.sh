@@ -82,7 +82,7 @@ bootstrap 1 "apt could not install the packages." test
 
 machine
 fake cmake 'exit 1'
-bootstrap 1 "CMake could not configure the dev build." test
+bootstrap 1 "CMake could not configure the check build." test
 
 machine
 fake cmake '[[ $1 == --preset ]]'
@@ -100,9 +100,9 @@ if ((EUID != 0)); then
 fi
 
 machine
-mkdir -p "$tree/build/dev" && echo "CMAKE_HOME_DIRECTORY:INTERNAL=/elsewhere" >"$tree/build/dev/CMakeCache.txt"
-bootstrap 0 "Configuring the dev build." test
-expect_equal "another checkout's build folder is made anew" "$(called '^cmake --preset dev --fresh$')" 1
+mkdir -p "$tree/build/check" && echo "CMAKE_HOME_DIRECTORY:INTERNAL=/elsewhere" >"$tree/build/check/CMakeCache.txt"
+bootstrap 0 "Configuring the check build." test
+expect_equal "another checkout's build folder is made anew" "$(called '^cmake --preset check --fresh$')" 1
 
 machine
 touch "$tree/build"
