@@ -51,7 +51,7 @@ void MatchWindows::setTable(MatchTable *table)
     refresh();
 }
 
-void MatchWindows::setClock(const TurnClock &clock)
+void MatchWindows::setClock(const ChessClock &clock)
 {
     m_clock = clock;
     m_sounds.hearClock(clock, m_now());

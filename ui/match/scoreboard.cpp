@@ -147,10 +147,12 @@ void Scoreboard::showHalf()
     m_rules->setVisible(!m_rules->text().isEmpty() && !m_compact);
 }
 
-void Scoreboard::setTimes(const QString &home, const QString &away)
+void Scoreboard::showTimes()
 {
-    m_home->setTime(home);
-    m_away->setTime(away);
+    const ChessClock clock = m_clock->chess();
+    const qint64 now = m_clock->nowMs();
+    m_home->setClock(clock, now);
+    m_away->setClock(clock, now);
 }
 
 void Scoreboard::setProjectedEnd(qint64 atMs)
