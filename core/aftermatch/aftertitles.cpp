@@ -79,7 +79,7 @@ constexpr Title titles[]{
     {u"hire-star", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a star for good")},
     {u"buy", QT_TRANSLATE_NOOP("AfterMatch", "{team} buys")},
     {u"fire", QT_TRANSLATE_NOOP("AfterMatch", "{team} dismisses a player")},
-    {u"drop", QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up")},
+    {u"drop", QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up re-rolls or staff")},
     {u"leave-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium")},
     {u"journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?")},
     {u"upkeep", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?")},

@@ -23,14 +23,14 @@ public:
     /// The coach on the move thinks for so long.
     void pass(qint64 ms)
     {
-        const QString turn = turnKey(m_match.state());
+        const QString turn = clockKey(m_match.state());
         TurnTime time = m_times.of(turn);
         time.usedMs += ms;
         m_times.keep(turn, time);
     }
     void grant(qint64 ms)
     {
-        const QString turn = turnKey(m_match.state());
+        const QString turn = clockKey(m_match.state());
         TurnTime time = m_times.of(turn);
         time.extraMs += ms;
         m_times.keep(turn, time);
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] ChessClock clock() const
     {
         TurnClock turn(0);
-        turn.restart(0, m_times.of(turnKey(m_match.state())));
+        turn.restart(0, m_times.of(clockKey(m_match.state())));
         return chessClock(m_match.state(), m_times, turn, bank);
     }
     [[nodiscard]] qint64 left(Seat seat) const { return clock().leftMs(seat, 0); }
@@ -211,9 +211,9 @@ void TestMatchClock::whenItRings()
 void TestMatchClock::noTurnNoKey()
 {
     MatchDriver match(plainSetup());
-    QCOMPARE(turnKey(match.state()), QString());
+    QCOMPARE(clockKey(match.state()), QString());
     match.untilTurn();
-    QVERIFY(!turnKey(match.state()).isEmpty());
+    QVERIFY(!clockKey(match.state()).isEmpty());
 }
 
 void TestMatchClock::strangeKeysCountForNobody()

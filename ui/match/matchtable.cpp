@@ -7,6 +7,7 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/sidecolour.h"
+#include "core/match/words/bookpages.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
@@ -115,6 +116,8 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
             one.group = tr("Rolls…");
         one.shelf = shopShelf(context(), session().state(), one.prompt);
+        if (one.prompt.kind == PromptKind::Text && !one.prompt.aside)
+            openBook(one);
         if (one.prompt.id == u"set-up"_s)
             one.ticked = lineUpFor(one.prompt);
     }
@@ -161,6 +164,16 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
         behind.hints.clear();
     }
     offer.behind = std::make_shared<const OfferedPrompt>(std::move(behind));
+}
+
+/// Where only the book has the answer: what coaches have copied from it so far.
+void MatchTable::openBook(OfferedPrompt &offer) const
+{
+    const Table *table = bookTable(context(), session().state(), offer.prompt.id);
+    if (!table)
+        return;
+    offer.known = match().book().of(table->id.text());
+    offer.bookDice = table->dice;
 }
 
 /// Those of the last drive who can play, and others where some are missing.

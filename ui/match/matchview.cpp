@@ -284,7 +284,7 @@ void MatchView::keepTime()
     const MatchState &state = m_table->session().state();
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
-    clock->setTurn(turnKey(state));
+    clock->setTurn(clockKey(state));
     m_scoreboard->showTimes(); // an undo may have given time back
     m_scoreboard->setProjectedEnd(
         projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));

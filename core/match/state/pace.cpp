@@ -60,7 +60,7 @@ bool wasPlayed(const MatchState &state, const TurnPlace &place)
 
 } // namespace
 
-QString turnKey(const MatchState &state)
+QString clockKey(const MatchState &state)
 {
     if (state.active == noSeat)
         return {};
@@ -76,7 +76,7 @@ ChessClock chessClock(const MatchState &state, const TurnTimes &times, const Tur
     ChessClock clock(turn);
     clock.bankMs = bankMs;
     clock.running = state.active;
-    const QString present = turnKey(state);
+    const QString present = clockKey(state);
     for (const QString &key : times.turns()) {
         const TurnPlace place = placeOf(key);
         if (key == present || place.seat == noSeat || !wasPlayed(state, place))

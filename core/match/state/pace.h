@@ -10,7 +10,7 @@ namespace dugout {
 /// How long a turn may take; 0 where the edition or the coaches set no limit.
 [[nodiscard]] qint64 turnLimitMs(const MatchContext &context);
 /// Names the turn that is played, for its time; empty between turns.
-[[nodiscard]] QString turnKey(const MatchState &state);
+[[nodiscard]] QString clockKey(const MatchState &state);
 /// The clock of a match at this point: the turns that were played by now count, and none that an
 /// undo took away.
 [[nodiscard]] ChessClock chessClock(const MatchState &state, const TurnTimes &times,
