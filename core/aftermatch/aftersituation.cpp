@@ -159,14 +159,6 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     return id.what == u"journeyman"_s ? signingWords(view, id.player) : QString();
 }
 
-bool isAboutMoney(const QString &what)
-{
-    static const QStringList all{
-        u"trade-done"_s, u"hire"_s,        u"buy"_s,        u"hire-star"_s, u"upkeep"_s,
-        u"fund"_s,       u"buy-stadium"_s, u"journeyman"_s, u"mistakes"_s,  u"pay-premium"_s};
-    return all.contains(what);
-}
-
 QString upkeepWords(const AfterView &view, const PlayerId &player)
 {
     const Player *star = view.team().player(player);
@@ -177,15 +169,15 @@ QString upkeepWords(const AfterView &view, const PlayerId &player)
     return row ? said(row->summary) : QString();
 }
 
-/// Where only the book has the answer.
+/// Where only the book has the answer: the table of the question, else that of the whole step.
 QString pageWords(const AfterView &view, const QString &what)
 {
-    static const QMap<QString, QString> tables{{u"injury"_s, u"serious-injury"_s},
-                                               {u"points"_s, u"star-player-points"_s},
-                                               {u"level"_s, u"levels"_s},
-                                               {u"aged"_s, u"aging-effects"_s},
-                                               {u"winnings-modifier"_s, u"winnings"_s}};
-    const Table *table = tables.contains(what) ? view.context().table(tables.value(what)) : nullptr;
+    QString asked = bookTableFor(what);
+    for (const SequenceStep &step : view.context().sequence(u"post-match"_s)) {
+        if (asked.isEmpty() && step.id == view.step().kind && step.table)
+            asked = step.table->text();
+    }
+    const Table *table = view.context().table(asked);
     return table && table->enteredFromBook ? AfterWords::tr("Page %1 of the book.").arg(table->page)
                                            : QString();
 }

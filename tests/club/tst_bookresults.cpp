@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
 #include "tests/support/keptplay.h"
+#include "tests/support/memorybatches.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -51,7 +51,7 @@ bool isOfTheHand(const QString &prompt)
 {
     static const QStringList hand{u"card.home"_s, u"card.away"_s, u"card.none"_s,
                                   u"hand.card.home"_s, u"hand.card.away"_s};
-    return hand.contains(prompt);
+    return hand.contains(prompt) || prompt.startsWith(u"hand.rest.");
 }
 
 /// Names cards that the other coach has not seen.

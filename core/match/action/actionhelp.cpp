@@ -6,6 +6,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
+#include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
@@ -98,6 +99,8 @@ void act(MatchState &state, const PlayerRef &player)
     if (found->posture == Posture::Prone)
         found->usedThisTurn.append(stoodUp);
     found->posture = Posture::Standing;
+    if (!found->boons.empty())
+        wake(*found);
 }
 
 bool hasActed(const MatchState &state, const MatchPlayer &player)
