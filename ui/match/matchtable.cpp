@@ -112,6 +112,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             coverUp(one);
         one.opens
             = one.prompt.id == u"completion.catcher"_s || one.prompt.id == u"half-time.card"_s;
+        one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
             one.group = tr("Rolls…");
@@ -138,6 +139,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         prompt.kind = PromptKind::Choice;
         OfferedPrompt spent = dressed(prompt, words(prompt));
         spent.spent = true;
+        spent.words.why = whySpent(context(), session().state(), prompt.id);
         const auto before = find(action->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
