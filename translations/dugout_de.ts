@@ -6358,8 +6358,8 @@
         <translation>{team}: Karten, die gegen neue getauscht werden</translation>
     </message>
     <message>
-        <source>%1:%2 is the result</source>
-        <translation>%1:%2 ist das Ergebnis</translation>
+        <source>%1 is the result</source>
+        <translation>%1 ist das Ergebnis</translation>
     </message>
     <message>
         <source>{team}: is the card used in this turn?</source>
@@ -15486,8 +15486,8 @@
 <context>
     <name>TeamStoryWords</name>
     <message>
-        <source>%1 : %2 against %3</source>
-        <translation>%1 : %2 gegen %3</translation>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>The final whistle</source>

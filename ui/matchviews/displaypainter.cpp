@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/displaypainter.h"
 
+#include "core/text/scoretext.h"
 #include "ui/common/fittedtext.h"
 #include "ui/common/teamink.h"
 #include "ui/common/theme.h"
@@ -142,7 +143,7 @@ void DisplayPainter::paintCentre(QPainter &painter, const QRectF &area) const
     paintFitted(painter, band(area, 0, 0.14), m_board.period, area.height() * 0.075, QFont::Bold);
     painter.setPen(colour(tone::ink));
     paintFitted(painter, band(area, 0.14, 0.58),
-                u"%1 – %2"_s.arg(m_board.sides[0].score).arg(m_board.sides[1].score),
+                scoreText(m_board.sides[0].score, m_board.sides[1].score),
                 area.height() * 0.42, QFont::Black);
     paintTime(painter, band(area, 0.6, 0.82), m_clock);
     painter.setPen(colour(tone::ink));
