@@ -72,7 +72,7 @@ CareerSection storySection(const std::vector<StoryLine> &story, const QString &p
                                         nullptr, static_cast<int>(earlier)));
     for (size_t i = earlier; i < story.size(); ++i) {
         const StoryLine &each = story[i];
-        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), scoreText(each),
+        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), resultText(each),
                                                 groupedNumber(each.before.value, language),
                                                 groupedNumber(each.after.value, language)));
     }
