@@ -90,9 +90,9 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
 QString winningsWords(const AfterView &view)
 {
     const MatchState &match = view.match();
-    QStringList parts{AfterWords::tr("The die shows %1.").arg(view.step().modifier),
-                      AfterWords::tr("Gate: %1.").arg(
-                          numberWords(match.sides[0].fans + match.sides[1].fans))};
+    QStringList parts{
+        AfterWords::tr("The die shows %1.").arg(view.step().modifier),
+        AfterWords::tr("Gate: %1.").arg(numberWords(match.sides[0].fans + match.sides[1].fans))};
     const auto own = teamRating(view.context().team(view.seat()), view.ruleset());
     const auto other = teamRating(view.context().team(view.otherSeat()), view.ruleset());
     if (own && other)
@@ -162,10 +162,9 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
 QString upkeepWords(const AfterView &view, const PlayerId &player)
 {
     const Player *star = view.team().player(player);
-    const TableRow *row = star
-        ? view.context().row(u"rostered-star-upkeep"_s,
-                             hiringPrice(*star, view.team(), view.ruleset()))
-        : nullptr;
+    const TableRow *row = star ? view.context().row(u"rostered-star-upkeep"_s,
+                                                    hiringPrice(*star, view.team(), view.ruleset()))
+                               : nullptr;
     return row ? said(row->summary) : QString();
 }
 

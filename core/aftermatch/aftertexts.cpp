@@ -116,8 +116,7 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
     if (choice.contains(u':'))
         return playerName(view.match(), PlayerRef::fromString(choice));
     if (id.what == u"level"_s)
-        return u"%1 · %2"_s.arg(label(view, PlayerId(choice)),
-                                growthWords(view, PlayerId(choice)));
+        return u"%1 · %2"_s.arg(label(view, PlayerId(choice)), growthWords(view, PlayerId(choice)));
     return label(view, PlayerId(choice));
 }
 

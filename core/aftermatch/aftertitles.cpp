@@ -16,7 +16,8 @@ struct Title
 };
 
 constexpr Title titles[]{
-    {u"injury", QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?"), false, u"serious-injury"},
+    {u"injury", QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?"), false,
+     u"serious-injury"},
     {u"points", QT_TRANSLATE_NOOP("AfterMatch", "{player}: star player points by the book")},
     {u"mvp", QT_TRANSLATE_NOOP("AfterMatch", "Most valuable player of {team}")},
     {u"bonus-mvp", QT_TRANSLATE_NOOP("AfterMatch", "{team}: the most valuable player of its card")},
@@ -27,7 +28,8 @@ constexpr Title titles[]{
     {u"level", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who has reached a new level?")},
     {u"levels-done", QT_TRANSLATE_NOOP("AfterMatch", "{team}: nobody else reached a level")},
     {u"age", QT_TRANSLATE_NOOP("AfterMatch", "{player}: aging roll")},
-    {u"aged", QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?"), false, u"aging-effects"},
+    {u"aged", QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?"), false,
+     u"aging-effects"},
     {u"winnings", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}")},
     {u"winnings-again", QT_TRANSLATE_NOOP("AfterMatch", "{team}: roll the winnings again?")},
     {u"winnings-second", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}, second roll")},

@@ -12,8 +12,8 @@ namespace dugout {
 class BookResults
 {
 public:
-    /// "7 Nice", "43, broken leg" or "12: Blizzard"; words alone are kept without a number. The same
-    /// number is said anew by the last.
+    /// "7 Nice", "43, broken leg" or "12: Blizzard"; words alone are kept without a number. The
+    /// same number is said anew by the last.
     void learn(const QString &table, const QString &entered);
     /// All that is known of a table, as it is entered: "7 Nice". By number, words alone last.
     [[nodiscard]] QStringList of(const QString &table) const;

@@ -32,9 +32,8 @@ void OpenMatch::learn(const LogAction &action)
     if (action.kind != LogAction::Kind::Do || action.group.events.empty())
         return;
     const Event &event = action.group.events.front();
-    const Table *table = event.text.isEmpty()
-        ? nullptr
-        : bookTable(context(), session().state(), event.prompt);
+    const Table *table
+        = event.text.isEmpty() ? nullptr : bookTable(context(), session().state(), event.prompt);
     if (!table)
         return;
     keepInBook(m_stores.documents, context().setup().ruleset.text(), table->id.text(), event.text,

@@ -11,8 +11,8 @@ namespace dugout {
 /// How a time that is counted down stands.
 enum class ClockMood { Fine, Closing, Over };
 
-/// The clock of a game for two, as a value: that of the turn and, where the coaches agree on it, the
-/// time that each of them has for the whole game, as a chess clock counts it. What somebody has
+/// The clock of a game for two, as a value: that of the turn and, where the coaches agree on it,
+/// the time that each of them has for the whole game, as a chess clock counts it. What somebody has
 /// used is the sum of his turns, so that an undo gives back what was used since.
 struct ChessClock
 {

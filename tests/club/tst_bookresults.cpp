@@ -49,7 +49,8 @@ void TestBookResults::read()
 void TestBookResults::theLastWordCounts()
 {
     BookResults book;
-    for (const QString &entered : {u"12 Blizzard"_s, u"7 Nise"_s, u"Riot"_s, u"7 Nice"_s, u"Riot"_s})
+    for (const QString &entered :
+         {u"12 Blizzard"_s, u"7 Nise"_s, u"Riot"_s, u"7 Nice"_s, u"Riot"_s})
         book.learn(u"weather"_s, entered);
     QCOMPARE(book.of(u"weather"_s), (QStringList{u"7 Nice"_s, u"12 Blizzard"_s, u"Riot"_s}));
     QCOMPARE(book.at(u"weather"_s, 7), u"7 Nice"_s);
@@ -70,8 +71,8 @@ void TestBookResults::garbageIsLeftOut()
     QJsonArray many;
     for (int i = 0; i < 1000; ++i)
         many.append(u"%1 x"_s.arg(i));
-    const QJsonObject object{{u"a"_s, 5}, {u"b"_s, QJsonArray{1, true, u"\u001b[31m7 red"_s}},
-                             {u"c"_s, many}};
+    const QJsonObject object{
+        {u"a"_s, 5}, {u"b"_s, QJsonArray{1, true, u"\u001b[31m7 red"_s}}, {u"c"_s, many}};
     const BookResults book = BookResults::fromJson(object);
     QVERIFY(book.of(u"a"_s).isEmpty());
     QVERIFY(!book.of(u"b"_s).join(u' ').contains(QChar(0x1b)));

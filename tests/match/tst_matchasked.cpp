@@ -92,7 +92,8 @@ void TestMatchAsked::spellsSayWhatTheyNeed()
     }
     match.choose(u"helper"_s, u"wizard"_s);
     match.choose(u"wizard.spell"_s, spell);
-    const QString targets = match.asks(u"fireball.targets"_s) ? u"fireball.targets"_s : u"bolt.target"_s;
+    const QString targets
+        = match.asks(u"fireball.targets"_s) ? u"fireball.targets"_s : u"bolt.target"_s;
     match.choose(targets, match.choices(targets).first());
     const QString detail = wordsOf(match, u"spell.roll"_s).detail;
     QVERIFY2(detail.contains(needed), qPrintable(detail));

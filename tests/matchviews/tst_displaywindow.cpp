@@ -191,8 +191,7 @@ void TestDisplayWindow::paintsAtAnySize()
 {
     m_match->untilTurn();
     const DisplayBoard board = boardIn(Language::German);
-    const DisplayClock clock{{u"3:12"_s},
-                             {{{u"41:07"_s}, {u"−0:12"_s, ClockMood::Over}}}};
+    const DisplayClock clock{{u"3:12"_s}, {{{u"41:07"_s}, {u"−0:12"_s, ClockMood::Over}}}};
     for (const QSize size : {QSize(320, 180), QSize(1920, 1080), QSize(600, 1000), QSize(1, 1)}) {
         QImage image(size, QImage::Format_RGB32);
         image.fill(Qt::red);

@@ -130,8 +130,7 @@ void TestHome::teamsShowTheirBadges()
     home.show();
     home.setFeed(homeFeed(recent));
     const auto isRed = [&home](const QString &id) {
-        const QImage image
-            = home.findChild<CardButton *>(u"recent-"_s + id)->grab().toImage();
+        const QImage image = home.findChild<CardButton *>(u"recent-"_s + id)->grab().toImage();
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
                 if (image.pixelColor(x, y) == QColor(200, 10, 12))

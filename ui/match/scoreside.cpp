@@ -141,8 +141,7 @@ void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
 {
     const bool rest = clock.isCountedDown();
     const qint64 used = clock.usedMs(m_seat, nowMs);
-    const QString time
-        = rest || used == 0 ? QString() : ClockPanel::minutesAndSeconds(used);
+    const QString time = rest || used == 0 ? QString() : ClockPanel::minutesAndSeconds(used);
     if (time != m_time) {
         m_time = time;
         showStaff();

@@ -143,8 +143,8 @@ void DisplayPainter::paintCentre(QPainter &painter, const QRectF &area) const
     paintFitted(painter, band(area, 0, 0.14), m_board.period, area.height() * 0.075, QFont::Bold);
     painter.setPen(colour(tone::ink));
     paintFitted(painter, band(area, 0.14, 0.58),
-                scoreText(m_board.sides[0].score, m_board.sides[1].score),
-                area.height() * 0.42, QFont::Black);
+                scoreText(m_board.sides[0].score, m_board.sides[1].score), area.height() * 0.42,
+                QFont::Black);
     paintTime(painter, band(area, 0.6, 0.82), m_clock);
     painter.setPen(colour(tone::ink));
     paintFitted(painter, band(area, 0.85, 1), m_board.weather, area.height() * 0.075, QFont::Bold);

@@ -12,8 +12,8 @@ namespace {
 /// Often enough that no second is skipped.
 constexpr int tickMs = 200;
 
-/// "3:12", and "−0:05" once the time is over. What is left counts a second until it is over, so that
-/// the display begins with the whole time.
+/// "3:12", and "−0:05" once the time is over. What is left counts a second until it is over, so
+/// that the display begins with the whole time.
 QString timeText(qint64 ms, bool isRest)
 {
     const qint64 seconds = ms < 0 || !isRest ? std::abs(ms) / 1000 : (ms + 999) / 1000;

@@ -82,9 +82,9 @@ void ClockMemory::keep()
 {
     const QJsonObject turns = m_clock.times().toJson();
     const QJsonArray before = gamesIn(m_settings.value(m_which).toString());
-    const bool isKnown
-        = std::any_of(before.begin(), before.end(),
-                      [this](const QJsonValue &each) { return idOf(each) == m_game; });
+    const bool isKnown = std::any_of(before.begin(), before.end(), [this](const QJsonValue &each) {
+        return idOf(each) == m_game;
+    });
     const bool isAgreed = m_clock.limitMs() != m_ruled || m_clock.bankMs() > 0;
     if (m_game.isEmpty() || (turns.isEmpty() && !isAgreed && !isKnown))
         return;

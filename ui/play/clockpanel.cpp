@@ -36,8 +36,10 @@ QString ClockPanel::minutesAndSeconds(qint64 ms)
     const qint64 minutes = seconds / 60;
     if (minutes < 100)
         return minus + QString::number(minutes) + last;
-    return u"%1%2:%3%4"_s.arg(minus).arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0')).arg(
-        last);
+    return u"%1%2:%3%4"_s.arg(minus)
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QChar(u'0'))
+        .arg(last);
 }
 
 qint64 ClockPanel::steadyNow()
@@ -155,13 +157,15 @@ void ClockPanel::addBanks(QMenu &menu)
     menu.addSection(tr("For the whole match"));
     bool known = false;
     for (const int minutes : banks) {
-        QAction *action = menu.addAction(
-            minutes == 0 ? tr("Nothing counted") : tr("%n minute(s) for each coach", nullptr, minutes));
+        QAction *action
+            = menu.addAction(minutes == 0 ? tr("Nothing counted")
+                                          : tr("%n minute(s) for each coach", nullptr, minutes));
         action->setObjectName(u"clock-bank-%1"_s.arg(minutes));
         action->setCheckable(true);
         action->setChecked(minutes * minuteMs == m_bankMs);
         known = known || action->isChecked();
-        connect(action, &QAction::triggered, this, [this, minutes] { setBank(minutes * minuteMs); });
+        connect(action, &QAction::triggered, this,
+                [this, minutes] { setBank(minutes * minuteMs); });
     }
     QAction *other = menu.addAction(tr("Another time for each coach…"));
     other->setObjectName(u"clock-bank-other"_s);

@@ -28,7 +28,8 @@ bool isAnsweredAtOnce(const OfferedPrompt &offer)
 {
     const Prompt &prompt = offer.prompt;
     return prompt.kind == PromptKind::Confirm
-        || (!offer.asksAlone && prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
+        || (!offer.asksAlone && prompt.kind == PromptKind::Choice && prompt.choices.size() == 1
+            && prompt.atLeast == 1);
 }
 
 } // namespace

@@ -104,7 +104,8 @@ QStringList playableInBetween(const MatchContext &context, const MatchState &sta
         return found;
     for (const QString &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
-        const bool now = card && !state.occasion.cardsRested.contains(id) && isForSide(context, state, seat, *card)
+        const bool now = card && !state.occasion.cardsRested.contains(id)
+            && isForSide(context, state, seat, *card)
             && std::any_of(card->timings.begin(), card->timings.end(), [&](const TimingId &timing) {
                              return isNow(state, seat, timing.text());
                          });

@@ -6,9 +6,9 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/words/matchtexts.h"
 
 #include <algorithm>
-#include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -90,7 +90,8 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     return ownWith(context, state, u"leap"_s, [&state](const MatchPlayer &player) {
-        return mayWalk(state, player) && player.has(u"leap") && !player.usedThisTurn.contains(u"leap"_s);
+        return mayWalk(state, player) && player.has(u"leap")
+            && !player.usedThisTurn.contains(u"leap"_s);
     });
 }
 

@@ -85,8 +85,8 @@ void addLostRerolls(const MatchContext &context, const MatchState &before, const
     const Rerolls &has = after.side(other).rerolls;
     const int lost = had.left + had.bonusHalf - has.left - has.bonusHalf;
     if (lost > 0)
-        lines.append(MatchWords::tr("%1 loses %n re-roll(s)", nullptr, lost)
-                         .arg(teamName(context, other)));
+        lines.append(
+            MatchWords::tr("%1 loses %n re-roll(s)", nullptr, lost).arg(teamName(context, other)));
 }
 
 void addRerolls(const MatchContext &context, const MatchState &before, const MatchState &after,
