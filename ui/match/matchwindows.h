@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/chessclock.h"
+#include "core/text/language.h"
 #include "ui/matchviews/matchsounds.h"
 
 #include <QWidget>
@@ -36,6 +37,10 @@ public:
     /// The table must outlive this or be taken away before; null for none.
     void setTable(MatchTable *table);
     void setClock(const ChessClock &clock);
+
+    /// What the report can be saved as besides: a picture of how it stands, and the match itself.
+    [[nodiscard]] QByteArray picture(Language language) const;
+    [[nodiscard]] QByteArray wholeMatch() const;
 
     void openReport();
     void openDisplay();
