@@ -31,7 +31,7 @@ struct Entered
 
 Entered read(const QString &text)
 {
-    static const QRegularExpression numbered(uR"(^(\d{1,3})\s*[.,:;=)–—-]*\s*(\S.*)$)"_s);
+    static const QRegularExpression numbered(uR"(^(\d{1,3})\s*[.,:;=]*\s*(?:[–—-]+\s+)?(\S.*)$)"_s);
     const QString plain = shortened(plainLine(text).trimmed(), longestWords);
     const QRegularExpressionMatch match = numbered.match(plain);
     if (match.hasMatch())

@@ -34,6 +34,7 @@ void TestBookResults::read_data()
     QTest::newRow("words alone") << u"Riot"_s << QStringList{u"Riot"_s};
     QTest::newRow("a number alone") << u"7"_s << QStringList{};
     QTest::newRow("nothing") << u"  "_s << QStringList{};
+    QTest::newRow("a loss") << u"51 -1 MA"_s << QStringList{u"51 -1 MA"_s};
     QTest::newRow("a number in the words") << u"51 −1 MA"_s << QStringList{u"51 −1 MA"_s};
 }
 
