@@ -146,12 +146,14 @@ QStringList hindranceWords(const MatchContext &context, const MatchPlayer &playe
 {
     QStringList words;
     for (const Boon &boon : player.boons) {
-        const Skill *skill = context.ruleset().skills().find(boon.source);
-        if (!player.isOnPitch() || !skill || (!boon.dazed && !boon.rooted))
+        if (!player.isOnPitch() || (!boon.dazed && !boon.rooted))
             continue;
+        const Skill *skill = context.ruleset().skills().find(boon.source);
+        const PlayCard *card = skill ? nullptr : findCard(context, boon.source);
+        const QString why = skill ? said(skill->name) : card ? said(card->name) : QString();
         words.append((boon.rooted ? MatchWords::tr("stays where he is (%1)")
                                   : MatchWords::tr("no tackle zone (%1)"))
-                         .arg(said(skill->name)));
+                         .arg(why));
     }
     return words;
 }
