@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/textbody.h"
 
+#include "core/rules/tablelead.h"
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -89,7 +90,7 @@ void TextBody::showWords()
     m_take->setText(tr("Take it"));
     m_text->setAccessibleName(offer().words.title);
     if (m_roll)
-        m_roll->setText(tr("Roll %1").arg(offer().bookDice->toString()));
+        m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
     const bool isBook = m_roll || !offer().known.isEmpty();
     if (isBook)
         m_text->setPlaceholderText(tr("Number and words, such as \"7 Nice\""));
