@@ -14656,7 +14656,7 @@
     </message>
     <message>
         <source>The line is gone. Trying again…</source>
-        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+        <translation>Die Verbindung ist weg. Neuer Versuch…</translation>
     </message>
     <message>
         <source>The line is back.</source>
@@ -16404,7 +16404,7 @@
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>„%1“ wird gelesen …</translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Import</source>
@@ -16933,7 +16933,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
     <message numerus="yes">
         <source>Dugout rolls %n dice</source>
@@ -18362,7 +18362,7 @@
     </message>
     <message>
         <source>Decide…</source>
-        <translation>Entscheiden …</translation>
+        <translation>Entscheiden…</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -19569,11 +19569,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19644,7 +19644,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
 </context>
 <context>
@@ -19848,7 +19848,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Prints the quick-reference sheet of this edition</source>
@@ -19860,7 +19860,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF speichern …</translation>
+        <translation>PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -19914,7 +19914,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
     <message>
         <source>Put the ball there</source>
@@ -20519,7 +20519,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -20738,7 +20738,7 @@
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>„%1“ wird gelesen …</translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
