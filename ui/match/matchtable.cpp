@@ -117,7 +117,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
             one.group = tr("Rolls…");
         one.shelf = shopShelf(context(), session().state(), one.prompt);
-        if (one.prompt.kind == PromptKind::Text && !one.prompt.aside)
+        if (one.prompt.kind == PromptKind::Text)
             openBook(one);
         if (one.prompt.id == u"set-up"_s)
             one.ticked = lineUpFor(one.prompt);
@@ -171,7 +171,9 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
 /// Where only the book has the answer: what coaches have copied from it so far.
 void MatchTable::openBook(OfferedPrompt &offer) const
 {
-    const Table *table = bookTable(context(), session().state(), offer.prompt.id);
+    const Table *table = offer.prompt.id == u"hand.weather"_s
+        ? context().table(context().weatherTable())
+        : bookTable(context(), session().state(), offer.prompt.id);
     if (!table)
         return;
     offer.known = match().book().of(table->id.text());
