@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/home/recentlykept.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/cardbutton.h"
 #include "ui/home/homepage.h"
-#include "ui/home/recentlykept.h"
 
 #include <QAbstractButton>
 #include <QSignalSpy>
