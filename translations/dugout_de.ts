@@ -268,10 +268,6 @@
         <translation>{team} entlässt einen Spieler</translation>
     </message>
     <message>
-        <source>{team} gives up</source>
-        <translation>{team} gibt ab</translation>
-    </message>
-    <message>
         <source>{team} leaves its home stadium</source>
         <translation>{team} verlässt sein Heimstadion</translation>
     </message>
@@ -318,6 +314,45 @@
     <message>
         <source>{team}: what is the new home called?</source>
         <translation>{team}: Wie heißt das neue Heimstadion?</translation>
+    </message>
+    <message>
+        <source>In this match: %1.</source>
+        <translation>In diesem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>In the match: %1.</source>
+        <translation>Im Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <translation>Der Würfel zeigt %1.</translation>
+    </message>
+    <message>
+        <source>Gate: %1.</source>
+        <translation>Zuschauer: %1.</translation>
+    </message>
+    <message>
+        <source>Team rating %1 against %2.</source>
+        <translation>Teamwert %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Signing him costs %1.</source>
+        <translation>Ihn zu verpflichten kostet %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book.</source>
+        <translation>Seite %1 des Buches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} gives up re-rolls or staff</source>
+        <translation>{team} gibt Wiederholungswürfe oder Personal auf</translation>
     </message>
 </context>
 <context>
@@ -6358,8 +6393,8 @@
         <translation>{team}: Karten, die gegen neue getauscht werden</translation>
     </message>
     <message>
-        <source>%1:%2 is the result</source>
-        <translation>%1:%2 ist das Ergebnis</translation>
+        <source>%1 is the result</source>
+        <translation>%1 ist das Ergebnis</translation>
     </message>
     <message>
         <source>{team}: is the card used in this turn?</source>
@@ -7502,6 +7537,73 @@
     <message>
         <source>Half-time</source>
         <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>Used up in this turn, or nobody is there for it.</source>
+        <translation>In diesem Spielzug verbraucht, oder niemand ist dafür da.</translation>
+    </message>
+    <message>
+        <source>No more re-rolls in this turn.</source>
+        <translation>In diesem Spielzug keine Wiederholungswürfe mehr.</translation>
+    </message>
+    <message>
+        <source>No re-roll is left.</source>
+        <translation>Kein Wiederholungswurf ist übrig.</translation>
+    </message>
+    <message>
+        <source>%1 came to the match</source>
+        <translation>%1 kamen zum Spiel</translation>
+    </message>
+    <message>
+        <source>%1 or more knocks down. In this order: %2.</source>
+        <translation>%1 oder mehr wirft zu Boden. In dieser Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can be stunned.</source>
+        <translation>Niemand kann betäubt werden.</translation>
+    </message>
+    <message>
+        <source>%1 or more stuns.</source>
+        <translation>%1 oder mehr betäubt.</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>In dieser Reihenfolge: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 verliert %n Wiederholungswurf</numerusform>
+            <numerusform>%1 verliert %n Wiederholungswürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stays where he is (%1)</source>
+        <translation>bleibt, wo er ist (%1)</translation>
+    </message>
+    <message>
+        <source>no tackle zone (%1)</source>
+        <translation>ohne Angriffszone (%1)</translation>
+    </message>
+    <message>
+        <source>{player} throws the ball first…</source>
+        <translation>{player} wirft vorher den Ball…</translation>
+    </message>
+    <message>
+        <source>{player} dumps the ball off: {choice}</source>
+        <translation>{player} spielt den Ball ab: {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {player} throw the ball to?</source>
+        <translation>Wem wirft {player} den Ball zu?</translation>
+    </message>
+    <message>
+        <source>{team} puts a card away or takes one up</source>
+        <translation>{team} legt eine Karte weg oder nimmt eine wieder auf</translation>
+    </message>
+    <message>
+        <source>What follows from it is entered by hand.</source>
+        <translation>Was daraus folgt, wird von Hand eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9526,10 @@
     <message>
         <source>This text holds characters that cannot be shown.</source>
         <translation>Dieser Text enthält Zeichen, die nicht angezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>A multiple of %1 is needed, or all.</source>
+        <translation>Ein Vielfaches von %1 wird gebraucht, oder alles.</translation>
     </message>
 </context>
 <context>
@@ -14550,7 +14656,7 @@
     </message>
     <message>
         <source>The line is gone. Trying again…</source>
-        <translation>Die Verbindung ist weg. Neuer Versuch …</translation>
+        <translation>Die Verbindung ist weg. Neuer Versuch…</translation>
     </message>
     <message>
         <source>The line is back.</source>
@@ -15486,8 +15592,8 @@
 <context>
     <name>TeamStoryWords</name>
     <message>
-        <source>%1 : %2 against %3</source>
-        <translation>%1 : %2 gegen %3</translation>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>The final whistle</source>
@@ -16116,6 +16222,41 @@
         <source>Length of a turn</source>
         <translation>Länge eines Zuges</translation>
     </message>
+    <message>
+        <source>For a turn</source>
+        <translation>Für einen Spielzug</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>Für das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing counted</source>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n Minute für jeden Trainer</numerusform>
+            <numerusform>%n Minuten für jeden Trainer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another time for each coach…</source>
+        <translation>Andere Zeit für jeden Trainer…</translation>
+    </message>
+    <message>
+        <source>Time for each coach</source>
+        <translation>Zeit für jeden Trainer</translation>
+    </message>
+    <message>
+        <source>Minutes for the whole match</source>
+        <translation>Minuten für das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>for the match</source>
+        <translation>für das Spiel</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CollectionDocument</name>
@@ -16263,7 +16404,7 @@
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>„%1“ wird gelesen …</translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Import</source>
@@ -16792,7 +16933,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
     <message numerus="yes">
         <source>Dugout rolls %n dice</source>
@@ -17278,6 +17419,14 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Not in this match</source>
+        <translation>Nicht in diesem Spiel</translation>
     </message>
 </context>
 <context>
@@ -18213,7 +18362,7 @@
     </message>
     <message>
         <source>Decide…</source>
-        <translation>Entscheiden …</translation>
+        <translation>Entscheiden…</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -19420,11 +19569,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19441,6 +19590,14 @@
     <message>
         <source>What changed: %1</source>
         <translation>Was sich änderte: %1</translation>
+    </message>
+    <message>
+        <source>Pictures of the result (*.png)</source>
+        <translation>Bilder des Ergebnisses (*.png)</translation>
+    </message>
+    <message>
+        <source>The match for the command line (*.dugout)</source>
+        <translation>Das Spiel für die Befehlszeile (*.dugout)</translation>
     </message>
 </context>
 <context>
@@ -19487,7 +19644,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
 </context>
 <context>
@@ -19691,7 +19848,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Prints the quick-reference sheet of this edition</source>
@@ -19703,7 +19860,7 @@
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>PDF speichern …</translation>
+        <translation>PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -19757,7 +19914,7 @@
     </message>
     <message>
         <source>I rolled…</source>
-        <translation>Meine Würfel …</translation>
+        <translation>Meine Würfel…</translation>
     </message>
     <message>
         <source>Put the ball there</source>
@@ -19805,6 +19962,14 @@
     <message>
         <source>Time %1</source>
         <translation>Zeit %1</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1: abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -20354,7 +20519,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -20573,7 +20738,7 @@
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>„%1“ wird gelesen …</translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -20593,6 +20758,14 @@
     <message>
         <source>Take it</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>%1 würfeln</translation>
+    </message>
+    <message>
+        <source>Number and words, such as &quot;7 Nice&quot;</source>
+        <translation>Zahl und Worte, etwa „7 Schön“</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AfterMatch</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message numerus="yes">
         <source>%n glory</source>
@@ -155,6 +165,13 @@
         <translation>
             <numerusform>%n injured</numerusform>
             <numerusform>%n injured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 loses %n re-roll</numerusform>
+            <numerusform>%1 loses %n re-rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -488,6 +505,13 @@
         <translation>
             <numerusform>%n minute a turn</numerusform>
             <numerusform>%n minutes a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n minute for each coach</numerusform>
+            <numerusform>%n minutes for each coach</numerusform>
         </translation>
     </message>
 </context>

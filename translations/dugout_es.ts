@@ -268,10 +268,6 @@
         <translation>{team} despide a un jugador</translation>
     </message>
     <message>
-        <source>{team} gives up</source>
-        <translation>{team} renuncia a</translation>
-    </message>
-    <message>
         <source>{team} leaves its home stadium</source>
         <translation>{team} deja su estadio</translation>
     </message>
@@ -318,6 +314,45 @@
     <message>
         <source>{team}: what is the new home called?</source>
         <translation>{team}: ¿cómo se llama el nuevo estadio?</translation>
+    </message>
+    <message>
+        <source>In this match: %1.</source>
+        <translation>En este encuentro: %1.</translation>
+    </message>
+    <message>
+        <source>In the match: %1.</source>
+        <translation>En el encuentro: %1.</translation>
+    </message>
+    <message>
+        <source>The die shows %1.</source>
+        <translation>El dado muestra %1.</translation>
+    </message>
+    <message>
+        <source>Gate: %1.</source>
+        <translation>Número de hinchas: %1.</translation>
+    </message>
+    <message>
+        <source>Team rating %1 against %2.</source>
+        <translation>Valoración del equipo: %1 contra %2.</translation>
+    </message>
+    <message>
+        <source>Signing him costs %1.</source>
+        <translation>Contratarlo cuesta %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book.</source>
+        <translation>Página %1 del libro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{team} gives up re-rolls or staff</source>
+        <translation>{team} renuncia a segundas oportunidades o a personal</translation>
     </message>
 </context>
 <context>
@@ -6358,8 +6393,8 @@
         <translation>{team}: cartas que se cambian por otras</translation>
     </message>
     <message>
-        <source>%1:%2 is the result</source>
-        <translation>%1:%2 es el resultado</translation>
+        <source>%1 is the result</source>
+        <translation>%1 es el resultado</translation>
     </message>
     <message>
         <source>{team}: is the card used in this turn?</source>
@@ -7502,6 +7537,73 @@
     <message>
         <source>Half-time</source>
         <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>Used up in this turn, or nobody is there for it.</source>
+        <translation>Ya usado en este turno, o no hay quien pueda.</translation>
+    </message>
+    <message>
+        <source>No more re-rolls in this turn.</source>
+        <translation>No hay más segundas oportunidades en este turno.</translation>
+    </message>
+    <message>
+        <source>No re-roll is left.</source>
+        <translation>No queda ninguna segunda oportunidad.</translation>
+    </message>
+    <message>
+        <source>%1 came to the match</source>
+        <translation>%1 acudieron al encuentro</translation>
+    </message>
+    <message>
+        <source>%1 or more knocks down. In this order: %2.</source>
+        <translation>Con %1 o más, derribado. En este orden: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can be stunned.</source>
+        <translation>Nadie puede quedar aturdido.</translation>
+    </message>
+    <message>
+        <source>%1 or more stuns.</source>
+        <translation>Con %1 o más, aturdido.</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>En este orden: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 pierde %n segunda oportunidad</numerusform>
+            <numerusform>%1 pierde %n segundas oportunidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stays where he is (%1)</source>
+        <translation>no se mueve de su casilla (%1)</translation>
+    </message>
+    <message>
+        <source>no tackle zone (%1)</source>
+        <translation>sin zona de defensa (%1)</translation>
+    </message>
+    <message>
+        <source>{player} throws the ball first…</source>
+        <translation>{player} pasa antes el balón…</translation>
+    </message>
+    <message>
+        <source>{player} dumps the ball off: {choice}</source>
+        <translation>{player} hace un Pase Precipitado: {choice}</translation>
+    </message>
+    <message>
+        <source>Whom does {player} throw the ball to?</source>
+        <translation>¿A quién pasa el balón {player}?</translation>
+    </message>
+    <message>
+        <source>{team} puts a card away or takes one up</source>
+        <translation>{team} aparta una carta o la vuelve a tomar</translation>
+    </message>
+    <message>
+        <source>What follows from it is entered by hand.</source>
+        <translation>Lo que se siga de ello se introduce a mano.</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9526,10 @@
     <message>
         <source>This text holds characters that cannot be shown.</source>
         <translation>Este texto contiene caracteres que no se pueden mostrar.</translation>
+    </message>
+    <message>
+        <source>A multiple of %1 is needed, or all.</source>
+        <translation>Se necesita un múltiplo de %1, o todo.</translation>
     </message>
 </context>
 <context>
@@ -15486,8 +15592,8 @@
 <context>
     <name>TeamStoryWords</name>
     <message>
-        <source>%1 : %2 against %3</source>
-        <translation>%1 : %2 contra %3</translation>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>The final whistle</source>
@@ -16115,6 +16221,41 @@
     <message>
         <source>Length of a turn</source>
         <translation>Duración de un turno</translation>
+    </message>
+    <message>
+        <source>For a turn</source>
+        <translation>Para un turno</translation>
+    </message>
+    <message>
+        <source>For the whole match</source>
+        <translation>Para todo el encuentro</translation>
+    </message>
+    <message>
+        <source>Nothing counted</source>
+        <translation>Sin contar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for each coach</source>
+        <translation>
+            <numerusform>%n minuto para cada entrenador</numerusform>
+            <numerusform>%n minutos para cada entrenador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another time for each coach…</source>
+        <translation>Otro tiempo para cada entrenador…</translation>
+    </message>
+    <message>
+        <source>Time for each coach</source>
+        <translation>Tiempo de cada entrenador</translation>
+    </message>
+    <message>
+        <source>Minutes for the whole match</source>
+        <translation>Minutos para todo el encuentro</translation>
+    </message>
+    <message>
+        <source>for the match</source>
+        <translation>para el encuentro</translation>
     </message>
 </context>
 <context>
@@ -17278,6 +17419,14 @@
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <translation>Volver a tomarla</translation>
+    </message>
+    <message>
+        <source>Not in this match</source>
+        <translation>En este encuentro no</translation>
     </message>
 </context>
 <context>
@@ -19442,6 +19591,14 @@
         <source>What changed: %1</source>
         <translation>Lo que cambió: %1</translation>
     </message>
+    <message>
+        <source>Pictures of the result (*.png)</source>
+        <translation>Imágenes del resultado (*.png)</translation>
+    </message>
+    <message>
+        <source>The match for the command line (*.dugout)</source>
+        <translation>El encuentro para la línea de órdenes (*.dugout)</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RerollPips</name>
@@ -19805,6 +19962,14 @@
     <message>
         <source>Time %1</source>
         <translation>Tiempo %1</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1: se acabó</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
     </message>
 </context>
 <context>
@@ -20593,6 +20758,14 @@
     <message>
         <source>Take it</source>
         <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Tirar %1</translation>
+    </message>
+    <message>
+        <source>Number and words, such as &quot;7 Nice&quot;</source>
+        <translation>Número y texto, por ejemplo «7 Buen tiempo»</translation>
     </message>
 </context>
 <context>

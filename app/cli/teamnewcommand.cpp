@@ -89,6 +89,14 @@ Result<Team> buyAssets(Team team, const Ruleset &ruleset, const CliParser &parse
     return team;
 }
 
+/// The same every time, and another for another team of the same seed: they may meet.
+QString seededId(const CliParser &parser)
+{
+    const QByteArray who
+        = QStringList{parser.value(u"name"_s), parser.value(u"roster"_s)}.join(u'/').toUtf8();
+    return u"team-%1-%2"_s.arg(parser.value(u"seed"_s).toULongLong()).arg(qChecksum(who));
+}
+
 Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
 {
     const auto budget = numberOption(parser, u"budget"_s);
@@ -97,8 +105,8 @@ Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
     const bool seeded = parser.isSet(u"seed"_s);
     SeededRandomSource dice(seeded ? parser.value(u"seed"_s).toULongLong()
                                    : SeededRandomSource::systemSeed());
-    const QString id = seeded ? u"team-%1"_s.arg(parser.value(u"seed"_s).toULongLong())
-                              : QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString id
+        = seeded ? seededId(parser) : QUuid::createUuid().toString(QUuid::WithoutBraces);
     auto team = newTeam({TeamId(id),
                          parser.value(u"name"_s),
                          parser.value(u"coach"_s),

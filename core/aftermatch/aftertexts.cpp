@@ -2,12 +2,10 @@
 #include "core/aftermatch/aftertexts.h"
 
 #include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/aftersituation.h"
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/changetexts.h"
-#include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
-#include "core/aftermatch/matchmoney.h"
-#include "core/aftermatch/sponsorship.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/words/matchtexts.h"
 #include "core/team/playercheck.h"
@@ -117,6 +115,8 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
         return MatchWords::tr(shared);
     if (choice.contains(u':'))
         return playerName(view.match(), PlayerRef::fromString(choice));
+    if (id.what == u"level"_s)
+        return u"%1 · %2"_s.arg(label(view, PlayerId(choice)), growthWords(view, PlayerId(choice)));
     return label(view, PlayerId(choice));
 }
 
@@ -128,87 +128,6 @@ QString ruleWords(const AfterView &view)
             return said(step.summary);
     }
     return {};
-}
-
-QString improvementDetail(const AfterView &view, const PlayerId &player)
-{
-    const Player *who = view.team().player(player);
-    const TableRow *level = who ? levelOf(*who, view.ruleset()) : nullptr;
-    if (!level)
-        return {};
-    return AfterWords::tr("%1: %2 star player points.")
-        .arg(said(level->name))
-        .arg(starPlayerPoints(*who, view.ruleset()));
-}
-
-QString diceDetail(const AfterView &view, const PlayerId &player)
-{
-    QStringList dice;
-    for (const int die : view.side().rolls.value(player.text()))
-        dice.append(QString::number(die));
-    return AfterWords::tr("Rolled: %1.").arg(dice.join(u" + "_s));
-}
-
-/// What the coach needs to know at this question besides the rule.
-QString situation(const AfterView &view, const AfterPromptId &id)
-{
-    const Step &step = view.step();
-    if (id.what == u"improve"_s)
-        return improvementDetail(view, id.player);
-    if (id.what == u"learn"_s)
-        return diceDetail(view, id.player);
-    if (id.what == u"age"_s)
-        return AfterWords::tr("%1 or more, and nothing happens.")
-            .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
-    if (id.what == u"winnings"_s)
-        return view.context().table(u"fame"_s)
-            ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
-            : QString();
-    if (id.what == u"winnings-again"_s)
-        return AfterWords::tr(
-                   "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
-            .arg(step.modifier)
-            .arg(gold(winningsFor(view, step.modifier)));
-    if (id.what == u"fans"_s && isFanTable(view))
-        return AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
-            .arg(view.team().fanFactor)
-            .arg(fanModifiers(view));
-    if (id.what == u"fans"_s)
-        return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
-    if (id.what == u"sponsor-roll"_s)
-        return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
-    if (id.what == u"pay-premium"_s)
-        return AfterWords::tr("It wants %1 gold pieces.").arg(gold(step.detail.toInt()));
-    if (id.what == u"home-bribe"_s)
-        return AfterWords::tr("Each point costs %1 gold pieces.")
-            .arg(gold(
-                view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s)));
-    return {};
-}
-
-bool isAboutMoney(const QString &what)
-{
-    static const QStringList all{
-        u"trade-done"_s, u"hire"_s,        u"buy"_s,        u"hire-star"_s, u"upkeep"_s,
-        u"fund"_s,       u"buy-stadium"_s, u"journeyman"_s, u"mistakes"_s,  u"pay-premium"_s};
-    return all.contains(what);
-}
-
-QString detail(const AfterView &view, const AfterPromptId &id)
-{
-    QStringList parts{situation(view, id)};
-    if (isAboutMoney(id.what))
-        parts.append(AfterWords::tr("Treasury: %1.").arg(gold(view.team().treasury)));
-    if (id.what == u"upkeep"_s) {
-        const Player *star = view.team().player(id.player);
-        const TableRow *row = star
-            ? view.context().row(u"rostered-star-upkeep"_s,
-                                 hiringPrice(*star, view.team(), view.ruleset()))
-            : nullptr;
-        parts.append(row ? said(row->summary) : QString());
-    }
-    parts.removeAll(QString());
-    return parts.join(u' ');
 }
 
 Step resultStep()
@@ -301,7 +220,7 @@ PromptWords afterPromptWords(const MatchContext &context, const MatchState &stat
     const AfterView view(context, state, state.after.get(), id.seat);
     PromptWords words;
     words.title = title(view, id);
-    words.detail = detail(view, id);
+    words.detail = afterSituation(view, id);
     words.why = ruleWords(view);
     for (const QString &choice : prompt.choices)
         words.choices.append(choiceName(view, id, choice));

@@ -11,10 +11,13 @@ struct Title
 {
     QStringView what;
     const char *text;
+    bool money = false; ///< gold is spent there: the treasury is said
+    QStringView book = {}; ///< the table that is asked for, where only the book has it
 };
 
 constexpr Title titles[]{
-    {u"injury", QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?")},
+    {u"injury", QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?"), false,
+     u"serious-injury"},
     {u"points", QT_TRANSLATE_NOOP("AfterMatch", "{player}: star player points by the book")},
     {u"mvp", QT_TRANSLATE_NOOP("AfterMatch", "Most valuable player of {team}")},
     {u"bonus-mvp", QT_TRANSLATE_NOOP("AfterMatch", "{team}: the most valuable player of its card")},
@@ -25,7 +28,8 @@ constexpr Title titles[]{
     {u"level", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who has reached a new level?")},
     {u"levels-done", QT_TRANSLATE_NOOP("AfterMatch", "{team}: nobody else reached a level")},
     {u"age", QT_TRANSLATE_NOOP("AfterMatch", "{player}: aging roll")},
-    {u"aged", QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?")},
+    {u"aged", QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?"), false,
+     u"aging-effects"},
     {u"winnings", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}")},
     {u"winnings-again", QT_TRANSLATE_NOOP("AfterMatch", "{team}: roll the winnings again?")},
     {u"winnings-second", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}, second roll")},
@@ -36,7 +40,7 @@ constexpr Title titles[]{
     {u"stalls", QT_TRANSLATE_NOOP("AfterMatch", "{team}: sales at the merchandise stalls")},
     {u"exposure", QT_TRANSLATE_NOOP("AfterMatch", "The stadium pays both teams the same bonus")},
     {u"owner-winnings", QT_TRANSLATE_NOOP("AfterMatch", "{team} at its own stadium")},
-    {u"mistakes", QT_TRANSLATE_NOOP("AfterMatch", "{team}: expensive mistakes")},
+    {u"mistakes", QT_TRANSLATE_NOOP("AfterMatch", "{team}: expensive mistakes"), true},
     {u"mistake-cost", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the incident costs")},
     {u"mistake-kept", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is left of the treasury")},
     {u"fans", QT_TRANSLATE_NOOP("AfterMatch", "Fan factor of {team}")},
@@ -52,8 +56,8 @@ constexpr Title titles[]{
     {u"sell-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: sell the stadium?")},
     {u"sale-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} sells its stadium")},
     {u"sale-price", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the stadium brings")},
-    {u"buy-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: buy the home stadium?")},
-    {u"fund", QT_TRANSLATE_NOOP("AfterMatch", "{team}: payments into the stadium fund")},
+    {u"buy-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: buy the home stadium?"), true},
+    {u"fund", QT_TRANSLATE_NOOP("AfterMatch", "{team}: payments into the stadium fund"), true},
     {u"sponsor", QT_TRANSLATE_NOOP("AfterMatch", "{team}: look for a sponsor?")},
     {u"sponsor-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} looks for a sponsor")},
     {u"sponsor-kind", QT_TRANSLATE_NOOP("AfterMatch", "{team}: which kind of deal?")},
@@ -68,21 +72,21 @@ constexpr Title titles[]{
     {u"bombardier", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who carries the sponsor's bombs?")},
     {u"insurance", QT_TRANSLATE_NOOP("AfterMatch", "{team}: does the insurance want money back?")},
     {u"premium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the insurance wants")},
-    {u"pay-premium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the insurance?")},
+    {u"pay-premium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the insurance?"), true},
     {u"blacklisted",
      QT_TRANSLATE_NOOP("AfterMatch", "{team} is blacklisted: how many miss the next match?")},
     {u"end-deals", QT_TRANSLATE_NOOP("AfterMatch", "{team}: end deals with sponsors")},
     {u"end-insurance", QT_TRANSLATE_NOOP("AfterMatch", "{team}: end the deal with the insurance?")},
     {u"recruit", QT_TRANSLATE_NOOP("AfterMatch", "{team}: take the free recruit?")},
-    {u"trade-done", QT_TRANSLATE_NOOP("AfterMatch", "{team} is done hiring and buying")},
-    {u"hire", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a player")},
-    {u"hire-star", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a star for good")},
-    {u"buy", QT_TRANSLATE_NOOP("AfterMatch", "{team} buys")},
+    {u"trade-done", QT_TRANSLATE_NOOP("AfterMatch", "{team} is done hiring and buying"), true},
+    {u"hire", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a player"), true},
+    {u"hire-star", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a star for good"), true},
+    {u"buy", QT_TRANSLATE_NOOP("AfterMatch", "{team} buys"), true},
     {u"fire", QT_TRANSLATE_NOOP("AfterMatch", "{team} dismisses a player")},
-    {u"drop", QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up")},
+    {u"drop", QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up re-rolls or staff")},
     {u"leave-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium")},
-    {u"journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?")},
-    {u"upkeep", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?")},
+    {u"journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?"), true},
+    {u"upkeep", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?"), true},
     {u"add-journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{team}: a journeyman for the next match")},
 };
 
@@ -96,26 +100,44 @@ constexpr Title choices[]{
 };
 
 template<size_t count>
-QHash<QStringView, const char *> indexed(const Title (&list)[count])
+QHash<QStringView, const Title *> indexed(const Title (&list)[count])
 {
-    QHash<QStringView, const char *> index;
+    QHash<QStringView, const Title *> index;
     for (const Title &each : list)
-        index.insert(each.what, each.text);
+        index.insert(each.what, &each);
     return index;
+}
+
+const Title &titleFor(QStringView what)
+{
+    static const auto index = indexed(titles);
+    static const Title none{{}, nullptr};
+    const Title *found = index.value(what);
+    return found ? *found : none;
 }
 
 } // namespace
 
 const char *afterTitle(QStringView what)
 {
-    static const auto index = indexed(titles);
-    return index.value(what, nullptr);
+    return titleFor(what).text;
+}
+
+bool isAboutMoney(QStringView what)
+{
+    return titleFor(what).money;
+}
+
+QString bookTableFor(QStringView what)
+{
+    return titleFor(what).book.toString();
 }
 
 const char *afterChoice(QStringView choice)
 {
     static const auto index = indexed(choices);
-    return index.value(choice, nullptr);
+    const Title *found = index.value(choice);
+    return found ? found->text : nullptr;
 }
 
 } // namespace dugout

@@ -236,26 +236,7 @@ private:
         const auto deed = deedFromName(m_change.subject);
         if (!deed || *deed == Deed::Other)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));
-        const QString name = rowName(u"star-player-points"_s, m_change.subject);
-        const bool known = name != m_change.subject;
-        return u"%1 × %2"_s.arg(m_change.reason, known ? name : plainDeed(*deed));
-    }
-
-    /// Where the page with the points is missing, deeds have no name in the tables.
-    [[nodiscard]] QString plainDeed(Deed deed) const
-    {
-        switch (deed) {
-        case Deed::Completion:
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Completion"));
-        case Deed::Touchdown:
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Touchdown"));
-        case Deed::Interception:
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Interception"));
-        case Deed::Casualty:
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Casualty"));
-        default:
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Most valuable player"));
-        }
+        return u"%1 × %2"_s.arg(m_change.reason, deedText(*deed, m_ruleset, m_speech));
     }
 
     /// Reasons are tables of the edition, or rows of the casualty table.
@@ -288,6 +269,29 @@ QString ChangeText::line() const
     if (!after.isEmpty())
         text += before.isEmpty() ? u": "_s + after : u": %1 → %2"_s.arg(before, after);
     return why.isEmpty() ? text : u"%1 (%2)"_s.arg(text, why);
+}
+
+/// Where the page with the points is missing, deeds have no name in the tables.
+QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech)
+{
+    const Table *points = ruleset.tables().find(u"star-player-points"_s);
+    if (const TableRow *row = points ? points->row(deedName(deed)) : nullptr)
+        return speech.said(row->name);
+    switch (deed) {
+    case Deed::Completion:
+        return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Completion"));
+    case Deed::Touchdown:
+        return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Touchdown"));
+    case Deed::Interception:
+        return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Interception"));
+    case Deed::Casualty:
+        return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Casualty"));
+    case Deed::Mvp:
+        return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Most valuable player"));
+    case Deed::Other:
+        break;
+    }
+    return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));
 }
 
 ChangeText changeText(const TeamChange &change, const Team &team, const Ruleset &ruleset,

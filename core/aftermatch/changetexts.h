@@ -38,4 +38,7 @@ struct ChangeText
 [[nodiscard]] ChangeText changeText(const TeamChange &change, const Team &team,
                                     const Ruleset &ruleset, const Speech &speech);
 
+/// What a deed is called.
+[[nodiscard]] QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech);
+
 } // namespace dugout

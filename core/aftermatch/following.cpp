@@ -33,22 +33,31 @@ bool isFanTable(const AfterView &view)
     return view.context().table(modifiers) != nullptr;
 }
 
+std::vector<FanReason> fanReasons(const AfterView &view)
+{
+    std::vector<FanReason> found;
+    const auto add = [&](const QString &id, int count = 1) {
+        const TableRow *row = view.context().rowById(modifiers, id);
+        if (row && count >= row->value(u"minimum"_s, 1))
+            found.push_back({row, row->value(u"modifier"_s)});
+    };
+    add(outcomeName(view.outcome()));
+    add(u"touchdowns"_s, view.match().side(view.seat()).score);
+    add(u"casualties"_s, casualtiesCaused(view));
+    add(view.context().setup().occasion);
+    if (const TableRow *row = view.context().rowById(modifiers, u"large-following"_s))
+        found.push_back({row,
+                         row->value(u"modifier"_s)
+                             * (view.team().fanFactor / std::max(1, row->value(u"step"_s, 1)))});
+    std::erase_if(found, [](const FanReason &each) { return each.value == 0; });
+    return found;
+}
+
 int fanModifiers(const AfterView &view)
 {
-    const auto listed = [&view](const QString &row) {
-        return view.context().number(modifiers, row, u"modifier"_s);
-    };
-    const auto reached = [&](const QString &row, int count) {
-        const TableRow *found = view.context().rowById(modifiers, row);
-        return found && count >= found->value(u"minimum"_s, 1) ? found->value(u"modifier"_s) : 0;
-    };
-    int sum = listed(outcomeName(view.outcome()));
-    sum += reached(u"touchdowns"_s, view.match().side(view.seat()).score);
-    sum += reached(u"casualties"_s, casualtiesCaused(view));
-    sum += listed(view.context().setup().occasion);
-    if (const TableRow *row = view.context().rowById(modifiers, u"large-following"_s))
-        sum += row->value(u"modifier"_s)
-            * (view.team().fanFactor / std::max(1, row->value(u"step"_s, 1)));
+    int sum = 0;
+    for (const FanReason &each : fanReasons(view))
+        sum += each.value;
     return sum;
 }
 

@@ -2,6 +2,7 @@
 #include "core/club/openmatch.h"
 
 #include "core/club/matchend.h"
+#include "core/match/words/bookpages.h"
 
 namespace dugout {
 
@@ -11,7 +12,36 @@ OpenMatch::OpenMatch(const ClubStores &stores, Match match, const Journal &journ
     , m_kept(journal.stand.state)
 { }
 
+const BookResults &OpenMatch::book() const
+{
+    if (!m_book)
+        m_book = loadBook(m_stores.documents, context().setup().ruleset.text());
+    return *m_book;
+}
+
 Result<void> OpenMatch::keepLine(const LogAction &action, const MatchState &after)
+{
+    if (auto kept = keepAnswer(action, after); !kept)
+        return kept;
+    learn(action);
+    return {};
+}
+
+void OpenMatch::learn(const LogAction &action)
+{
+    if (action.kind != LogAction::Kind::Do || action.group.events.empty())
+        return;
+    const Event &event = action.group.events.front();
+    const Table *table
+        = event.text.isEmpty() ? nullptr : bookTable(context(), session().state(), event.prompt);
+    if (!table)
+        return;
+    keepInBook(m_stores.documents, context().setup().ruleset.text(), table->id.text(), event.text,
+               clock()());
+    m_book.reset();
+}
+
+Result<void> OpenMatch::keepAnswer(const LogAction &action, const MatchState &after)
 {
     const bool ends = game().isOver(after);
     if (!ends && m_kept == JournalState::Running)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/bookresults.h"
 #include "core/club/clubstores.h"
 #include "core/club/opengame.h"
 #include "core/match/match.h"
@@ -21,6 +22,8 @@ public:
     /// The kept teams have what the match made of them. Only for a match that is finished.
     [[nodiscard]] bool isOnSheets() const { return m_onSheets; }
     void setOnSheets(bool onSheets) { m_onSheets = onSheets; }
+    /// What coaches have copied from the book of this edition; grows with what is entered here.
+    [[nodiscard]] const BookResults &book() const;
     /// Counts the answers that changed kept teams.
     [[nodiscard]] int sheetsWritten() const { return m_sheetsWritten; }
 
@@ -28,6 +31,9 @@ protected:
     [[nodiscard]] Result<void> keepLine(const LogAction &action, const MatchState &after) override;
 
 private:
+    [[nodiscard]] Result<void> keepAnswer(const LogAction &action, const MatchState &after);
+    /// Remembers what was read in a book, for the next time.
+    void learn(const LogAction &action);
     [[nodiscard]] Result<void> keepEnd(const LogAction &action, const MatchSession &after);
     [[nodiscard]] Result<void> keepReopened(const LogAction &action, const MatchState &after);
 
@@ -35,6 +41,7 @@ private:
     JournalState m_kept;
     bool m_onSheets = false;
     int m_sheetsWritten = 0;
+    mutable std::optional<BookResults> m_book; ///< read when first asked for
 };
 
 } // namespace dugout

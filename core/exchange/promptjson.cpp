@@ -47,6 +47,8 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
         object.insert(u"atLeast"_s, prompt.atLeast);
         object.insert(u"atMost"_s, prompt.atMost);
     }
+    if (prompt.step > 1)
+        object.insert(u"step"_s, prompt.step);
     if (!prompt.usual.isEmpty() && showChoices)
         object.insert(u"usual"_s, prompt.usual);
     for (const auto &[name, on] :

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/team/badge.h"
+
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -20,6 +22,7 @@ struct HomeItem
     QString subtitle; ///< in the language of the moment; may be empty
     QDateTime when; ///< last touched; null shows no date
     QString fixture{}; ///< of the league with that id; empty: the league itself
+    std::optional<Badge> badge{}; ///< of a team
 
     bool operator==(const HomeItem &) const = default;
 };

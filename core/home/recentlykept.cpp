@@ -78,6 +78,10 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
     if (auto teams = club.teams().list(mostRecent)) {
         recent.teams = *std::move(teams);
         recent.isKnown = true;
+        for (const DocumentSummary &each : recent.teams) {
+            if (const auto kept = club.teams().load(each.id))
+                recent.badges.insert(each.id.text(), kept->team.badge);
+        }
     }
     return recent;
 }
@@ -90,12 +94,16 @@ HomeFeed homeFeed(const RecentlyKept &recent)
     feed.offersSamples = recent.isKnown && recent.teams.empty();
     feed.offersSampleLeague = feed.offersSamples && recent.leagues.empty();
     feed.canStartMatch = !recent.teams.empty();
-    for (const DocumentSummary &team : recent.teams)
-        feed.recent.append({HomeItem::Kind::Team,
-                            team.id.text(),
-                            team.name,
-                            {},
-                            QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
+    for (const DocumentSummary &team : recent.teams) {
+        HomeItem item{HomeItem::Kind::Team,
+                      team.id.text(),
+                      team.name,
+                      {},
+                      QDateTime::fromMSecsSinceEpoch(team.modifiedMs)};
+        if (const auto badge = recent.badges.constFind(item.id); badge != recent.badges.constEnd())
+            item.badge = *badge;
+        feed.recent.append(item);
+    }
     for (const LeagueSummary &league : recent.leagues)
         feed.recent.append({HomeItem::Kind::League, league.id.text(), league.name, league.season,
                             QDateTime::fromMSecsSinceEpoch(league.changedMs)});

@@ -16,6 +16,7 @@ struct RecentlyKept
     std::vector<JournalSummary> matches;
     std::vector<JournalSummary> skirmishes;
     std::vector<DocumentSummary> teams;
+    QMap<QString, Badge> badges; ///< of those teams, by their ids
     std::vector<LeagueSummary> leagues;
     std::vector<NextFixture> next;
     bool isKnown = false; ///< the teams could be read

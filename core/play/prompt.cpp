@@ -95,6 +95,12 @@ std::vector<Event> allDice(const Prompt &prompt)
     }
 }
 
+int randomNumber(const Prompt &prompt, RandomSource &source)
+{
+    const int number = prompt.atLeast + source.roll(prompt.atMost - prompt.atLeast + 1) - 1;
+    return number == prompt.atMost ? number : number - number % prompt.step;
+}
+
 std::vector<Event> allChoices(const Prompt &prompt)
 {
     std::vector<Event> answers;
@@ -136,6 +142,8 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
             return misfit(PlayWords::tr("A number from %1 to %2 is needed.")
                               .arg(prompt.atLeast)
                               .arg(prompt.atMost));
+        if (*event.number % prompt.step != 0 && *event.number != prompt.atMost)
+            return misfit(PlayWords::tr("A multiple of %1 is needed, or all.").arg(prompt.step));
         return {};
     case PromptKind::Text:
         if (event.text.trimmed().isEmpty() && prompt.atLeast > 0)
@@ -179,7 +187,7 @@ Event randomAnswer(const Prompt &prompt, RandomSource &source)
     if (prompt.kind == PromptKind::Choice)
         event.choices = randomChoices(prompt, source);
     else if (prompt.kind == PromptKind::Number)
-        event.number = prompt.atLeast + source.roll(prompt.atMost - prompt.atLeast + 1) - 1;
+        event.number = randomNumber(prompt, source);
     else if (prompt.kind == PromptKind::Text)
         event.text = u"…"_s;
     return event;

@@ -31,6 +31,7 @@ struct Prompt
     QStringList choices; ///< for PromptKind::Choice: ids of what may be chosen
     int atLeast = 1; ///< fewest choices, or the lowest number
     int atMost = 1; ///< most choices, or the highest number
+    int step = 1; ///< a number is a multiple of it, or the highest
     bool mayRepeat = false; ///< the same choice may be named more than once
     bool byLot = false; ///< chance makes the choice, nobody's will: Dugout may draw
     QString usual; ///< the choice or number that is most likely the answer; may be empty

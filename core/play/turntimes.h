@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 namespace dugout {
 
@@ -24,15 +25,8 @@ public:
     /// Nothing used for a turn that was never kept.
     [[nodiscard]] TurnTime of(const QString &turn) const { return m_times.value(turn); }
     void keep(const QString &turn, const TurnTime &time);
-    /// What the turns have used together that satisfy a test, by their names.
-    template<typename Test>
-    [[nodiscard]] qint64 usedMs(Test test) const
-    {
-        qint64 sum = 0;
-        for (auto each = m_times.begin(); each != m_times.end(); ++each)
-            sum += test(each.key()) ? each->usedMs : 0;
-        return sum;
-    }
+    /// The names of those that were kept.
+    [[nodiscard]] QStringList turns() const { return m_times.keys(); }
 
     [[nodiscard]] QJsonObject toJson() const;
     /// What is no time is left out: nothing depends on it but a clock.

@@ -21,6 +21,7 @@ private slots:
     void initTestCase();
     void teams_data();
     void teams();
+    void teamsOfOneSeedMayMeet();
     void oneOffGamesAskForNoGold();
     void strangeFiles_data();
     void strangeFiles();
@@ -85,6 +86,21 @@ void TestMatchSetups::teams()
     QCOMPARE(answer.status, status);
     QCOMPARE(answer.err.count(u'\n') > 0, status != 0);
     QCOMPARE(QFile::exists(file), status == 0);
+}
+
+/// The seed makes up names; it makes no two teams one.
+void TestMatchSetups::teamsOfOneSeedMayMeet()
+{
+    for (const QString &name : {u"H"_s, u"G"_s})
+        QCOMPARE(runCommand({u"team"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--roster"_s,
+                             u"human"_s, u"--name"_s, name, u"--players"_s, u"lineman:11"_s,
+                             u"--seed"_s, u"1"_s, u"--out"_s, path(name + u"-seeded.json"_s)})
+                     .status,
+                 0);
+    const CommandAnswer met = runCommand(
+        {u"match"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--home"_s, path(u"H-seeded.json"_s),
+         u"--away"_s, path(u"G-seeded.json"_s), u"--out"_s, path(u"seeded-match.json"_s)});
+    QVERIFY2(met.status == 0, qPrintable(met.err));
 }
 
 void TestMatchSetups::oneOffGamesAskForNoGold()

@@ -51,7 +51,14 @@ struct CardTable
             qFatal("%s is refused: %s", qPrintable(event.prompt), qPrintable(done.error().message));
     }
 
-    void random() { take(randomAnswer(randomPrompt(match.prompts(state), source), source)); }
+    /// Nobody puts the card away that is to be tried.
+    void random()
+    {
+        std::vector<Prompt> prompts = match.prompts(state);
+        std::erase_if(prompts,
+                      [](const Prompt &each) { return each.id.startsWith(u"hand.rest."); });
+        take(randomAnswer(randomPrompt(prompts, source), source));
+    }
 
     /// Until the card may be played; false when the match is over before.
     bool reach(const QString &card)

@@ -155,6 +155,8 @@ void TestMatchCardTurns::mindblow()
     QVERIFY(!dazed(0));
     QVERIFY(dazed(1));
     QVERIFY(dazed(10));
+    QVERIFY(match.player(match.onPitch(1, 1)).isDazed()); // no tackle zone, no catch
+    QVERIFY(!match.player(match.onPitch(1, 0)).isDazed());
     match.untilTurn();
     match.confirm(u"end-turn"_s);
     match.untilTurn();

@@ -35,6 +35,7 @@ private slots:
     void languageOfItsOwn();
     void theLanguageIsRemembered();
     void clock();
+    void eachCoachsTime();
     void fullScreenAndBack();
     void paintsAtAnySize();
     void sounds();
@@ -141,14 +142,34 @@ void TestDisplayWindow::clock()
     QTRY_COMPARE(window.view().clock().text, u"3:12"_s); // it ticks by itself
     now += 200'000;
     QTRY_COMPARE(window.view().clock().text, u"−0:08"_s);
-    QVERIFY(window.view().clock().overtime);
+    QCOMPARE(window.view().clock().mood, ClockMood::Over);
     TurnClock upwards(0);
     upwards.start(now - 65'000);
     window.setClock(upwards);
     QCOMPARE(window.view().clock().text, u"1:05"_s);
-    QVERIFY(!window.view().clock().overtime);
+    QCOMPARE(window.view().clock().mood, ClockMood::Fine);
     window.setClock(std::nullopt);
     QCOMPARE(window.view().clock().text, QString());
+}
+
+void TestDisplayWindow::eachCoachsTime()
+{
+    qint64 now = 0;
+    DisplayWindow window(*m_settings, Language::English, [&now] { return now; });
+    ChessClock clock(TurnClock(0));
+    window.setClock(clock);
+    QCOMPARE(window.view().clock().coaches[0].text, QString()); // nobody counts it down
+    clock.bankMs = 70 * 60'000;
+    clock.before[1].usedMs = 69 * 60'000;
+    clock.running = 0;
+    clock.turn.start(now);
+    window.setClock(clock);
+    QCOMPARE(window.view().clock().text, u"70:00"_s);
+    QCOMPARE(window.view().clock().coaches[1].text, u"1:00"_s);
+    QCOMPARE(window.view().clock().coaches[1].mood, ClockMood::Closing);
+    now += 65'000;
+    QTRY_COMPARE(window.view().clock().coaches[0].text, u"68:55"_s); // it ticks by itself
+    QCOMPARE(window.view().clock().coaches[1].text, u"1:00"_s); // it is not his turn
 }
 
 void TestDisplayWindow::fullScreenAndBack()
@@ -170,7 +191,7 @@ void TestDisplayWindow::paintsAtAnySize()
 {
     m_match->untilTurn();
     const DisplayBoard board = boardIn(Language::German);
-    const DisplayClock clock{u"3:12"_s, false};
+    const DisplayClock clock{{u"3:12"_s}, {{{u"41:07"_s}, {u"−0:12"_s, ClockMood::Over}}}};
     for (const QSize size : {QSize(320, 180), QSize(1920, 1080), QSize(600, 1000), QSize(1, 1)}) {
         QImage image(size, QImage::Format_RGB32);
         image.fill(Qt::red);

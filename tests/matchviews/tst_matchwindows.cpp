@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptmatches.h"
+#include "core/exchange/matchjson.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/scripteddice.h"
@@ -13,6 +14,7 @@
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
 
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +30,7 @@ private slots:
     void init();
     void cleanup();
     void theDisplayFollowsTheMatch();
+    void theMatchIsHandedOut();
     void theDisplayShowsThePresent();
     void thePitchChangesTheMatch();
     void whatIsRefusedIsSaid();
@@ -91,6 +94,20 @@ void TestMatchWindows::theDisplayFollowsTheMatch()
     TurnClock clock(60'000);
     m_windows->setClock(clock);
     QCOMPARE(view.clock().text, u"1:00"_s);
+}
+
+/// Whatever was played in the window is read by the command line.
+void TestMatchWindows::theMatchIsHandedOut()
+{
+    const auto file = readMatch(m_windows->wholeMatch());
+    QVERIFY2(file, qPrintable(file ? QString() : file.error().message));
+    QCOMPARE(file->log.size(), m_table->log().groups().size());
+    RulesetLibrary library;
+    const auto again = openMatch(*file, library);
+    QVERIFY(again && again->misfits().empty());
+    QCOMPARE(again->state().half, state().half);
+    const QImage picture = QImage::fromData(m_windows->picture(Language::Spanish), "PNG");
+    QCOMPARE(picture.size(), QSize(1200, 675));
 }
 
 void TestMatchWindows::theDisplayShowsThePresent()

@@ -30,6 +30,8 @@ private slots:
     void everyRowIsOnThePaper();
     void piecesNeitherOverlapNorLeaveThePaper_data();
     void piecesNeitherOverlapNorLeaveThePaper();
+    void theLastPageIsEven_data();
+    void theLastPageIsEven();
     void secondLanguageStandsBelow();
     void sameLanguageTwiceIsOne();
     void everyPageHasItsNumber();
@@ -115,6 +117,32 @@ void TestQuickReference::piecesNeitherOverlapNorLeaveThePaper()
         const bool beside = pieces[i].area.left() >= pieces[i - 1].area.right();
         QVERIFY(below || beside);
     }
+}
+
+void TestQuickReference::theLastPageIsEven_data()
+{
+    everyRowIsOnThePaper_data();
+}
+
+/// No page with one long column and nothing beside it.
+void TestQuickReference::theLastPageIsEven()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    const SheetPaper paper = papers[0];
+    const QuickReferenceLayout layout(
+        makeQuickReference(edition(id), *languageFromCode(language), std::nullopt), paper);
+    std::map<qreal, qreal> columns; // how far down each of the last page goes
+    for (const QuickReferencePiece &piece : layout.pieces()) {
+        if (piece.page + 1 == layout.pageCount())
+            columns[piece.area.left()] = std::max(columns[piece.area.left()], piece.area.bottom());
+    }
+    qreal lowest = 0;
+    for (const auto &[left, down] : columns)
+        lowest = std::max(lowest, down);
+    const qreal page = paper.printable().height();
+    const bool isShort = lowest < page * 0.4; // so little needs no second column
+    QVERIFY2(columns.size() > 1 || isShort, qPrintable(QString::number(lowest / page)));
 }
 
 void TestQuickReference::secondLanguageStandsBelow()

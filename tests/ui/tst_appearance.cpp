@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -73,6 +75,8 @@ private slots:
     void textGrowsInStepsWithinLimits();
     void keysChangeTheText();
     void tableModeEnlargesEverything();
+    void distancesGoWithTheText_data();
+    void distancesGoWithTheText();
     void boxesGrowWithTheirWords();
     void iconsFollowTheTheme();
     void controlsHaveAnEdge_data();
@@ -270,6 +274,39 @@ void TestAppearance::tableModeEnlargesEverything()
     QVERIFY(!fixture.appearance().tableMode());
     for (QLabel *label : labels)
         QCOMPARE(label->font().pixelSize(), before.value(label));
+}
+
+void TestAppearance::distancesGoWithTheText_data()
+{
+    QTest::addColumn<bool>("madeInTableMode");
+    QTest::newRow("made before") << false;
+    QTest::newRow("made in table mode") << true;
+}
+
+/// Whoever leaves table mode has the margins that he would have had without it.
+void TestAppearance::distancesGoWithTheText()
+{
+    QFETCH(bool, madeInTableMode);
+    Appearance appearance;
+    appearance.setTableMode(madeInTableMode);
+    QWidget widget;
+    auto *grid = new QGridLayout(&widget);
+    auto *inside = new QHBoxLayout;
+    grid->addLayout(inside, 0, 0);
+    const int wide = gridStep(&widget, 6);
+    const int odd = 7; // measured by nobody
+    grid->setContentsMargins(wide, gridStep(&widget, 3), 0, odd);
+    grid->setHorizontalSpacing(gridStep(&widget, 2));
+    inside->setSpacing(gridStep(&widget, 5));
+    for (const bool on : {true, false, true, false}) {
+        appearance.setTableMode(on);
+        QCOMPARE(grid->contentsMargins(),
+                 QMargins(gridStep(&widget, 6), gridStep(&widget, 3), 0, odd));
+        QCOMPARE(grid->horizontalSpacing(), gridStep(&widget, 2));
+        QCOMPARE(inside->spacing(), gridStep(&widget, 5));
+    }
+    appearance.setTableMode(false);
+    QCOMPARE(grid->contentsMargins().left(), 24);
 }
 
 void TestAppearance::boxesGrowWithTheirWords()

@@ -38,6 +38,8 @@ private slots:
     void anotherStartFindsTheTimeUsed();
     void severalGamesAreRemembered();
     void timeIsToldWhileItRuns();
+    void eachCoachHasATimeForTheMatch();
+    void whatWasAgreedOnIsRemembered();
     void garbageIsNoTime_data();
     void garbageIsNoTime();
 
@@ -156,6 +158,62 @@ void TestClock::timeIsToldWhileItRuns()
     QCOMPARE(spent.count(), 2);
 }
 
+void TestClock::eachCoachHasATimeForTheMatch()
+{
+    ClockPanel clock([this] { return m_now; });
+    Seat running = 0;
+    clock.setCoaches([&running](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
+        ChessClock both(turn);
+        both.bankMs = bankMs;
+        both.running = running;
+        both.before[0] = running == 0 ? TurnTime{} : times.of(u"home"_s);
+        return both;
+    });
+    clock.reset(0);
+    clock.setTurn(u"home"_s);
+    QCOMPARE(clock.shown(), u"0:00"_s); // counts up
+    clock.setBank(70 * 60'000);
+    QCOMPARE(clock.shown(), u"70:00"_s);
+    run(clock);
+    m_now += 61'000;
+    QCOMPARE(clock.shown(), u"68:59"_s);
+    run(clock); // a pause costs nobody anything
+    m_now += 600'000;
+    QCOMPARE(clock.shown(), u"68:59"_s);
+    clock.findChild<ActionButton *>(u"clock-more"_s)->click();
+    QCOMPARE(clock.shown(), u"69:59"_s);
+    running = 1;
+    clock.setTurn(u"away"_s);
+    QCOMPARE(clock.shown(), u"70:00"_s);
+    QCOMPARE(clock.chess().leftMs(0, m_now), 69 * 60'000 + 59'000);
+    clock.setLimit(limit); // a turn that has its own end is what counts
+    QCOMPARE(clock.shown(), u"4:00"_s);
+}
+
+void TestClock::whatWasAgreedOnIsRemembered()
+{
+    Settings settings(file());
+    ClockPanel clock([this] { return m_now; });
+    ClockMemory memory(clock, settings, Setting::MatchClock);
+    clock.reset(limit);
+    memory.open(u"m1"_s);
+    clock.setBank(75 * 60'000);
+    clock.setLimit(0);
+    memory.close();
+    clock.reset(limit);
+    QCOMPARE(clock.bankMs(), 0);
+    memory.open(u"m2"_s); // another match is played like the last one
+    QCOMPARE(clock.bankMs(), 75 * 60'000);
+    QCOMPARE(clock.limitMs(), 0);
+    clock.setBank(0);
+    clock.setLimit(limit);
+    clock.setTurn(u"1"_s);
+    memory.close();
+    clock.reset(limit);
+    memory.open(u"m1"_s); // but this one goes on as it was
+    QCOMPARE(clock.bankMs(), 75 * 60'000);
+}
+
 void TestClock::garbageIsNoTime_data()
 {
     QTest::addColumn<QString>("stored");
@@ -166,6 +224,7 @@ void TestClock::garbageIsNoTime_data()
     QTest::newRow("no pair") << uR"([{"game": "m1", "turns": {"1": [5]}}])"_s;
     QTest::newRow("negative") << uR"([{"game": "m1", "turns": {"1": [-5000, 0]}}])"_s;
     QTest::newRow("years") << uR"([{"game": "m1", "turns": {"1": [1e18, 0]}}])"_s;
+    QTest::newRow("endless bank") << uR"([{"game": "m1", "coach": 1e15, "limit": -4}])"_s;
     QTest::newRow("words") << uR"([{"game": "m1", "turns": {"1": ["9000", "0"]}}])"_s;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/home/recentlykept.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/cardbutton.h"
 #include "ui/home/homepage.h"
@@ -23,6 +24,7 @@ private slots:
     void doorsOpenByMouseAndKeys();
     void recentItemsOpen();
     void onlyTheNewestAreShown();
+    void teamsShowTheirBadges();
     void itemsLeadToTheirPlaces_data();
     void itemsLeadToTheirPlaces();
 
@@ -113,6 +115,32 @@ void TestHome::recentItemsOpen()
     }
     home.setFeed({});
     QVERIFY(!home.findChild<CardButton *>(u"recent-t1"_s));
+}
+
+void TestHome::teamsShowTheirBadges()
+{
+    RecentlyKept recent;
+    for (const QString &id : {u"with"_s, u"without"_s})
+        recent.teams.push_back({u"team"_s, DocumentId(id), id, 1, 1000});
+    Badge badge;
+    badge.field = {200, 10, 12};
+    recent.badges.insert(u"with"_s, badge);
+    HomePage home;
+    home.resize(900, 700);
+    home.show();
+    home.setFeed(homeFeed(recent));
+    const auto isRed = [&home](const QString &id) {
+        const QImage image = home.findChild<CardButton *>(u"recent-"_s + id)->grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == QColor(200, 10, 12))
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(isRed(u"with"_s));
+    QVERIFY(!isRed(u"without"_s));
 }
 
 void TestHome::onlyTheNewestAreShown()

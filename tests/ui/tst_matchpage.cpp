@@ -412,6 +412,15 @@ void TestMatchPage::cardsAreTheirOwners()
     const Seat shown = state().sides[1].cards.isEmpty() ? 0 : 1;
     QCOMPARE(hand->findChildren<ActionButton *>(QRegularExpression(u"^hand-play-"_s)).size(),
              state().side(shown).cards.size());
+    // One that is not for this match is put away, and taken up again.
+    const QString first = state().side(shown).cards.constFirst();
+    hand->findChild<ActionButton *>(u"hand-rest-"_s + first)->click();
+    QCOMPARE(state().occasion.cardsRested, QStringList{first});
+    QVERIFY(!wordsOf(m_page->table()->rows().back()).isEmpty());
+    WindowFixture::settle();
+    QVERIFY(hand->isVisible());
+    hand->findChild<ActionButton *>(u"hand-rest-"_s + first)->click();
+    QVERIFY(state().occasion.cardsRested.isEmpty());
     hand->reject();
 }
 

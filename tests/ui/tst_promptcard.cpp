@@ -130,6 +130,9 @@ private slots:
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
     void wordsAreTyped();
+    void aBookIsEnteredOnce();
+    void oneChoiceThatCostsIsShown();
+    void whatIsSpentSaysWhy();
     void enterGoesOn();
     void severalPromptsHaveTheirKeys();
     void aPromptOfManyIsOpenedAndLeft();
@@ -850,6 +853,57 @@ void TestPromptCard::wordsAreTyped()
     type(u" The ball burst "_s);
     press(Qt::Key_Return);
     QCOMPARE(answer().text, u"The ball burst"_s);
+}
+
+/// A number alone finds what was entered for it before; its dice are rolled beside the line.
+void TestPromptCard::aBookIsEnteredOnce()
+{
+    OfferedPrompt book = offer(u"weather"_s, PromptKind::Text);
+    book.bookDice = DiceNotation::parse(u"2D6"_s);
+    book.known = {u"7 Nice"_s, u"12 Blizzard"_s};
+    ask({book});
+    type(u"12"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().text, u"12 Blizzard"_s);
+    m_events.clear();
+    ask({});
+    ask({book});
+    type(u"8 Warm"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().text, u"8 Warm"_s);
+    auto *field = m_card->findChild<QLineEdit *>(u"prompt-text"_s);
+    for (const auto &[dice, shown] :
+         {std::pair(std::vector{3, 4}, u"7 Nice"_s), std::pair(std::vector{1, 2}, u"3 "_s)}) {
+        m_dice.add(dice);
+        m_card->findChild<QAbstractButton *>(u"prompt-book-dice"_s)->click();
+        QCOMPARE(field->text(), shown);
+    }
+}
+
+/// What is paid for is seen before it is taken.
+void TestPromptCard::oneChoiceThatCostsIsShown()
+{
+    OfferedPrompt done = offer(u"trade-done"_s, PromptKind::Confirm);
+    OfferedPrompt hire = offer(u"hire"_s, PromptKind::Choice, {u"lineman"_s});
+    hire.key = QKeySequence(Qt::Key_T);
+    hire.asksAlone = true;
+    ask({done, hire});
+    press(Qt::Key_T);
+    QVERIFY(m_events.empty());
+    QCOMPARE(m_card->openPrompt(), u"hire"_s);
+}
+
+void TestPromptCard::whatIsSpentSaysWhy()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    OfferedPrompt reroll = offer(u"re-roll"_s, PromptKind::Choice);
+    reroll.spent = true;
+    reroll.words.why = u"No re-roll is left."_s;
+    ask({end, reroll});
+    QCOMPARE(m_card->findChild<ActionButton *>(u"quick-re-roll"_s)->toolTip(), reroll.words.why);
+    reroll.spent = false;
+    ask({end, reroll});
+    QCOMPARE(m_card->findChild<ActionButton *>(u"quick-re-roll"_s)->toolTip(), QString());
 }
 
 void TestPromptCard::enterGoesOn()

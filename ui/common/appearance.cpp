@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/appearance.h"
 
+#include "ui/common/griddistances.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QToolTip>
@@ -125,8 +127,11 @@ void Appearance::apply()
         QToolTip::setPalette(palette);
     }
     if (QApplication::font() != font) {
+        const int before = QApplication::font().pixelSize();
+        const GridDistances distances;
         QApplication::setFont(font);
         tellEveryWidget();
+        distances.fit(before, font.pixelSize());
     }
     emit changed();
 }

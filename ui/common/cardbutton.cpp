@@ -5,6 +5,7 @@
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
+#include "ui/sheets/badgepainter.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -53,6 +54,12 @@ void CardButton::setWords(const QString &title, const QString &sentence, const Q
     setAccessibleDescription(note.isEmpty() ? sentence : sentence + u' ' + note);
 }
 
+void CardButton::setBadge(const Badge &badge)
+{
+    m_badge = badge;
+    update();
+}
+
 void CardButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
@@ -89,6 +96,10 @@ void CardButton::paintEvent(QPaintEvent *)
                             cardRadius);
 
     const QRect plate = iconPlate();
+    if (m_badge) {
+        paintBadge(painter, plate, *m_badge);
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(lit ? tone::card : tone::soft));
     painter.drawRoundedRect(plate, 8, 8);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/team/badge.h"
 #include "ui/common/keyboardbutton.h"
 
 #include <QAbstractButton>
+
+#include <optional>
 
 namespace dugout {
 
@@ -20,6 +23,8 @@ public:
 
     /// `note` stands small below, such as a date. The title is also the accessible name.
     void setWords(const QString &title, const QString &sentence, const QString &note = {});
+    /// Takes the place of the drawing.
+    void setBadge(const Badge &badge);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -30,6 +35,7 @@ private:
     void fitMargins();
 
     QString m_iconName;
+    std::optional<Badge> m_badge;
     TextLabel *m_title;
     TextLabel *m_sentence;
     TextLabel *m_note;

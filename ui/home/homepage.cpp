@@ -138,6 +138,8 @@ void HomePage::fill(QWidget *area, const QList<HomeItem> &items, const QString &
             ? currentLocale().toString(item.when.date(), QLocale::ShortFormat)
             : QString();
         card->setWords(item.title, item.subtitle, date);
+        if (item.badge)
+            card->setBadge(*item.badge);
         connect(card, &QAbstractButton::clicked, this, [this, item] { emit itemRequested(item); });
         area->layout()->addWidget(card);
     }

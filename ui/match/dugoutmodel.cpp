@@ -74,9 +74,10 @@ QString stateWords(const MatchContext &context, const MatchState &state, const M
         return DugoutModel::tr("stunned");
     if (player.posture == Posture::Prone)
         return DugoutModel::tr("prone");
-    return state.carrier.isValid() && state.carrier.toString() == player.ref()
-        ? DugoutModel::tr("has the ball")
-        : QString();
+    QStringList words = hindranceWords(context, player);
+    if (state.carrier.isValid() && state.carrier.toString() == player.ref())
+        words.prepend(DugoutModel::tr("has the ball"));
+    return words.join(u", "_s);
 }
 
 } // namespace

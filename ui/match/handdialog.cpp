@@ -29,6 +29,18 @@ QString timesOf(const MatchContext &context, const PlayCard &card)
     return times.join(u" · "_s);
 }
 
+/// Takes out whatever lies in it, rows of buttons too.
+void empty(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        if (item->layout())
+            empty(item->layout());
+        delete item;
+    }
+}
+
 } // namespace
 
 std::optional<Event> playing(const MatchTable &table, Seat seat, const QString &card)
@@ -93,11 +105,7 @@ void HandDialog::showWords()
     m_words->setText(m_open ? windowTitle() : tr("Hand the device to %1.").arg(name));
     m_show->setText(tr("Show the cards"));
     m_close->setText(tr("Close"));
-    while (QLayoutItem *item = m_cards->column()->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    empty(m_cards->column());
     if (!m_open)
         return;
     for (const QString &id : m_table.session().state().side(m_seat).cards)
@@ -129,16 +137,43 @@ void HandDialog::addCard(const QString &id)
     when->setText(timesOf(m_table.context(), *card));
     for (TextLabel *label : {name, words, when})
         m_cards->column()->addWidget(label);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(playButton(id));
+    buttons->addWidget(restButton(id));
+    buttons->addStretch();
+    m_cards->column()->addLayout(buttons);
+}
+
+ActionButton *HandDialog::playButton(const QString &id)
+{
     const auto event = playing(m_table, m_seat, id);
     auto *play = new ActionButton(m_cards);
     play->setObjectName(u"hand-play-"_s + id);
     play->setText(event ? tr("Play it") : tr("Not now"));
     play->setEnabled(event.has_value());
-    m_cards->column()->addWidget(play, 0, Qt::AlignLeft);
     connect(play, &QAbstractButton::clicked, this, [this, event] {
         accept();
         emit played(*event);
     });
+    return play;
+}
+
+/// A card that is put away is offered nowhere until it is taken up again.
+ActionButton *HandDialog::restButton(const QString &id)
+{
+    const bool rests = m_table.session().state().occasion.cardsRested.contains(id);
+    auto *rest = new ActionButton(m_cards);
+    rest->setObjectName(u"hand-rest-"_s + id);
+    rest->setText(rests ? tr("Take it up again") : tr("Not in this match"));
+    connect(rest, &QAbstractButton::clicked, this, [this, id] {
+        Event event;
+        event.prompt = m_seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s;
+        event.seat = m_seat;
+        event.choices = {id};
+        emit played(event);
+        showWords();
+    });
+    return rest;
 }
 
 } // namespace dugout

@@ -24,6 +24,7 @@ public:
     HandDialog(const MatchTable &table, Seat seat, QWidget *parent = nullptr);
 
 signals:
+    /// A card is played, put away or taken up again.
     void played(const Event &event);
 
 protected:
@@ -33,6 +34,8 @@ private:
     void uncover();
     void showWords();
     void addCard(const QString &id);
+    [[nodiscard]] ActionButton *playButton(const QString &id);
+    [[nodiscard]] ActionButton *restButton(const QString &id);
 
     const MatchTable &m_table;
     Seat m_seat;

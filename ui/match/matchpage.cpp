@@ -104,7 +104,7 @@ void MatchPage::connectWindows()
     connect(m_view, &MatchView::pitchRequested, m_windows, &MatchWindows::openPitch);
     const ClockPanel *clock = m_view->scoreboard()->clock();
     connect(clock, &ClockPanel::ticked, m_windows,
-            [this, clock] { m_windows->setClock(clock->clock()); });
+            [this, clock] { m_windows->setClock(clock->chess()); });
 }
 
 void MatchPage::resume()

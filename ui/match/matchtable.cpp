@@ -7,6 +7,7 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/sidecolour.h"
+#include "core/match/words/bookpages.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
@@ -50,7 +51,7 @@ bool isOfTheHand(const QString &prompt)
 {
     static const QStringList hand{u"card.home"_s, u"card.away"_s, u"card.none"_s,
                                   u"hand.card.home"_s, u"hand.card.away"_s};
-    return hand.contains(prompt);
+    return hand.contains(prompt) || prompt.startsWith(u"hand.rest.");
 }
 
 /// Names cards that the other coach has not seen.
@@ -111,10 +112,13 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             coverUp(one);
         one.opens
             = one.prompt.id == u"completion.catcher"_s || one.prompt.id == u"half-time.card"_s;
+        one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
             one.group = tr("Rolls…");
         one.shelf = shopShelf(context(), session().state(), one.prompt);
+        if (one.prompt.kind == PromptKind::Text)
+            openBook(one);
         if (one.prompt.id == u"set-up"_s)
             one.ticked = lineUpFor(one.prompt);
     }
@@ -135,6 +139,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         prompt.kind = PromptKind::Choice;
         OfferedPrompt spent = dressed(prompt, words(prompt));
         spent.spent = true;
+        spent.words.why = whySpent(context(), session().state(), prompt.id);
         const auto before = find(action->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
@@ -161,6 +166,18 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
         behind.hints.clear();
     }
     offer.behind = std::make_shared<const OfferedPrompt>(std::move(behind));
+}
+
+/// Where only the book has the answer: what coaches have copied from it so far.
+void MatchTable::openBook(OfferedPrompt &offer) const
+{
+    const Table *table = offer.prompt.id == u"hand.weather"_s
+        ? context().table(context().weatherTable())
+        : bookTable(context(), session().state(), offer.prompt.id);
+    if (!table)
+        return;
+    offer.known = match().book().of(table->id.text());
+    offer.bookDice = table->dice;
 }
 
 /// Those of the last drive who can play, and others where some are missing.

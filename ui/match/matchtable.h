@@ -42,6 +42,7 @@ protected:
 private:
     [[nodiscard]] QStringList lineUpFor(const Prompt &prompt) const;
     void coverUp(OfferedPrompt &offer) const;
+    void openBook(OfferedPrompt &offer) const;
     /// Who each of the choices is, where they are players.
     [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }

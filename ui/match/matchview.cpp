@@ -84,7 +84,12 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
-    connect(m_scoreboard->clock(), &ClockPanel::ticked, this, &MatchView::showTimes);
+    ClockPanel *clock = m_scoreboard->clock();
+    clock->setCoaches([this](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
+        return m_table ? chessClock(m_table->session().state(), times, turn, bankMs)
+                       : ChessClock(turn);
+    });
+    connect(clock, &ClockPanel::ticked, m_scoreboard, &Scoreboard::showTimes);
     connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
     setFocusProxy(m_desk);
     retranslate();
@@ -277,28 +282,12 @@ void MatchView::goOn(const QString &where)
 void MatchView::keepTime()
 {
     const MatchState &state = m_table->session().state();
-    const QString turn = state.active == noSeat ? QString()
-                                                : u"%1/%2/%3/%4"_s.arg(state.half)
-                                                      .arg(state.drive)
-                                                      .arg(state.active)
-                                                      .arg(state.side(state.active).turn);
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
-    clock->setTurn(turn);
+    clock->setTurn(clockKey(state));
+    m_scoreboard->showTimes(); // an undo may have given time back
     m_scoreboard->setProjectedEnd(
         projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
-}
-
-void MatchView::showTimes()
-{
-    const TurnTimes times = m_scoreboard->clock()->times();
-    const auto used = [&times](Seat seat) {
-        const qint64 ms = times.usedMs([seat](const QString &turn) {
-            return turn.section(u'/', 2, 2) == QString::number(seat);
-        });
-        return ms > 0 ? ClockPanel::minutesAndSeconds(ms) : QString();
-    };
-    m_scoreboard->setTimes(used(0), used(1));
 }
 
 void MatchView::openMenu(const QString &ref, const QPoint &at)

@@ -65,8 +65,6 @@ private:
     void showHand(Seat seat);
     void refresh();
     void keepTime();
-    /// What each coach has used of the clock, as a chess clock shows it.
-    void showTimes();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void offerWaysOn();

@@ -2,12 +2,18 @@
 #include "ui/match/matchwindows.h"
 
 #include "core/exchange/afterreport.h"
+#include "core/exchange/matchjson.h"
 #include "core/match/report/displayboard.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchtable.h"
+#include "ui/matchviews/displaypainter.h"
 #include "ui/matchviews/displaywindow.h"
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
 
 namespace dugout {
 
@@ -51,7 +57,7 @@ void MatchWindows::setTable(MatchTable *table)
     refresh();
 }
 
-void MatchWindows::setClock(const TurnClock &clock)
+void MatchWindows::setClock(const ChessClock &clock)
 {
     m_clock = clock;
     m_sounds.hearClock(clock, m_now());
@@ -87,7 +93,35 @@ void MatchWindows::openReport()
     auto *dialog
         = new ReportDialog(makeFullReport(m_table->session()), m_language.language(), m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMore([this](Language language) { return picture(language); },
+                    [this] { return wholeMatch(); });
     dialog->open();
+}
+
+/// The result as the hall sees it, to be shown to friends.
+QByteArray MatchWindows::picture(Language language) const
+{
+    if (!m_table)
+        return {};
+    QImage image(1200, 675, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const DisplayBoard board = makeDisplayBoard(m_table->session(), language);
+    DisplayPainter(board, {}, m_page->palette()).paint(painter, image.rect());
+    painter.end();
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    image.save(&bytes, "PNG");
+    return bytes.data();
+}
+
+QByteArray MatchWindows::wholeMatch() const
+{
+    if (!m_table)
+        return {};
+    MatchFile file{m_table->context().setup(), {}};
+    for (const EventGroup &group : m_table->log().groups())
+        file.log.push_back({LogAction::Kind::Do, group, {}});
+    return writeMatch(file);
 }
 
 void MatchWindows::makeDisplay()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/turnclock.h"
+#include "core/play/chessclock.h"
+#include "core/text/language.h"
 #include "ui/matchviews/matchsounds.h"
 
 #include <QWidget>
@@ -35,7 +36,11 @@ public:
 
     /// The table must outlive this or be taken away before; null for none.
     void setTable(MatchTable *table);
-    void setClock(const TurnClock &clock);
+    void setClock(const ChessClock &clock);
+
+    /// What the report can be saved as besides: a picture of how it stands, and the match itself.
+    [[nodiscard]] QByteArray picture(Language language) const;
+    [[nodiscard]] QByteArray wholeMatch() const;
 
     void openReport();
     void openDisplay();
@@ -56,7 +61,7 @@ private:
     Now m_now;
     QWidget *m_page;
     MatchTable *m_table = nullptr;
-    std::optional<TurnClock> m_clock;
+    std::optional<ChessClock> m_clock;
     MatchSounds m_sounds;
     std::unique_ptr<DisplayWindow> m_display;
     std::unique_ptr<PitchWindow> m_pitch;

@@ -6,6 +6,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/text/languagescope.h"
+#include "core/text/scoretext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
@@ -102,7 +103,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_halfWords = fixture.isEmpty()
         ? half
         : u"%1 · %2"_s.arg(fixtureWords(fixture.competition, fixture.round), half);
-    m_score->setText(u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score));
+    m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
@@ -147,10 +148,12 @@ void Scoreboard::showHalf()
     m_rules->setVisible(!m_rules->text().isEmpty() && !m_compact);
 }
 
-void Scoreboard::setTimes(const QString &home, const QString &away)
+void Scoreboard::showTimes()
 {
-    m_home->setTime(home);
-    m_away->setTime(away);
+    const ChessClock clock = m_clock->chess();
+    const qint64 now = m_clock->nowMs();
+    m_home->setClock(clock, now);
+    m_away->setClock(clock, now);
 }
 
 void Scoreboard::setProjectedEnd(qint64 atMs)

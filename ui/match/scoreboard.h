@@ -22,8 +22,8 @@ public:
     void setState(const MatchContext &context, const MatchState &state);
     /// Smaller figures and only what counts, for little room.
     void setCompact(bool compact);
-    /// What the two sides have used of the clock, each empty while it was never started.
-    void setTimes(const QString &home, const QString &away);
+    /// What the two coaches have used of the clock, or have left for the match.
+    void showTimes();
     /// When the match will end if it goes on like this; 0 shows nothing.
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }

@@ -10,6 +10,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
+#include "ui/play/clockpanel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -65,6 +66,7 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     , m_name(new TextLabel(TextStyle::Title, this))
     , m_coach(new TextLabel(TextStyle::Small, this))
     , m_track(new TurnTrack(this))
+    , m_left(new TextLabel(TextStyle::Strong, this))
     , m_rerollsLabel(new TextLabel(TextStyle::Small, this))
     , m_rerolls(new RerollPips(this))
 {
@@ -78,7 +80,9 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_name);
     layout->addWidget(m_coach);
-    addRow({m_track});
+    m_left->setObjectName(u"time-left"_s);
+    m_left->hide();
+    addRow({m_track, m_left});
     addRow({m_rerollsLabel, m_rerolls});
     layout->addStretch();
 }
@@ -133,12 +137,25 @@ void ScoreSide::showStaff()
     m_coach->setVisible(!parts.isEmpty());
 }
 
-void ScoreSide::setTime(const QString &time)
+void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
 {
-    if (time == m_time)
+    const bool rest = clock.isCountedDown();
+    const qint64 used = clock.usedMs(m_seat, nowMs);
+    const QString time = rest || used == 0 ? QString() : ClockPanel::minutesAndSeconds(used);
+    if (time != m_time) {
+        m_time = time;
+        showStaff();
+    }
+    m_left->setVisible(rest);
+    if (!rest)
         return;
-    m_time = time;
-    showStaff();
+    const ClockMood mood = clock.moodOf(m_seat, nowMs);
+    const QString left = ClockPanel::minutesAndSeconds(clock.leftMs(m_seat, nowMs));
+    m_left->setText(mood == ClockMood::Over ? tr("%1 over").arg(left) : tr("%1 left").arg(left));
+    m_left->setTone(mood == ClockMood::Over          ? tone::harm
+                        : mood == ClockMood::Closing ? tone::look
+                        : clock.running == m_seat    ? tone::goInk
+                                                     : tone::greyInk);
 }
 
 void ScoreSide::setState(const MatchContext &context, const MatchState &state)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "core/play/chessclock.h"
 
 #include <QWidget>
 
@@ -20,8 +21,8 @@ public:
     explicit ScoreSide(Seat seat, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
-    /// What the side has used of the clock in this match; empty while it was never started.
-    void setTime(const QString &time);
+    /// What the coach has used of the clock in this match; where it is counted down, what is left.
+    void setClock(const ChessClock &clock, qint64 nowMs);
     /// Smaller, and without the coach, for little room.
     void setCompact(bool compact);
 
@@ -42,6 +43,7 @@ private:
     TextLabel *m_name;
     TextLabel *m_coach;
     TurnTrack *m_track;
+    TextLabel *m_left; ///< of the coach's time for the match
     TextLabel *m_rerollsLabel;
     RerollPips *m_rerolls;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/displaypainter.h"
 
+#include "core/text/scoretext.h"
 #include "ui/common/fittedtext.h"
 #include "ui/common/teamink.h"
 #include "ui/common/theme.h"
@@ -82,7 +83,10 @@ void DisplayPainter::paintSide(QPainter &painter, const QRectF &area, Seat seat)
     paintFitted(painter, band(words, 0.72, 1), below, area.height() * 0.07);
     const QRectF rest = shrunk(area, area.height() * 0.04);
     paintTrack(painter, band(rest, 0.52, 0.78), side);
-    paintRerolls(painter, band(rest, 0.80, 1), side);
+    const DisplayTime &time = m_clock.coaches.at(static_cast<size_t>(seat));
+    const QRectF foot = band(rest, 0.80, 1);
+    paintRerolls(painter, time.text.isEmpty() ? foot : column(foot, 0, 0.62), side);
+    paintTime(painter, column(band(foot, 0.3, 1), 0.64, 1), time);
 }
 
 void DisplayPainter::paintTrack(QPainter &painter, const QRectF &area,
@@ -139,12 +143,19 @@ void DisplayPainter::paintCentre(QPainter &painter, const QRectF &area) const
     paintFitted(painter, band(area, 0, 0.14), m_board.period, area.height() * 0.075, QFont::Bold);
     painter.setPen(colour(tone::ink));
     paintFitted(painter, band(area, 0.14, 0.58),
-                u"%1 – %2"_s.arg(m_board.sides[0].score).arg(m_board.sides[1].score),
-                area.height() * 0.42, QFont::Black);
-    painter.setPen(colour(m_clock.overtime ? tone::harm : tone::goInk));
-    paintFitted(painter, band(area, 0.6, 0.82), m_clock.text, area.height() * 0.22, QFont::Bold);
+                scoreText(m_board.sides[0].score, m_board.sides[1].score), area.height() * 0.42,
+                QFont::Black);
+    paintTime(painter, band(area, 0.6, 0.82), m_clock);
     painter.setPen(colour(tone::ink));
     paintFitted(painter, band(area, 0.85, 1), m_board.weather, area.height() * 0.075, QFont::Bold);
+}
+
+void DisplayPainter::paintTime(QPainter &painter, const QRectF &area, const DisplayTime &time) const
+{
+    painter.setPen(colour(time.mood == ClockMood::Over          ? tone::harm
+                              : time.mood == ClockMood::Closing ? tone::look
+                                                                : tone::goInk));
+    paintFitted(painter, area, time.text, area.height(), QFont::Bold);
 }
 
 void DisplayPainter::paintLastEvent(QPainter &painter, const QRectF &area) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/report/displayboard.h"
+#include "core/play/chessclock.h"
 
 #include <QPalette>
 #include <QRectF>
@@ -10,11 +11,19 @@ class QPainter;
 
 namespace dugout {
 
-/// The clock as the display shows it.
-struct DisplayClock
+/// A time as the display shows it.
+struct DisplayTime
 {
-    QString text; ///< "3:12"; empty without a clock
-    bool overtime = false;
+    QString text{}; ///< "3:12"; empty without a clock
+    ClockMood mood = ClockMood::Fine;
+
+    bool operator==(const DisplayTime &) const = default;
+};
+
+/// The clock as the display shows it.
+struct DisplayClock : DisplayTime
+{
+    std::array<DisplayTime, 2> coaches{}; ///< what each has left for the match, where that counts
 
     bool operator==(const DisplayClock &) const = default;
 };
@@ -32,6 +41,7 @@ private:
     void paintTrack(QPainter &painter, const QRectF &area, const DisplaySide &side) const;
     void paintRerolls(QPainter &painter, const QRectF &area, const DisplaySide &side) const;
     void paintCentre(QPainter &painter, const QRectF &area) const;
+    void paintTime(QPainter &painter, const QRectF &area, const DisplayTime &time) const;
     void paintLastEvent(QPainter &painter, const QRectF &area) const;
     [[nodiscard]] QColor colour(QPalette::ColorRole role) const { return m_palette.color(role); }
 

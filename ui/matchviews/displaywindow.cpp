@@ -12,16 +12,25 @@ namespace {
 /// Often enough that no second is skipped.
 constexpr int tickMs = 200;
 
-/// "3:12", and "−0:05" once the time is over. Without a limit the clock counts up.
-QString clockText(const TurnClock &clock, qint64 nowMs)
+/// "3:12", and "−0:05" once the time is over. What is left counts a second until it is over, so
+/// that the display begins with the whole time.
+QString timeText(qint64 ms, bool isRest)
 {
-    const qint64 shown = clock.limitMs() > 0 ? clock.leftMs(nowMs) : clock.usedMs(nowMs);
-    // A second counts until it is over, so that the display begins with the whole time.
-    const qint64 seconds
-        = shown < 0 || clock.limitMs() == 0 ? std::abs(shown) / 1000 : (shown + 999) / 1000;
-    return u"%1%2:%3"_s.arg(shown < 0 ? u"−"_s : QString())
+    const qint64 seconds = ms < 0 || !isRest ? std::abs(ms) / 1000 : (ms + 999) / 1000;
+    return u"%1%2:%3"_s.arg(ms < 0 ? u"−"_s : QString())
         .arg(seconds / 60)
         .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+DisplayClock displayed(const ChessClock &clock, qint64 nowMs)
+{
+    DisplayClock shown{{timeText(clock.shownMs(nowMs), clock.showsRest()), clock.mood(nowMs)}};
+    for (const Seat seat : {0, 1}) {
+        if (clock.isCountedDown())
+            shown.coaches.at(static_cast<size_t>(seat))
+                = {timeText(clock.leftMs(seat, nowMs), true), clock.moodOf(seat, nowMs)};
+    }
+    return shown;
 }
 
 } // namespace
@@ -47,7 +56,7 @@ void DisplayWindow::setBoard(const DisplayBoard &board)
 void DisplayWindow::setClock(const std::optional<TurnClock> &clock)
 {
     m_clock = clock;
-    if (m_clock && m_clock->isRunning())
+    if (m_clock && m_clock->turn.isRunning())
         m_tick.start();
     else
         m_tick.stop();
@@ -56,13 +65,7 @@ void DisplayWindow::setClock(const std::optional<TurnClock> &clock)
 
 void DisplayWindow::showTime()
 {
-    if (!m_clock) {
-        m_view->setClock({});
-        return;
-    }
-    const qint64 now = m_now();
-    m_view->setClock(
-        {clockText(*m_clock, now), m_clock->limitMs() > 0 && m_clock->leftMs(now) < 0});
+    m_view->setClock(m_clock ? displayed(*m_clock, m_now()) : DisplayClock{});
 }
 
 void DisplayWindow::sayWords()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/turnclock.h"
+#include "core/play/chessclock.h"
 #include "ui/common/screenwindow.h"
 
 #include <QTimer>
@@ -28,7 +28,7 @@ public:
 
     void setBoard(const DisplayBoard &board);
     /// None takes the clock away.
-    void setClock(const std::optional<TurnClock> &clock);
+    void setClock(const std::optional<ChessClock> &clock);
     [[nodiscard]] const DisplayView &view() const { return *m_view; }
 
 protected:
@@ -38,7 +38,7 @@ private:
     void showTime();
 
     Now m_now;
-    std::optional<TurnClock> m_clock;
+    std::optional<ChessClock> m_clock;
     QTimer m_tick;
     DisplayView *m_view;
 };

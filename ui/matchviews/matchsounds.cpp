@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/matchsounds.h"
 
-#include "core/play/turnclock.h"
+#include "core/play/chessclock.h"
 #include "ui/common/settings.h"
 
 #include <QApplication>
@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-constexpr qint64 warningMs = 30'000; ///< before the time is over
 
 /// By the first player of the desktop that is there; false when there is none.
 bool playFile(const QString &file)
@@ -68,15 +66,14 @@ void MatchSounds::hearScore(int home, int away)
     m_goals = home + away;
 }
 
-void MatchSounds::hearClock(const TurnClock &clock, qint64 nowMs)
+void MatchSounds::hearClock(const ChessClock &clock, qint64 nowMs)
 {
     m_timeOut.stop();
     m_warning.stop();
-    const qint64 left = clock.leftMs(nowMs);
-    if (clock.isRunning() && left > 0)
-        m_timeOut.start(static_cast<int>(left));
-    if (clock.isRunning() && left > warningMs)
-        m_warning.start(static_cast<int>(left - warningMs));
+    if (const qint64 over = clock.untilOverMs(nowMs); over > 0)
+        m_timeOut.start(static_cast<int>(over));
+    if (const qint64 warning = clock.untilWarningMs(nowMs); warning > 0)
+        m_warning.start(static_cast<int>(warning));
 }
 
 void MatchSounds::ring(const QString &sound)

@@ -12,9 +12,9 @@ class QTemporaryDir;
 namespace dugout {
 
 class Settings;
-class TurnClock;
+struct ChessClock;
 
-/// Sounds at a touchdown, half a minute before the time of a turn is over and when it is; played by
+/// Sounds at a touchdown, before the time of a turn or a coach is over and when it is; played by
 /// what the desktop has for it, else the system's bell. Silent unless the coach has switched them
 /// on.
 class MatchSounds final : public QObject
@@ -32,8 +32,9 @@ public:
     void forget();
     /// Tells of the score; the first time nothing is heard.
     void hearScore(int home, int away);
-    /// Rings once when this clock is over, unless another one is told before.
-    void hearClock(const TurnClock &clock, qint64 nowMs);
+    /// Rings when a time of this clock is nearly over, and when it is, unless another one is told
+    /// before.
+    void hearClock(const ChessClock &clock, qint64 nowMs);
 
 signals:
     /// For tests: the bell would be heard.

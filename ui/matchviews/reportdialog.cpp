@@ -77,11 +77,20 @@ void ReportDialog::layOut()
     column->addWidget(m_page, 1);
     column->addWidget(m_problem);
     column->addLayout(buttons);
+    setTabOrder(m_page, m_close);
+    setTabOrder(m_close, m_save);
+    setTabOrder(m_save, m_print);
     m_problem->setTone(tone::harm);
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_page->setOpenLinks(false);
     resize(gridStep(this, 200), gridStep(this, 170));
+}
+
+void ReportDialog::setMore(Picture picture, Whole match)
+{
+    m_picture = std::move(picture);
+    m_match = std::move(match);
 }
 
 void ReportDialog::offerSecond()
@@ -122,6 +131,10 @@ std::shared_ptr<PagedSheet> ReportDialog::pages() const
 QByteArray ReportDialog::bytesFor(const QString &suffix) const
 {
     const LanguageScope scope(language());
+    if (suffix == u"png"_s && m_picture)
+        return m_picture(language());
+    if (suffix == u"dugout"_s && m_match)
+        return m_match();
     if (suffix == u"json"_s)
         return QJsonDocument(reportJson(m_report)).toJson();
     const MatchReport report = shownReport();
@@ -139,11 +152,15 @@ Result<void> ReportDialog::saveTo(const QString &path) const
 
 void ReportDialog::save()
 {
-    const auto choice = askWhereToSave(this, tr("Save the report"), reportTitle(m_report),
-                                       {{tr("PDF files (*.pdf)"), u"pdf"_s},
-                                        {tr("Web pages (*.html)"), u"html"_s},
-                                        {tr("Text files (*.txt)"), u"txt"_s},
-                                        {tr("JSON files (*.json)"), u"json"_s}});
+    std::vector<SaveKind> kinds{{tr("PDF files (*.pdf)"), u"pdf"_s},
+                                {tr("Web pages (*.html)"), u"html"_s},
+                                {tr("Text files (*.txt)"), u"txt"_s},
+                                {tr("JSON files (*.json)"), u"json"_s}};
+    if (m_picture)
+        kinds.push_back({tr("Pictures of the result (*.png)"), u"png"_s});
+    if (m_match)
+        kinds.push_back({tr("The match for the command line (*.dugout)"), u"dugout"_s});
+    const auto choice = askWhereToSave(this, tr("Save the report"), reportTitle(m_report), kinds);
     if (!choice)
         return;
     const auto saved = saveTo(choice->path);

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QTextBrowser;
 
 namespace dugout {
@@ -15,7 +17,7 @@ class PagedSheet;
 class TextLabel;
 
 /// The report of a match as a page, in a language of the coach's choice: to read, to print, and to
-/// save as PDF, HTML, text or JSON. What changed in one team is a page of its own.
+/// save as PDF, HTML, text, JSON or a picture. What changed in one team is a page of its own.
 class ReportDialog final : public QDialog
 {
     Q_OBJECT
@@ -23,7 +25,13 @@ class ReportDialog final : public QDialog
 public:
     ReportDialog(MatchReport report, Language language, QWidget *parent = nullptr);
 
-    /// The ending of the name says the format: pdf, html, json, anything else is text.
+    /// What else it can be saved as: a picture of the result, and the match itself as the command
+    /// line reads it.
+    using Picture = std::function<QByteArray(Language)>;
+    using Whole = std::function<QByteArray()>;
+    void setMore(Picture picture, Whole match);
+
+    /// The ending of the name says the format: pdf, html, json, png, dugout, anything else is text.
     [[nodiscard]] Result<void> saveTo(const QString &path) const;
     /// As it stands on the page.
     [[nodiscard]] QString shownText() const;
@@ -46,6 +54,8 @@ private:
     void retranslate();
 
     MatchReport m_report;
+    Picture m_picture;
+    Whole m_match;
     QTextBrowser *m_page;
     ChoiceBox *m_content;
     ChoiceBox *m_language;

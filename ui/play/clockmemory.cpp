@@ -6,6 +6,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -42,23 +45,31 @@ void ClockMemory::open(const QString &game)
     m_ruled = m_clock.limitMs();
     const QJsonArray games = gamesIn(m_settings.value(m_which).toString());
     // Another game is played like the last one, as long as nobody says otherwise.
-    QJsonValue limit = games.at(0).toObject().value(u"limit"_s);
+    QJsonObject agreed = games.at(0).toObject();
+    TurnTimes times;
     for (const QJsonValue &each : games) {
         if (idOf(each) != game)
             continue;
-        limit = each.toObject().value(u"limit"_s);
-        m_clock.setTimes(TurnTimes::fromJson(each.toObject().value(u"turns"_s).toObject()));
+        agreed = each.toObject();
+        times = TurnTimes::fromJson(agreed.value(u"turns"_s).toObject());
     }
-    if (limit.isDouble())
-        takeLimit(limit.toInteger());
+    m_clock.setTimes(times);
+    takeAgreed(agreed);
 }
 
 /// What stands in the settings may be anything.
-void ClockMemory::takeLimit(qint64 limitMs)
+void ClockMemory::takeAgreed(const QJsonObject &agreed)
 {
-    constexpr qint64 longestMs = 60 * 60 * 1000;
-    if (limitMs >= 0 && limitMs <= longestMs)
-        m_clock.setLimit(limitMs);
+    constexpr qint64 hourMs = 60 * 60 * 1000;
+    const auto isUpTo = [](const QJsonValue &value, qint64 most) {
+        return value.isDouble() && value.toInteger(-1) >= 0 && value.toInteger(-1) <= most;
+    };
+    const QJsonValue limit = agreed.value(u"limit"_s);
+    const QJsonValue bank = agreed.value(u"coach"_s);
+    if (isUpTo(bank, 10 * hourMs))
+        m_clock.setBank(bank.toInteger());
+    if (isUpTo(limit, hourMs))
+        m_clock.setLimit(limit.toInteger());
 }
 
 void ClockMemory::close()
@@ -70,13 +81,19 @@ void ClockMemory::close()
 void ClockMemory::keep()
 {
     const QJsonObject turns = m_clock.times().toJson();
-    if (m_game.isEmpty() || turns.isEmpty())
+    const QJsonArray before = gamesIn(m_settings.value(m_which).toString());
+    const bool isKnown = std::any_of(before.begin(), before.end(), [this](const QJsonValue &each) {
+        return idOf(each) == m_game;
+    });
+    const bool isAgreed = m_clock.limitMs() != m_ruled || m_clock.bankMs() > 0;
+    if (m_game.isEmpty() || (turns.isEmpty() && !isAgreed && !isKnown))
         return;
     QJsonObject own{{u"game"_s, m_game}, {u"turns"_s, turns}};
     if (m_clock.limitMs() != m_ruled)
         own.insert(u"limit"_s, m_clock.limitMs());
+    if (m_clock.bankMs() > 0)
+        own.insert(u"coach"_s, m_clock.bankMs());
     QJsonArray games{own};
-    const QJsonArray before = gamesIn(m_settings.value(m_which).toString());
     for (const QJsonValue &each : before) {
         if (idOf(each) != m_game && games.size() < mostGames)
             games.append(each);

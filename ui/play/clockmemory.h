@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -27,7 +28,7 @@ public:
 
 private:
     void keep();
-    void takeLimit(qint64 limitMs);
+    void takeAgreed(const QJsonObject &agreed);
 
     ClockPanel &m_clock;
     Settings &m_settings;

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -19,18 +20,26 @@ namespace {
 constexpr qint64 secondMs = 1000;
 constexpr qint64 minuteMs = 60 * secondMs;
 constexpr int ticksUntilKept = 10; ///< as much as a crash may cost
-constexpr qint64 warningMs = 30 * secondMs;
 /// What coaches agree on, in minutes; 0 counts up.
 constexpr int lengths[]{0, 1, 2, 3, 4, 5, 6, 8, 10};
+/// The same for each coach and the whole match; 0 counts nothing.
+constexpr int banks[]{0, 45, 60, 65, 70, 75, 90, 120};
+constexpr int longestBank = 600;
 
 } // namespace
 
 QString ClockPanel::minutesAndSeconds(qint64 ms)
 {
     const qint64 seconds = std::abs(ms) / secondMs;
-    return u"%1%2:%3"_s.arg(ms <= -secondMs ? u"−"_s : QString())
-        .arg(seconds / 60)
-        .arg(seconds % 60, 2, 10, QChar(u'0'));
+    const QString minus = ms <= -secondMs ? u"−"_s : QString();
+    const QString last = u":%1"_s.arg(seconds % 60, 2, 10, QChar(u'0'));
+    const qint64 minutes = seconds / 60;
+    if (minutes < 100)
+        return minus + QString::number(minutes) + last;
+    return u"%1%2:%3%4"_s.arg(minus)
+        .arg(minutes / 60)
+        .arg(minutes % 60, 2, 10, QChar(u'0'))
+        .arg(last);
 }
 
 qint64 ClockPanel::steadyNow()
@@ -86,6 +95,7 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
 void ClockPanel::reset(qint64 limitMs)
 {
     m_clock = TurnClock(limitMs);
+    m_bankMs = 0;
     m_times = {};
     m_turn.clear();
     m_resumes = false;
@@ -102,11 +112,32 @@ void ClockPanel::setLimit(qint64 limitMs)
     emit spent();
 }
 
+void ClockPanel::setBank(qint64 bankMs)
+{
+    if (bankMs == m_bankMs)
+        return;
+    m_bankMs = bankMs;
+    refresh();
+    emit spent();
+}
+
+void ClockPanel::setCoaches(Coaches coaches)
+{
+    m_coaches = std::move(coaches);
+}
+
+ChessClock ClockPanel::chess() const
+{
+    return m_coaches ? m_coaches(m_times, m_clock, m_bankMs) : ChessClock(m_clock);
+}
+
 void ClockPanel::openLengths()
 {
     auto *menu = new QMenu(this);
     menu->setObjectName(u"clock-lengths"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_coaches)
+        menu->addSection(tr("For a turn"));
     for (const int minutes : lengths) {
         QAction *action = menu->addAction(
             minutes == 0 ? tr("No limit") : tr("%n minute(s) a turn", nullptr, minutes));
@@ -115,13 +146,47 @@ void ClockPanel::openLengths()
         connect(action, &QAction::triggered, this,
                 [this, minutes] { setLimit(minutes * minuteMs); });
     }
+    if (m_coaches)
+        addBanks(*menu);
     menu->popup(m_length->mapToGlobal(QPoint(0, m_length->height())));
 }
 
-bool ClockPanel::isClosing() const
+/// What each coach has for the whole match.
+void ClockPanel::addBanks(QMenu &menu)
 {
-    const qint64 left = m_clock.leftMs(m_now());
-    return m_clock.limitMs() > 0 && left >= 0 && left <= warningMs;
+    menu.addSection(tr("For the whole match"));
+    bool known = false;
+    for (const int minutes : banks) {
+        QAction *action
+            = menu.addAction(minutes == 0 ? tr("Nothing counted")
+                                          : tr("%n minute(s) for each coach", nullptr, minutes));
+        action->setObjectName(u"clock-bank-%1"_s.arg(minutes));
+        action->setCheckable(true);
+        action->setChecked(minutes * minuteMs == m_bankMs);
+        known = known || action->isChecked();
+        connect(action, &QAction::triggered, this,
+                [this, minutes] { setBank(minutes * minuteMs); });
+    }
+    QAction *other = menu.addAction(tr("Another time for each coach…"));
+    other->setObjectName(u"clock-bank-other"_s);
+    other->setCheckable(true);
+    other->setChecked(!known);
+    connect(other, &QAction::triggered, this, &ClockPanel::askForBank);
+}
+
+void ClockPanel::askForBank()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(u"clock-bank-dialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Time for each coach"));
+    dialog->setLabelText(tr("Minutes for the whole match"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, longestBank);
+    dialog->setIntValue(static_cast<int>(m_bankMs > 0 ? m_bankMs / minuteMs : 60));
+    connect(dialog, &QInputDialog::intValueSelected, this,
+            [this](int minutes) { setBank(minutes * minuteMs); });
+    dialog->open();
 }
 
 void ClockPanel::setTimes(const TurnTimes &times)
@@ -172,8 +237,7 @@ void ClockPanel::setCompact(bool compact)
 
 QString ClockPanel::shown() const
 {
-    const qint64 now = m_now();
-    return minutesAndSeconds(m_clock.limitMs() == 0 ? m_clock.usedMs(now) : m_clock.leftMs(now));
+    return minutesAndSeconds(chess().shownMs(m_now()));
 }
 
 void ClockPanel::toggle()
@@ -199,24 +263,35 @@ void ClockPanel::tick()
     emit spent();
 }
 
+/// What stands below the time: that it is over or nearly so, or how long it is.
+QString ClockPanel::limitWords(const ChessClock &clock, ClockMood mood) const
+{
+    if (mood == ClockMood::Over)
+        return tr("time is over");
+    if (mood == ClockMood::Closing)
+        return tr("time is running out");
+    if (clock.turn.limitMs() > 0)
+        return tr("of %1").arg(minutesAndSeconds(clock.turn.limitMs()));
+    return clock.showsRest() ? tr("for the match") : QString();
+}
+
 void ClockPanel::refresh()
 {
-    const bool late = m_clock.limitMs() > 0 && m_clock.leftMs(m_now()) < 0;
+    const ChessClock clock = chess();
+    const ClockMood mood = clock.mood(m_now());
+    const bool late = mood == ClockMood::Over;
+    const bool closing = mood == ClockMood::Closing;
     m_time->setText(shown());
-    const bool closing = isClosing();
     m_time->setTone(late                      ? tone::harm
                         : closing             ? tone::look
                         : m_clock.isRunning() ? tone::goInk
                                               : tone::greyInk);
     m_limit->setTone(late ? tone::harm : closing ? tone::look : tone::greyInk);
-    m_limit->setText(late          ? tr("time is over")
-                         : closing ? tr("time is running out")
-                         : m_clock.limitMs() > 0
-                         ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
-                         : QString());
+    m_limit->setText(limitWords(clock, mood));
     m_limit->setVisible(!m_limit->text().isEmpty() && (!m_compact || late || closing));
     m_length->setVisible(!m_compact);
-    m_more->setVisible(m_clock.limitMs() > 0); // what has no end needs no more
+    // What has no end needs no more.
+    m_more->setVisible(m_clock.limitMs() > 0 || m_bankMs > 0);
     emit ticked();
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/turnclock.h"
+#include "core/play/chessclock.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <functional>
+
+class QMenu;
 
 namespace dugout {
 
@@ -25,13 +27,23 @@ public:
     /// The one of this computer.
     [[nodiscard]] static qint64 steadyNow();
 
+    /// The clock of the whole game, from what other turns have had, the clock of the present one
+    /// and what each coach has for the game.
+    using Coaches = std::function<ChessClock(const TurnTimes &, const TurnClock &, qint64 bankMs)>;
+
     explicit ClockPanel(Now now, QWidget *parent = nullptr);
+
+    /// Only who tells this can have a time for each coach.
+    void setCoaches(Coaches coaches);
 
     /// Another match: the clock stands. A limit of 0 counts up.
     void reset(qint64 limitMs);
     /// How long a turn is by the rules, or as the coaches have agreed on since; 0 counts up.
     void setLimit(qint64 limitMs);
     [[nodiscard]] qint64 limitMs() const { return m_clock.plainLimitMs(); }
+    /// How long each coach has for the whole game; 0 counts nothing down.
+    void setBank(qint64 bankMs);
+    [[nodiscard]] qint64 bankMs() const { return m_bankMs; }
     /// What the turns of this match have used already.
     void setTimes(const TurnTimes &times);
     [[nodiscard]] TurnTimes times() const;
@@ -44,11 +56,11 @@ public:
     void setCompact(bool compact);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
     [[nodiscard]] const TurnClock &clock() const { return m_clock; }
+    [[nodiscard]] ChessClock chess() const;
+    [[nodiscard]] qint64 nowMs() const { return m_now(); }
     /// "3:12", or "−0:05" once the time is over.
     [[nodiscard]] QString shown() const;
-    /// Its last half minute: the coach is warned.
-    [[nodiscard]] bool isClosing() const;
-    /// "3:12".
+    /// "3:12", and "1:03:12" where it is hours.
     [[nodiscard]] static QString minutesAndSeconds(qint64 ms);
 
 signals:
@@ -68,11 +80,16 @@ private slots:
 private:
     void retranslate();
     void refresh();
+    [[nodiscard]] QString limitWords(const ChessClock &clock, ClockMood mood) const;
     void toggle();
     void openLengths();
+    void addBanks(QMenu &menu);
+    void askForBank();
 
     Now m_now;
+    Coaches m_coaches;
     TurnClock m_clock;
+    qint64 m_bankMs = 0;
     TurnTimes m_times; ///< of the turns before
     int m_unkept = 0; ///< ticks since the time was last told as spent
     QTimer m_ticks;

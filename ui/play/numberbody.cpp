@@ -21,7 +21,8 @@ namespace {
 /// Gold goes in tens of thousands.
 int stepOf(const Prompt &prompt)
 {
-    return prompt.atMost >= goldStep && prompt.atMost % goldStep == 0 ? goldStep : 1;
+    const bool isGold = prompt.step > 1 || prompt.atMost % goldStep == 0;
+    return prompt.atMost >= goldStep && isGold ? goldStep : 1;
 }
 
 } // namespace

@@ -34,7 +34,7 @@ PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, Q
     case PromptKind::Number:
         return new NumberBody(offer, parent);
     case PromptKind::Text:
-        return new TextBody(offer, parent);
+        return new TextBody(offer, random, parent);
     case PromptKind::Confirm:
         break;
     }

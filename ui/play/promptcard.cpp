@@ -24,10 +24,12 @@ namespace dugout {
 
 namespace {
 
-bool isAnsweredAtOnce(const Prompt &prompt)
+bool isAnsweredAtOnce(const OfferedPrompt &offer)
 {
+    const Prompt &prompt = offer.prompt;
     return prompt.kind == PromptKind::Confirm
-        || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
+        || (!offer.asksAlone && prompt.kind == PromptKind::Choice && prompt.choices.size() == 1
+            && prompt.atLeast == 1);
 }
 
 } // namespace
@@ -122,7 +124,7 @@ void PromptCard::press(const QString &prompt)
             emit endActionChosen(prompt);
         return;
     }
-    if (!isAnsweredAtOnce(offer->prompt)) {
+    if (!isAnsweredAtOnce(*offer)) {
         open(prompt);
         return;
     }

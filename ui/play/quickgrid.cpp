@@ -67,6 +67,8 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
         m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
         m_buttons.at(i)->setEnabled(!offer.spent);
+        m_buttons.at(i)->setToolTip(offer.spent ? offer.words.why : QString());
+        m_buttons.at(i)->setAccessibleDescription(m_buttons.at(i)->toolTip());
         m_keys.append(offer.key);
     }
     const auto passes = std::find_if(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {

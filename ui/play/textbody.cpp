@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/textbody.h"
 
+#include "core/rules/tablelead.h"
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textfield.h"
 
+#include <QCompleter>
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-TextBody::TextBody(const OfferedPrompt &offer, QWidget *parent)
+TextBody::TextBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
     : PromptBody(offer, parent)
+    , m_random(random)
     , m_text(new TextField(this))
     , m_take(new ActionButton(this))
 {
@@ -25,9 +28,26 @@ TextBody::TextBody(const OfferedPrompt &offer, QWidget *parent)
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_text, 1);
     layout->addWidget(m_take);
+    addBook();
     connect(m_text, &QLineEdit::returnPressed, this, &TextBody::take);
     connect(m_take, &QAbstractButton::clicked, this, &TextBody::take);
     TextBody::showWords();
+}
+
+void TextBody::addBook()
+{
+    if (offer().bookDice) {
+        m_roll = new ActionButton(this);
+        m_roll->setObjectName(u"prompt-book-dice"_s);
+        layout()->addWidget(m_roll);
+        connect(m_roll, &QAbstractButton::clicked, this, &TextBody::roll);
+    }
+    if (offer().known.isEmpty())
+        return;
+    auto *known = new QCompleter(offer().known, m_text);
+    known->setCaseSensitivity(Qt::CaseInsensitive);
+    known->setFilterMode(Qt::MatchContains);
+    m_text->setCompleter(known);
 }
 
 QWidget *TextBody::first() const
@@ -35,17 +55,45 @@ QWidget *TextBody::first() const
     return m_text;
 }
 
+QString TextBody::found(const QString &typed) const
+{
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    for (const QString &each : offer().known) {
+        if (isNumber && each.startsWith(u"%1 "_s.arg(number)))
+            return each;
+    }
+    return typed;
+}
+
 void TextBody::take()
 {
     Event event = blankAnswer();
-    event.text = plainLine(m_text->text()).trimmed();
+    event.text = found(plainLine(m_text->text()).trimmed());
     emit answered(event);
+}
+
+/// What is not known yet is typed behind the number, and is known from then on.
+void TextBody::roll()
+{
+    std::vector<int> dice;
+    for (const int faces : offer().bookDice->faces())
+        dice.push_back(m_random.roll(faces));
+    const QString number = QString::number(offer().bookDice->total(dice));
+    const QString known = found(number);
+    m_text->setText(known == number ? number + u' ' : known);
+    m_text->setFocus(Qt::OtherFocusReason);
 }
 
 void TextBody::showWords()
 {
     m_take->setText(tr("Take it"));
     m_text->setAccessibleName(offer().words.title);
+    if (m_roll)
+        m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
+    const bool isBook = m_roll || !offer().known.isEmpty();
+    if (isBook)
+        m_text->setPlaceholderText(tr("Number and words, such as \"7 Nice\""));
 }
 
 } // namespace dugout

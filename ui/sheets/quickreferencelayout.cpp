@@ -79,9 +79,9 @@ QuickReferenceLayout::QuickReferenceLayout(const QuickReferenceSheet &sheet,
     m_body = printable.adjusted(0, headLineHeight, 0, -footLineHeight);
     m_columns = paper.orientation == QPageLayout::Landscape ? 4 : 3;
     m_columnWidth = (m_body.width() - gap * (m_columns - 1)) / m_columns;
-    m_y = m_body.top();
-    place(sheet);
-    m_pageCount = m_page + 1;
+    measure(sheet);
+    place();
+    evenOut();
 }
 
 qreal QuickReferenceLayout::headingHeight(const QuickReferenceBlock &block, bool continued) const
@@ -116,34 +116,60 @@ QRectF QuickReferenceLayout::take(qreal height)
     return area;
 }
 
-void QuickReferenceLayout::place(const QuickReferenceSheet &sheet)
+void QuickReferenceLayout::measure(const QuickReferenceSheet &sheet)
 {
-    for (size_t number = 0; number < sheet.blocks.size(); ++number) {
-        m_leadWidths.push_back(widestLeadOf(sheet.blocks[number]));
-        placeBlock(number, sheet.blocks[number]);
+    for (const QuickReferenceBlock &block : sheet.blocks) {
+        m_leadWidths.push_back(widestLeadOf(block));
+        Measured heights{headingHeight(block, false), headingHeight(block, true)};
+        for (const QuickReferenceRow &row : block.rows)
+            heights.rows.push_back(rowHeight(row, m_leadWidths.back()));
+        m_measured.push_back(std::move(heights));
     }
 }
 
-void QuickReferenceLayout::placeBlock(size_t number, const QuickReferenceBlock &block)
+void QuickReferenceLayout::place()
 {
-    std::vector<qreal> heights;
-    for (const QuickReferenceRow &row : block.rows)
-        heights.push_back(rowHeight(row, m_leadWidths[number]));
-    const qreal head = headingHeight(block, false);
+    m_pieces.clear();
+    m_page = 0;
+    m_column = 0;
+    m_y = m_body.top();
+    for (size_t number = 0; number < m_measured.size(); ++number)
+        placeBlock(number);
+    m_pageCount = m_page + 1;
+}
+
+void QuickReferenceLayout::evenOut()
+{
+    const int pages = m_pageCount;
+    m_evenPage = pages - 1;
+    qreal low = m_body.top();
+    qreal high = m_body.bottom();
+    while (high - low > unitsPerPoint) {
+        m_evenBottom = (low + high) / 2;
+        place();
+        (m_pageCount == pages ? high : low) = m_evenBottom;
+    }
+    m_evenBottom = high;
+    place();
+}
+
+void QuickReferenceLayout::placeBlock(size_t number)
+{
+    const Measured &block = m_measured[number];
+    const std::vector<qreal> &heights = block.rows;
     if (m_y > m_body.top()) {
         m_y += gap / 2;
-        if (m_y + keptTogether(head, heights) > m_body.bottom())
+        if (m_y + keptTogether(block.head, heights) > bottom())
             nextColumn();
     }
-    m_pieces.push_back({m_page, take(head), number, std::nullopt, false});
-    for (size_t row = 0; row < block.rows.size(); ++row) {
+    m_pieces.push_back({m_page, take(block.head), number, std::nullopt, false});
+    for (size_t row = 0; row < heights.size(); ++row) {
         // The last two rows stay together: a single one over the page is easily missed.
-        const bool lastTwo = row > 0 && row + 2 == block.rows.size();
+        const bool lastTwo = row > 0 && row + 2 == heights.size();
         const qreal needed = lastTwo ? heights[row] + heights[row + 1] : heights[row];
-        if (m_y + needed > m_body.bottom()) {
+        if (m_y + needed > bottom()) {
             nextColumn();
-            m_pieces.push_back(
-                {m_page, take(headingHeight(block, true)), number, std::nullopt, true});
+            m_pieces.push_back({m_page, take(block.headAgain), number, std::nullopt, true});
         }
         m_pieces.push_back({m_page, take(heights[row]), number, row, false});
     }

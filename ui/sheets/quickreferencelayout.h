@@ -40,8 +40,23 @@ public:
     [[nodiscard]] static SheetText secondWords(const QuickReferenceRow &row);
 
 private:
-    void place(const QuickReferenceSheet &sheet);
-    void placeBlock(size_t number, const QuickReferenceBlock &block);
+    /// The heights of a block, measured once.
+    struct Measured
+    {
+        qreal head = 0;
+        qreal headAgain = 0; ///< where it goes on in another column
+        std::vector<qreal> rows{};
+    };
+
+    void measure(const QuickReferenceSheet &sheet);
+    void place();
+    void placeBlock(size_t number);
+    /// The last page is as low as it can be, so that its columns are about even.
+    void evenOut();
+    [[nodiscard]] qreal bottom() const
+    {
+        return m_page == m_evenPage ? m_evenBottom : m_body.bottom();
+    }
     [[nodiscard]] qreal headingHeight(const QuickReferenceBlock &block, bool continued) const;
     [[nodiscard]] qreal rowHeight(const QuickReferenceRow &row, qreal leadWidth) const;
     /// A short block is never torn; of a long one the heading keeps its first rows.
@@ -58,6 +73,9 @@ private:
     int m_column = 0;
     qreal m_y = 0;
     int m_pageCount = 1;
+    int m_evenPage = -1;
+    qreal m_evenBottom = 0;
+    std::vector<Measured> m_measured; ///< of each block
     std::vector<qreal> m_leadWidths; ///< of each block
     std::vector<QuickReferencePiece> m_pieces;
 };

@@ -2,6 +2,7 @@
 #include "ui/teams/storywords.h"
 
 #include "core/text/languagescope.h"
+#include "core/text/scoretext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -17,12 +18,10 @@ struct TeamStoryWords
     Q_DECLARE_TR_FUNCTIONS(TeamStoryWords)
 };
 
-QString scoreText(const StoryLine &line)
+QString resultText(const StoryLine &line)
 {
-    return TeamStoryWords::tr("%1 : %2 against %3")
-        .arg(line.scored)
-        .arg(line.conceded)
-        .arg(line.opponent);
+    return TeamStoryWords::tr("%1 against %2")
+        .arg(scoreText(line.scored, line.conceded), line.opponent);
 }
 
 QStringList changeLines(const StoryChapter &chapter)
@@ -50,7 +49,7 @@ std::vector<CareerSection> chapterSections(const StoryLine &line, const StoryCha
                                            Language language)
 {
     const Ruleset &ruleset = *chapter.ruleset;
-    QStringList facts{scoreText(line)};
+    QStringList facts{resultText(line)};
     if (line.editedBefore)
         facts.append(TeamStoryWords::tr("The team was edited by hand since its last match."));
     return {{{}, facts},
@@ -73,7 +72,7 @@ CareerSection storySection(const std::vector<StoryLine> &story, const QString &p
                                         nullptr, static_cast<int>(earlier)));
     for (size_t i = earlier; i < story.size(); ++i) {
         const StoryLine &each = story[i];
-        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), scoreText(each),
+        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), resultText(each),
                                                 groupedNumber(each.before.value, language),
                                                 groupedNumber(each.after.value, language)));
     }

@@ -6,9 +6,11 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
+#include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +100,8 @@ void act(MatchState &state, const PlayerRef &player)
     if (found->posture == Posture::Prone)
         found->usedThisTurn.append(stoodUp);
     found->posture = Posture::Standing;
+    if (!found->boons.empty())
+        wake(*found);
 }
 
 bool hasActed(const MatchState &state, const MatchPlayer &player)
@@ -146,6 +150,16 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
     if (players && mayFoul(context, state))
         doings.append(u"foul"_s);
     return doings;
+}
+
+QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
+{
+    const Rerolls &rerolls = state.side(state.active).rerolls;
+    if (doing != u"re-roll"_s)
+        return MatchWords::tr("Used up in this turn, or nobody is there for it.");
+    if (rerolls.usedThisTurn >= mostRerolls(context, state))
+        return MatchWords::tr("No more re-rolls in this turn.");
+    return MatchWords::tr("No re-roll is left.");
 }
 
 bool mayFoul(const MatchContext &context, const MatchState &state)

@@ -43,6 +43,9 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how);
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
 /// and for sides with players `completion`, `blitz` and `foul`.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
+/// Why one of them is not allowed any more in this turn, in a sentence.
+[[nodiscard]] QString whySpent(const MatchContext &context, const MatchState &state,
+                               const QString &doing);
 /// Whether the active side may foul at all.
 [[nodiscard]] bool mayFoul(const MatchContext &context, const MatchState &state);
 /// How often an action is allowed in this turn.

@@ -58,7 +58,8 @@ ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, con
         || state.uses.blitzes >= mostBlitzes(context, state))
         return {};
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                return isFresh(context, state, player);
+                return isFresh(context, state, player)
+                    && (player.boons.empty() || !player.isRooted());
             })};
 }
 

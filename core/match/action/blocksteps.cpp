@@ -7,6 +7,8 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/dumpoff.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
 
@@ -109,14 +111,30 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// The result can be said at once, or the dice can be rolled here: then it is one of them.
-std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &, const Step &step)
+/// Whom he who is blocked may throw the ball to first.
+QStringList dumpOffTargets(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    if (!mayDumpOff(context, state, step.player))
+        return {};
+    return partnersFor(context, state, u"pass"_s, step.player) + QStringList{u"empty-square"_s};
+}
+
+/// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
+/// that he who is blocked may get rid of the ball.
+std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
 {
     QStringList rows;
     for (const TableRow &row : context.table(u"block-results"_s)->rows)
         rows.append(row.id.text());
-    return {choicePrompt(u"block.result"_s, step.seat, rows),
-            choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+    std::vector<Prompt> prompts{
+        choicePrompt(u"block.result"_s, step.seat, rows),
+        choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+    const QStringList targets = dumpOffTargets(context, state, step);
+    if (!targets.isEmpty())
+        prompts.push_back(
+            choicePrompt(u"block.dump-off"_s, MatchState::otherSeat(step.seat), targets));
+    return prompts;
 }
 
 /// Until he rolls again a roll may be made again; what follows from it lies on top.
@@ -139,6 +157,10 @@ void pushOutcome(MatchState &state, const Step &step, const QString &result)
 Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
+    if (event.prompt == u"block.dump-off"_s) {
+        pushDumpOff(context, state, step.player, chosenPlayer(event));
+        return {};
+    }
     pop(state);
     if (event.prompt == u"block.result"_s) {
         pushOutcome(state, step, event.choice());

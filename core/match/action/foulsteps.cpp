@@ -66,32 +66,48 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
+bool needsNoArmourRoll(const MatchState &state, const Step &step)
+{
+    return state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0;
+}
+
 std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {numberPrompt(u"foul.assists"_s, step.seat, -mostAssists, mostAssists)};
 }
 
-Result<void> assistAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                          const Event &event)
+void rollFoul(const MatchContext &context, MatchState &state, const Step &step, int assists)
 {
     pop(state);
     // Whoever is fouled lies there, whatever an old match knew of it.
     if (MatchPlayer *victim = state.find(step.player);
         victim && victim->isOnPitch() && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
-    const int assists = event.number.value_or(0);
     const MatchPlayer *by = state.find(step.by);
     if (by && by->has(u"chainsaw")) {
         push(state,
              Step::with(u"foul-saw"_s, step.by.seat, step.player, step.by, SawCut{true, assists}));
-        return {};
+        return;
     }
     push(state, Step::with(u"foul-call"_s, step.by.seat, step.player, step.by, FoulCall{}));
     const Harm harm{step.player, step.by, HarmCause::Foul, assists};
-    if (state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0)
+    if (needsNoArmourRoll(state, step))
         injure(context, state, {harm.victim, harm.by, harm.cause});
     else
         rollArmour(state, harm);
+}
+
+/// Where the armour is not rolled for nobody has to count who helps.
+void assistEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (needsNoArmourRoll(state, step) && !isOfFirstRelease(context))
+        rollFoul(context, state, step, 0);
+}
+
+Result<void> assistAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    rollFoul(context, state, step, event.number.value_or(0));
     return {};
 }
 
@@ -298,7 +314,7 @@ constexpr StepRule foulStepRules[]{
      nullptr,
      false,
      formerVictimPrompts},
-    {u"foul-assists", nullptr, assistPrompts, assistAnswer},
+    {u"foul-assists", assistEnter, assistPrompts, assistAnswer},
     {u"foul-call", callEnter},
     {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr, sendingOffLine},
     {u"bribe", nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},

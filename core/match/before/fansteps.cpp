@@ -103,9 +103,12 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
     const int fans = fansFrom(context, step.number, event);
     const QString line = MatchWords::tr("%1: %2 fans")
                              .arg(teamName(context, step.number), currentLocale().toString(fans));
-    if (step.number == 0 || !context.table(u"fame"_s))
-        return line;
     const int first = before.side(0).fans;
+    if (step.number == 0)
+        return line;
+    if (!context.table(u"fame"_s))
+        return line + u"; "_s
+            + MatchWords::tr("%1 came to the match").arg(currentLocale().toString(first + fans));
     return line + u"; "_s
         + MatchWords::tr("FAME: %1 %2, %3 %4")
               .arg(teamName(context, 0))

@@ -45,10 +45,20 @@ void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &
     }
 }
 
-std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &,
-                                     const Step &step)
+/// Any sum, as it was asked for once.
+std::vector<Prompt> formerPettyCash(const MatchContext &context, const MatchState &,
+                                    const Step &step, const QString &)
 {
     return {numberPrompt(step.kind, step.seat, 0, purse(context, step.seat))};
+}
+
+std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &state,
+                                     const Step &step)
+{
+    constexpr int smallestCoin = 5'000; // nothing has a price that is not made of these
+    std::vector<Prompt> prompts = formerPettyCash(context, state, step, {});
+    prompts.front().step = smallestCoin;
+    return prompts;
 }
 
 Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -277,13 +287,27 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 /// Whom the book let a side hire: any position of its list.
-std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchState &,
-                                      const Step &step)
+std::vector<Prompt> formerFreebooters(const MatchContext &context, const MatchState &,
+                                      const Step &step, const QString &)
 {
     QStringList positions;
     for (const Position &position : context.roster(step.seat)->positions)
         positions.append(position.id.text());
     return {choicePrompt(step.kind, step.seat, positions)};
+}
+
+/// Nobody whose position is full; all where every one of them is.
+std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchState &state,
+                                      const Step &step)
+{
+    const Team &team = context.team(step.seat);
+    QStringList positions;
+    for (const Position &position : context.roster(step.seat)->positions) {
+        if (playersIn(position.id, team) < position.max)
+            positions.append(position.id.text());
+    }
+    return positions.isEmpty() ? formerFreebooters(context, state, step, {})
+                               : std::vector{choicePrompt(step.kind, step.seat, positions)};
 }
 
 Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -300,7 +324,16 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {u"petty-cash", pettyCashEnter, pettyCashPrompts, pettyCashAnswer},
+    {u"petty-cash",
+     pettyCashEnter,
+     pettyCashPrompts,
+     pettyCashAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerPettyCash},
     {u"inducements", inducementsEnter},
     {u"hire", inducementsEnter},
     {u"shop-open", shopOpenEnter},
@@ -309,7 +342,16 @@ constexpr StepRule shopStepRules[]{
     {u"shop-price", nullptr, pricePrompts, priceAnswer},
     {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
     {u"shop-close", closeEnter},
-    {u"freebooter", nullptr, freebooterPrompts, freebooterAnswer},
+    {u"freebooter",
+     nullptr,
+     freebooterPrompts,
+     freebooterAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerFreebooters},
 };
 
 } // namespace

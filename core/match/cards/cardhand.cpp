@@ -82,7 +82,8 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         if (!card)
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
-        if ((isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
+        if (state.occasion.cardsRested.contains(id)
+            || (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
             || (card->values.contains(u"needs-hurt"_s) && !hurt)
             || !isForSide(context, state, seat, *card)
             || state.occasion.cardsKept.value(id, -1) == state.drive)
@@ -103,7 +104,8 @@ QStringList playableInBetween(const MatchContext &context, const MatchState &sta
         return found;
     for (const QString &id : state.side(seat).cards) {
         const PlayCard *card = findCard(context, id);
-        const bool now = card && isForSide(context, state, seat, *card)
+        const bool now = card && !state.occasion.cardsRested.contains(id)
+            && isForSide(context, state, seat, *card)
             && std::any_of(card->timings.begin(), card->timings.end(), [&](const TimingId &timing) {
                              return isNow(state, seat, timing.text());
                          });
@@ -111,6 +113,12 @@ QStringList playableInBetween(const MatchContext &context, const MatchState &sta
             found.append(id);
     }
     return found;
+}
+
+void restCard(MatchState &state, const QString &id)
+{
+    if (!state.occasion.cardsRested.removeOne(id))
+        state.occasion.cardsRested.append(id);
 }
 
 void keepCard(MatchState &state, Seat seat, const QString &id)

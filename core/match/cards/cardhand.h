@@ -16,6 +16,9 @@ namespace dugout {
 /// A card that was played comes back into the hand, though not before another drive.
 void keepCard(MatchState &state, Seat seat, const QString &id);
 
+/// Puts a card of the hand away for this match, or takes it up again.
+void restCard(MatchState &state, const QString &id);
+
 /// Those of the players whom the words of a card allow: with or without the ball, strong enough,
 /// lying there, rested.
 [[nodiscard]] QStringList fittingFor(const MatchState &state, const PlayCard &card,

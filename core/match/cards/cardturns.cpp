@@ -131,10 +131,12 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
     const QStringList players = state.onPitch(step.seat);
+    Boon daze{step.detail};
+    daze.until = card ? lastsUntil(*card) : Until::Turn;
+    daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(u"target"_s))
-            state.find(PlayerRef::fromString(players.at(i)))
-                ->boons.push_back({step.detail, {}, {}, lastsUntil(*card), {}});
+            state.find(PlayerRef::fromString(players.at(i)))->boons.push_back(daze);
     }
     return {};
 }

@@ -85,6 +85,7 @@ void layDown(MatchState &state, const PlayerRef &player, Posture posture)
     if (found->posture == Posture::Stunned && posture == Posture::Prone)
         return;
     found->posture = posture;
+    std::erase_if(found->boons, [](const Boon &boon) { return boon.rooted; });
     found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
 }
 

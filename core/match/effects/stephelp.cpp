@@ -18,7 +18,12 @@ Prompt tablePrompt(const MatchContext &context, const QString &id, Seat seat,
     QStringList outcomes;
     for (const TableRow &row : table->rows)
         outcomes.append(row.id.text());
-    return outcomes.isEmpty() ? textPrompt(id, seat) : choicePrompt(id, seat, outcomes);
+    if (!outcomes.isEmpty())
+        return choicePrompt(id, seat, outcomes);
+    // Nobody has to write down what the book says.
+    Prompt words = textPrompt(id, seat);
+    words.atLeast = 0;
+    return words;
 }
 
 int totalOf(const MatchContext &context, const QString &tableId, const Event &event)

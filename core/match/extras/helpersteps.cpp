@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/words/matchtexts.h"
 
 #include <algorithm>
 
@@ -245,13 +246,32 @@ std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const
                        static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
+/// What fells whoever is hit.
+int spellTarget(const MatchContext &context, const Step &step)
+{
+    const bool bolt = step.number == Lightning;
+    const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
+    return context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
+}
+
+PromptWords spellWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    QStringList players;
+    for (const QString &each : step.as<StepChoices>().choices)
+        players.append(playerName(state, PlayerRef::fromString(each)));
+    words.detail = MatchWords::tr("%1 or more knocks down. In this order: %2.")
+                       .arg(spellTarget(context, step))
+                       .arg(players.join(u", "_s));
+    return words;
+}
+
 Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
-    const bool bolt = step.number == Lightning;
-    const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
-    const int target = context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
+    const int target = spellTarget(context, step);
     // What arcs from a bolt, or bursts, is no spell: it hits no harder than a fall.
     const HarmCause how = step.number == Blast ? HarmCause::Warp
         : step.number == Mine                  ? HarmCause::Mine
@@ -274,7 +294,7 @@ constexpr StepRule helperStepRules[]{
     {u"fireball", targetEnter, fireballPrompts, fireballAnswer},
     {u"bolt", targetEnter, boltPrompts, boltAnswer},
     {u"warp-bolt", nullptr, warpPrompts, warpAnswer},
-    {u"spell-roll", nullptr, spellPrompts, spellAnswer},
+    {u"spell-roll", nullptr, spellPrompts, spellAnswer, spellWords},
 };
 
 } // namespace

@@ -247,7 +247,11 @@ Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, cons
 std::vector<Prompt> seriousPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, rollerOf(step), step.detail)};
+    // Without a word nobody would know after the match what became of him.
+    Prompt prompt = tablePrompt(context, step.kind, rollerOf(step), step.detail);
+    if (prompt.kind == PromptKind::Text)
+        prompt.atLeast = 1;
+    return {prompt};
 }
 
 Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -219,6 +219,23 @@ bool isStunned(const MatchContext &context, const MatchState &state, Seat roller
     return row && row->value(u"stunned"_s) > 0 && !(die == 1 && row->value(u"natural-fail"_s) > 0);
 }
 
+/// What it takes, and whose die is whose.
+PromptWords invasionWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    int least = 1;
+    while (least <= 6 && !isStunned(context, state, prompt.seat, least))
+        ++least;
+    QStringList players;
+    for (const QString &each : state.onPitch(step.seat))
+        players.append(playerName(state, PlayerRef::fromString(each)));
+    const QString needed = least > 6 ? MatchWords::tr("Nobody can be stunned.")
+                                     : MatchWords::tr("%1 or more stuns.").arg(least);
+    words.detail = needed + u' ' + MatchWords::tr("In this order: %1.").arg(players.join(u", "_s));
+    return words;
+}
+
 Result<void> invasionAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
@@ -242,7 +259,7 @@ constexpr StepRule kickOffResultsStepRules[]{
     {u"contest-of-rocks", nullptr, bothRollPrompts, rockAnswer, contestWords, rocksLine},
     {u"rock", victimEnter, victimPrompts, rockHits},
     {u"invades", invasionEnter},
-    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, nullptr, eachLine,
+    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, invasionWords, eachLine,
      u"kick-off-pitch-invasion"},
 };
 

@@ -27,6 +27,11 @@ void pushLoose(MatchState &state, const PlayerRef &from, const QString &how)
 
 } // namespace
 
+bool mayCatch(const MatchPlayer &player)
+{
+    return player.isOnPitch() && player.posture == Posture::Standing && !player.isDazed();
+}
+
 void holdBall(MatchState &state, const PlayerRef &player)
 {
     state.carrier = player;

@@ -8,6 +8,8 @@ namespace dugout {
 // A ball that nobody holds. Where the pitch is shown its dice move it; elsewhere the coaches say
 // who is there.
 
+/// He stands there with his wits about him.
+[[nodiscard]] bool mayCatch(const MatchPlayer &player);
 /// He has it now.
 void holdBall(MatchState &state, const PlayerRef &player);
 /// It bounces from where this player is, or was. Whose turn is lost by that is the caller's.

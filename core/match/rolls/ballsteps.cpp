@@ -51,8 +51,13 @@ std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, 
     return {dicePrompt(u"ball.scatter"_s, step.seat, astray ? 3 : 1, 8), where};
 }
 
+/// Whoever cannot catch it lets it bounce.
 void pushCatch(MatchState &state, const PlayerRef &player)
 {
+    if (const MatchPlayer *there = state.find(player); there && !mayCatch(*there)) {
+        bounceBall(state, player);
+        return;
+    }
     RollPlan plan;
     plan.roll = u"catch"_s;
     plan.who = player;

@@ -2,6 +2,8 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/dumpoff.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
 
@@ -16,7 +18,7 @@ namespace {
 QStringList interceptors(const MatchContext &context, const MatchState &state, const Step &step)
 {
     return state.refs(MatchState::otherSeat(step.seat), [&context](const MatchPlayer &player) {
-        return player.canAct() && player.posture == Posture::Standing
+        return player.canAct() && mayCatch(player)
             && !context.alwaysFails(player, u"interception"_s);
     });
 }
@@ -50,10 +52,12 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     return {};
 }
 
-/// The ball has come to rest: unless somebody of the side has it, the turn is lost.
+/// The ball has come to rest: unless somebody of the side has it, its turn is lost.
 void endsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
+    if (step.seat != state.active)
+        return;
     if (!state.carrier.isValid() || state.playsFor(state.carrier) != step.seat)
         pushTurnover(state);
 }
@@ -62,8 +66,7 @@ void endsEnter(const MatchContext &, MatchState &state, const Step &step)
 QStringList receivers(const MatchContext &context, const MatchState &state, const Step &step)
 {
     QStringList mates = state.refs(step.by.seat, [&context](const MatchPlayer &player) {
-        return player.isOnPitch() && player.posture == Posture::Standing
-            && canHoldBall(context, player);
+        return mayCatch(player) && canHoldBall(context, player);
     });
     mates.removeAll(step.by.toString());
     return mates;
@@ -86,6 +89,16 @@ Result<void> caughtAnswer(const MatchContext &, MatchState &state, const Step &,
     pop(state);
     state.carrier = chosenPlayer(event);
     return {};
+}
+
+/// Who tries to get it, the throw, and below them where it comes to rest.
+void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &plan)
+{
+    const Seat seat = state.playsFor(plan.who);
+    push(state, {u"pass-ends"_s, seat, {}, plan.who});
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    if (plan.roll == u"pass"_s && !context.isSwitchedOff(u"interceptions"_s))
+        push(state, {u"pass-interceptor"_s, seat, {}, plan.who});
 }
 
 constexpr StepRule passStepRules[]{
@@ -114,15 +127,31 @@ void pushPass(const MatchContext &context, MatchState &state, const QString &rol
 {
     noteAction(state, thrower);
     ++state.uses.completions;
-    const Seat seat = state.playsFor(thrower);
-    push(state, {u"pass-ends"_s, seat, {}, thrower});
     RollPlan plan;
     plan.roll = roll;
     plan.who = thrower;
     plan.other = target;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-    if (roll == u"pass"_s && !context.isSwitchedOff(u"interceptions"_s))
-        push(state, {u"pass-interceptor"_s, seat, {}, thrower});
+    pushThrown(context, state, plan);
+}
+
+bool mayDumpOff(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *carrier = state.carrier == player ? state.find(player) : nullptr;
+    return carrier && mayCatch(*carrier) && carrier->has(dumpsOff)
+        && !carrier->usedThisTurn.contains(dumpsOff) && canHoldBall(context, *carrier)
+        && !context.rows(u"pass-ranges"_s).empty() && state.playsFor(player) != state.active;
+}
+
+void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef &thrower,
+                 const PlayerRef &target)
+{
+    state.find(thrower)->usedThisTurn.append(dumpsOff);
+    RollPlan plan;
+    plan.roll = u"pass"_s;
+    plan.who = thrower;
+    plan.other = target;
+    plan.range = context.rows(u"pass-ranges"_s).front().id.text(); // the shortest
+    pushThrown(context, state, plan);
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -62,10 +63,17 @@ bool isHandOffLeft(const MatchContext &context, const MatchState &state)
     return used < most;
 }
 
+/// He is not held where he is, by roots or because he has forgotten in this turn what to do.
+bool mayWalk(const MatchState &state, const MatchPlayer &player)
+{
+    return player.boons.empty()
+        || (!player.isRooted() && (!player.isDazed() || !hasActed(state, player)));
+}
+
 ActionOffer walkOffer(const MatchContext &context, const MatchState &state, const QString &roll)
 {
-    return ownWith(context, state, roll, [&context](const MatchPlayer &player) {
-        return !context.behaves(player, u"moves-only"_s);
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return mayWalk(state, player) && !context.behaves(player, u"moves-only"_s);
     });
 }
 
@@ -81,8 +89,9 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"leap"_s, [](const MatchPlayer &player) {
-        return player.has(u"leap") && !player.usedThisTurn.contains(u"leap"_s);
+    return ownWith(context, state, u"leap"_s, [&state](const MatchPlayer &player) {
+        return mayWalk(state, player) && player.has(u"leap")
+            && !player.usedThisTurn.contains(u"leap"_s);
     });
 }
 
@@ -106,8 +115,9 @@ ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, co
 
 ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"pick-up"_s,
-                   [&context](const MatchPlayer &player) { return canHoldBall(context, player); });
+    return ownWith(context, state, u"pick-up"_s, [&](const MatchPlayer &player) {
+        return mayWalk(state, player) && canHoldBall(context, player);
+    });
 }
 
 ActionOffer passOffer(const MatchContext &context, const MatchState &state, const Step &)
@@ -151,7 +161,7 @@ ActionOffer handOffOffer(const MatchContext &context, const MatchState &state, c
 /// Whoever stands there, of either side.
 ActionOffer catchOffer(const MatchContext &, const MatchState &state, const Step &)
 {
-    return {noSeat, state.refs(0, stands) + state.refs(1, stands)};
+    return {noSeat, state.refs(0, mayCatch) + state.refs(1, mayCatch)};
 }
 
 /// Whose trait has not been rolled for yet.
@@ -274,7 +284,13 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
         });
         return mates;
     }
-    if (roll == u"pass"_s || roll == u"hand-off"_s)
+    if (roll == u"hand-off"_s) {
+        mates.removeIf([&state](const QString &mate) {
+            return !mayCatch(*state.find(PlayerRef::fromString(mate)));
+        });
+        return mates + state.refs(other, mayCatch);
+    }
+    if (roll == u"pass"_s)
         return mates + state.refs(other, stands);
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;

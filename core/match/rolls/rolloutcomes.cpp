@@ -2,6 +2,7 @@
 #include "core/match/rolls/rolloutcomes.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/harm/harm.h"
@@ -79,7 +80,7 @@ void accurate(const Made &made)
     MatchState &state = made.state;
     const MatchPlayer *target = state.find(made.plan.other);
     state.carrier = {};
-    if (!target || target->posture != Posture::Standing) {
+    if (!target || !mayCatch(*target)) {
         bounceBall(state, made.plan.other);
         return;
     }
@@ -117,7 +118,8 @@ void takeFromAir(const Made &made, const PlayerRef &player)
     popTo(state, u"pass-ends", true);
     ++state.find(player)->deeds.interceptions;
     holdBall(state, player);
-    pushTurnover(state);
+    if (state.playsFor(player) != state.active) // a ball that was dumped off costs nobody his turn
+        pushTurnover(state);
     pushDoings(made.context, state, Doer::Helper, player.seat, u"own-interception");
 }
 
@@ -154,7 +156,9 @@ void rise(const Made &made)
 
 void passTrait(const Made &made)
 {
-    made.state.find(made.plan.who)->usedThisTurn.append(made.plan.roll);
+    MatchPlayer &player = *made.state.find(made.plan.who);
+    player.usedThisTurn.append(made.plan.roll);
+    endHindrance(player, made.plan.roll);
 }
 
 /// What else he would have to roll for is not asked any more.
@@ -162,13 +166,24 @@ void failTrait(const Made &made)
 {
     MatchState &state = made.state;
     loseAction(made);
+    hinder(made.context, *state.find(made.plan.who), made.plan.roll);
     while (state.agenda.back().kind == playerRoll && state.agenda.back().by == made.plan.who)
         pop(state);
 }
 
+/// He may still block whoever stands beside him.
 void rooted(const Made &made)
 {
     passTrait(made);
+    hinder(made.context, *made.state.find(made.plan.who), made.plan.roll);
+}
+
+/// The one he looked at stands there until he acts himself.
+void gazed(const Made &made)
+{
+    loseAction(made);
+    if (MatchPlayer *victim = made.state.find(made.plan.other))
+        hinder(made.context, *victim, made.plan.roll);
 }
 
 void thirst(const Made &made)
@@ -260,7 +275,7 @@ constexpr Outcome outcomes[]{
     {u"always-hungry", nothing, hungry},
     {u"always-hungry-bite", squirmsFree, swallowed},
     {u"landing", onHisFeet, crashes},
-    {u"hypnotic-gaze", loseAction, loseAction},
+    {u"hypnotic-gaze", gazed, loseAction},
     {u"foul-appearance", nothing, loseAction},
     {u"tentacles", nothing, loseAction},
 };

@@ -145,6 +145,13 @@ QString traitWords(const MatchContext &context, const RollPlan &plan)
     return row ? said(row->summary) : QString();
 }
 
+/// What a roll that succeeds does to the other one.
+QString gazeWords(const MatchContext &context, const RollPlan &plan)
+{
+    const TableRow *row = context.rowById(plan.roll, u"basic"_s);
+    return row && row->value(u"loses-tackle-zone"_s) > 0 ? said(row->summary) : QString();
+}
+
 } // namespace
 
 bool isRollOffer(const QString &prompt)
@@ -201,7 +208,8 @@ QString rollLine(const MatchContext &context, const MatchState &before, const St
     const QString line = MatchWords::tr("%1: %2, needed %3, rolled %4: %5")
                              .arg(rollName(context, plan.roll), playerName(before, plan.who),
                                   neededWords(*need), QString::number(total), endWords(plan, end));
-    const QString trait = end == RollEnd::Success ? QString() : traitWords(context, plan);
+    const QString trait
+        = end == RollEnd::Success ? gazeWords(context, plan) : traitWords(context, plan);
     return trait.isEmpty() ? line : u"%1. %2"_s.arg(line, trait);
 }
 

@@ -114,8 +114,9 @@ Formation formation(const MatchState &state)
             one.side = endOf(seat);
             one.square = *square;
             one.standing = player.posture == Posture::Standing;
+            one.tackleZone = player.boons.empty() || !player.isDazed();
+            one.standFirm = player.has(u"stand-firm") || player.isRooted(); // neither is pushed
             one.guard = player.has(u"guard");
-            one.standFirm = player.has(u"stand-firm");
             one.sideStep = player.has(u"side-step");
             placed.push_back(one);
         }

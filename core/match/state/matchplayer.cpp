@@ -72,6 +72,16 @@ bool MatchPlayer::isTurncoat() const
     return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.turncoat; });
 }
 
+bool MatchPlayer::isDazed() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.dazed; });
+}
+
+bool MatchPlayer::isRooted() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.rooted; });
+}
+
 Profile MatchPlayer::profile() const
 {
     Profile sum = who->profile;
@@ -79,6 +89,8 @@ Profile MatchPlayer::profile() const
         for (const Stat stat : allStats)
             sum = withStat(sum, stat, std::max(1, statOf(sum, stat) + statOf(boon.change, stat)));
     }
+    if (!boons.empty() && isRooted())
+        sum.movement = 0;
     return sum;
 }
 

@@ -55,6 +55,8 @@ struct Boon
     std::vector<SkillId> withheld{}; ///< skills he cannot use meanwhile, but for those lent later
     bool idle = false; ///< he may do nothing of his own
     bool turncoat = false; ///< he plays for the other side
+    bool dazed = false; ///< he has no tackle zones and cannot catch, intercept, pass or help
+    bool rooted = false; ///< he stays in his square
 
     bool operator==(const Boon &) const = default;
 };
@@ -93,6 +95,8 @@ struct MatchPlayer
     [[nodiscard]] bool canAct() const { return isAwake() && (boons.empty() || !isIdle()); }
     [[nodiscard]] bool isIdle() const;
     [[nodiscard]] bool isTurncoat() const;
+    [[nodiscard]] bool isDazed() const;
+    [[nodiscard]] bool isRooted() const;
     [[nodiscard]] bool isStar() const { return who->player.kind == PlayerKind::Star; }
     [[nodiscard]] bool canBeSetUp() const
     {

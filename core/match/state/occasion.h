@@ -51,6 +51,7 @@ struct Occasion
     Seat hurriedUp = noSeat; ///< whose card gave both a free turn
     std::optional<PlayerRef> hurriedScorer{}; ///< who holds the ball in the end zone meanwhile
     QMap<QString, int> cardsKept{}; ///< cards that were not used after all, and in which drive
+    QStringList cardsRested{}; ///< cards that their coaches do not want to play in this match
     QMap<QString, int> grudges{}; ///< how often players, as choices name them, wronged a side
     std::vector<Blessing> blessings{};
     std::array<SideOccasion, 2> sides{};

@@ -31,7 +31,62 @@ qint64 timeAtTheTable(const EventLog &log, qint64 nowMs)
     return sum;
 }
 
+/// A turn as its key names it.
+struct TurnPlace
+{
+    int half = 0;
+    int drive = 0;
+    Seat seat = noSeat;
+    int turn = 0;
+};
+
+TurnPlace placeOf(const QString &key)
+{
+    const QStringList parts = key.split(u'/');
+    const Seat seat = parts.size() == 4 ? parts.at(2).toInt() : noSeat;
+    if (seat != 0 && seat != 1)
+        return {};
+    return {parts.at(0).toInt(), parts.at(1).toInt(), seat, parts.at(3).toInt()};
+}
+
+bool wasPlayed(const MatchState &state, const TurnPlace &place)
+{
+    if (place.half != state.half)
+        return place.half < state.half;
+    if (place.drive != state.drive)
+        return place.drive < state.drive;
+    return place.turn <= state.side(place.seat).turn;
+}
+
 } // namespace
+
+QString clockKey(const MatchState &state)
+{
+    if (state.active == noSeat)
+        return {};
+    return u"%1/%2/%3/%4"_s.arg(state.half)
+        .arg(state.drive)
+        .arg(state.active)
+        .arg(state.side(state.active).turn);
+}
+
+ChessClock chessClock(const MatchState &state, const TurnTimes &times, const TurnClock &turn,
+                      qint64 bankMs)
+{
+    ChessClock clock(turn);
+    clock.bankMs = bankMs;
+    clock.running = state.active;
+    const QString present = clockKey(state);
+    for (const QString &key : times.turns()) {
+        const TurnPlace place = placeOf(key);
+        if (key == present || place.seat == noSeat || !wasPlayed(state, place))
+            continue;
+        TurnTime &sum = clock.before.at(static_cast<size_t>(place.seat));
+        sum.usedMs += times.of(key).usedMs;
+        sum.extraMs += times.of(key).extraMs;
+    }
+    return clock;
+}
 
 qint64 turnLimitMs(const MatchContext &context)
 {

@@ -2,12 +2,19 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "core/play/chessclock.h"
 #include "core/play/eventlog.h"
 
 namespace dugout {
 
 /// How long a turn may take; 0 where the edition or the coaches set no limit.
 [[nodiscard]] qint64 turnLimitMs(const MatchContext &context);
+/// Names the turn that is played, for its time; empty between turns.
+[[nodiscard]] QString clockKey(const MatchState &state);
+/// The clock of a match at this point: the turns that were played by now count, and none that an
+/// undo took away.
+[[nodiscard]] ChessClock chessClock(const MatchState &state, const TurnTimes &times,
+                                    const TurnClock &turn, qint64 bankMs);
 /// Turns that both sides still have to the end of the regular halves.
 [[nodiscard]] int turnsLeft(const MatchContext &context, const MatchState &state);
 /// When the match will end if it goes on like this, in milliseconds since 1970. Long breaks do not

@@ -83,6 +83,10 @@ public:
             add(boon.idle);
             add(boon.turncoat);
         }
+        if (boon.dazed || boon.rooted) {
+            add(boon.dazed);
+            add(boon.rooted);
+        }
     }
     void add(const DeedCounts &deeds)
     {

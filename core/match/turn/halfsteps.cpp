@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
+#include "core/text/scoretext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -281,7 +282,7 @@ QString shootOutLine(const MatchContext &context, const MatchState &before, cons
 {
     const int first = shootOutTotal(context, before, 0, event);
     const int second = shootOutTotal(context, before, 1, event);
-    const QString score = u"%1:%2"_s.arg(first).arg(second);
+    const QString score = scoreText(first, second);
     return first == second ? MatchWords::tr("shoot-out %1: once more").arg(score)
                            : MatchWords::tr("shoot-out %1: %2 wins")
                                  .arg(score, teamName(context, first > second ? 0 : 1));

@@ -259,6 +259,9 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
                                 : choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
     prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
     for (const Seat seat : {0, 1}) {
+        if (const QStringList &held = state.side(seat).cards; !held.isEmpty())
+            prompts.push_back(aside(
+                choicePrompt(seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s, seat, held)));
         const QStringList cards
             = state.active == noSeat ? QStringList{} : playableInBetween(context, state, seat);
         if (!cards.isEmpty())
@@ -281,6 +284,8 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state, {u"hand-square"_s, noSeat, chosenPlayer(event), {}, event.choice()});
     } else if (what == u"hand.weather"_s) {
         state.weather = event.choices.isEmpty() ? event.text : event.choice();
+    } else if (what.startsWith(u"hand.rest.")) {
+        restCard(state, event.choice());
     } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {
         playCard(context, state, what == u"hand.card.home"_s ? 0 : 1, event.choice());
     }

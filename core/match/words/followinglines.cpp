@@ -74,6 +74,21 @@ void addSentOff(const MatchState &before, const MatchState &after, QStringList &
                    });
 }
 
+/// What the other coach's doing took away.
+void addLostRerolls(const MatchContext &context, const MatchState &before, const MatchState &after,
+                    const Event &event, QStringList &lines)
+{
+    if (event.seat == noSeat || before.half != after.half)
+        return;
+    const Seat other = MatchState::otherSeat(event.seat);
+    const Rerolls &had = before.side(other).rerolls;
+    const Rerolls &has = after.side(other).rerolls;
+    const int lost = had.left + had.bonusHalf - has.left - has.bonusHalf;
+    if (lost > 0)
+        lines.append(
+            MatchWords::tr("%1 loses %n re-roll(s)", nullptr, lost).arg(teamName(context, other)));
+}
+
 void addRerolls(const MatchContext &context, const MatchState &before, const MatchState &after,
                 QStringList &lines)
 {
@@ -118,6 +133,7 @@ QStringList followingLines(const MatchContext &context, const MatchState &before
         return lines;
     addSentOff(before, after, lines);
     addRerolls(context, before, after, lines);
+    addLostRerolls(context, before, after, event, lines);
     if (isTurnLost(before, after, event))
         lines.append(MatchWords::tr("turnover"));
     return lines;

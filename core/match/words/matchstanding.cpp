@@ -2,6 +2,7 @@
 #include "core/match/words/matchstanding.h"
 
 #include "core/match/words/matchtexts.h"
+#include "core/text/scoretext.h"
 
 #include <QJsonArray>
 
@@ -85,7 +86,7 @@ QString standingWords(const MatchStanding &standing)
 {
     if (standing.half == 0)
         return {};
-    const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
+    const QString score = scoreText(standing.score[0], standing.score[1]);
     const QString moment = standing.winner.isEmpty()
         ? momentWords(standing)
         : MatchWords::tr("%1 has won").arg(standing.winner);

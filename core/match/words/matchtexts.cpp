@@ -6,6 +6,7 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
+#include "core/text/scoretext.h"
 
 #include <QLocale>
 
@@ -67,8 +68,8 @@ QString anyRowName(const MatchContext &context, const QString &choice)
 /// What the coaches confirm: the score, or who gave up.
 QString resultWords(const MatchContext &context, const MatchState &state)
 {
-    const QString score
-        = MatchWords::tr("%1:%2 is the result").arg(state.sides[0].score).arg(state.sides[1].score);
+    const QString score = MatchWords::tr("%1 is the result")
+                              .arg(scoreText(state.sides[0].score, state.sides[1].score));
     const QString conceded = concessionWords(context, state);
     return conceded.isEmpty() ? score : u"%1. %2"_s.arg(score, conceded);
 }

@@ -46,9 +46,10 @@ QStringList illsOf(const MatchContext &context, const MatchPlayer &player)
     return ills + player.bookInjuries;
 }
 
-QStringList nowOf(const MatchState &state, const MatchPlayer &player, const PlayerRef &ref)
+QStringList nowOf(const MatchContext &context, const MatchState &state, const MatchPlayer &player,
+                  const PlayerRef &ref)
 {
-    QStringList now;
+    QStringList now = hindranceWords(context, player);
     if (player.isOnPitch() && player.posture == Posture::Prone)
         now.append(MatchWords::tr("prone"));
     if (player.isOnPitch() && player.posture == Posture::Stunned)
@@ -136,9 +137,25 @@ PlayerCard playerCard(const MatchContext &context, const MatchState &state, cons
             figuresOf(context, *player, ref.seat),
             skillNames(context, *player),
             illsOf(context, *player),
-            nowOf(state, *player, ref),
+            nowOf(context, state, *player, ref),
             doneOf(context, state, *player),
             lentTo(context, *player)};
+}
+
+QStringList hindranceWords(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList words;
+    for (const Boon &boon : player.boons) {
+        if (!player.isOnPitch() || (!boon.dazed && !boon.rooted))
+            continue;
+        const Skill *skill = context.ruleset().skills().find(boon.source);
+        const PlayCard *card = skill ? nullptr : findCard(context, boon.source);
+        const QString why = skill ? said(skill->name) : card ? said(card->name) : QString();
+        words.append((boon.rooted ? MatchWords::tr("stays where he is (%1)")
+                                  : MatchWords::tr("no tackle zone (%1)"))
+                         .arg(why));
+    }
+    return words;
 }
 
 QString figureWords(const PlayerFigure &figure)

@@ -39,6 +39,8 @@ struct PlayerCard
 /// "ST 4 (+1)".
 [[nodiscard]] QString figureWords(const PlayerFigure &figure);
 
+/// "no tackle zone (Bone-head)": what a roll has left on him.
+[[nodiscard]] QStringList hindranceWords(const MatchContext &context, const MatchPlayer &player);
 /// "journeyman", "mercenary", "star"; empty for one of the roster.
 [[nodiscard]] QString kindWords(PlayerKind kind);
 /// What a list says behind the name: "Blitzer, +1 ST".

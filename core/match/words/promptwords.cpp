@@ -3,6 +3,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/words/bookpages.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
@@ -165,6 +166,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     const Table *table = context.table(tableOf(context, state, step));
     if (table && table->enteredFromBook && !prompt.aside)
         words.why = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table->page);
+    if (bookTable(context, state, prompt.id) && prompt.atLeast == 0)
+        words.why += u' ' + MatchWords::tr("What follows from it is entered by hand.");
     if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
         words.detail = concedingWords(context, state, prompt.seat, prompt.id == u"shortage"_s);
     if (!prompt.aside && isForTheBoard(state, step))

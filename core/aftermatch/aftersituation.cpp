@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftersituation.h"
+
+#include "core/aftermatch/aftertexts.h"
+#include "core/aftermatch/changetexts.h"
+#include "core/aftermatch/following.h"
+#include "core/aftermatch/growth.h"
+#include "core/aftermatch/matchmoney.h"
+#include "core/aftermatch/sponsorship.h"
+#include "core/match/words/matchtexts.h"
+#include "core/team/playerlife.h"
+#include "core/team/teamvalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString numberWords(int value)
+{
+    return groupedNumber(value, Speech::ofTheMoment().language);
+}
+
+QString signedWords(int value)
+{
+    return value > 0 ? u"+%1"_s.arg(value) : u"−%1"_s.arg(-value);
+}
+
+const MatchPlayer *asHePlayed(const AfterView &view, const PlayerId &player)
+{
+    for (const MatchPlayer &each : view.match().side(view.seat()).players) {
+        if (view.teamId(each) == player)
+            return &each;
+    }
+    return nullptr;
+}
+
+QString improvementWords(const AfterView &view, const PlayerId &player)
+{
+    const Player *who = view.team().player(player);
+    const TableRow *level = who ? levelOf(*who, view.ruleset()) : nullptr;
+    if (!level)
+        return {};
+    return AfterWords::tr("%1: %2 star player points.")
+        .arg(said(level->name))
+        .arg(starPlayerPoints(*who, view.ruleset()));
+}
+
+QString rolledWords(const AfterView &view, const PlayerId &player)
+{
+    QStringList dice;
+    for (const int die : view.side().rolls.value(player.text()))
+        dice.append(QString::number(die));
+    return AfterWords::tr("Rolled: %1.").arg(dice.join(u" + "_s));
+}
+
+/// What he did in this match, with an award since.
+QString deedsWords(const AfterView &view, const PlayerId &player)
+{
+    const MatchPlayer *played = asHePlayed(view, player);
+    const Player *who = view.team().player(player);
+    const Player *before = view.context().team(view.seat()).player(player);
+    DeedCounts deeds = played ? played->deeds : DeedCounts{};
+    deeds.mvps = (who ? who->deeds.mvps : 0) - (before ? before->deeds.mvps : 0);
+    QStringList parts;
+    for (const Deed deed : allDeeds) {
+        if (deed != Deed::Other && deeds.count(deed) > 0)
+            parts.append(u"%1 × %2"_s.arg(deeds.count(deed))
+                             .arg(deedText(deed, view.ruleset(), Speech::ofTheMoment())));
+    }
+    return parts.isEmpty() ? QString()
+                           : AfterWords::tr("In this match: %1.").arg(parts.join(u", "_s));
+}
+
+/// What was written down when it happened.
+QString injuryWords(const AfterView &view, const PlayerId &player)
+{
+    const MatchPlayer *played = asHePlayed(view, player);
+    QStringList parts = played ? played->bookInjuries : QStringList{};
+    for (const RowId &row : played ? played->casualties : std::vector<RowId>{}) {
+        if (const TableRow *found = view.context().rowById(u"casualty"_s, row.text()))
+            parts.append(said(found->name));
+    }
+    return parts.isEmpty() ? QString()
+                           : AfterWords::tr("In the match: %1.").arg(parts.join(u"; "_s));
+}
+
+/// The die, the gate and how the teams are rated: what the page asks for.
+QString winningsWords(const AfterView &view)
+{
+    const MatchState &match = view.match();
+    QStringList parts{
+        AfterWords::tr("The die shows %1.").arg(view.step().modifier),
+        AfterWords::tr("Gate: %1.").arg(numberWords(match.sides[0].fans + match.sides[1].fans))};
+    const auto own = teamRating(view.context().team(view.seat()), view.ruleset());
+    const auto other = teamRating(view.context().team(view.otherSeat()), view.ruleset());
+    if (own && other)
+        parts.append(AfterWords::tr("Team rating %1 against %2.").arg(*own).arg(*other));
+    return parts.join(u' ');
+}
+
+QString fansWords(const AfterView &view)
+{
+    if (!isFanTable(view))
+        return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
+    QStringList reasons;
+    for (const FanReason &each : fanReasons(view))
+        reasons.append(u"%1 %2"_s.arg(signedWords(each.value), said(each.row->name)));
+    const QString words = AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
+                              .arg(view.team().fanFactor)
+                              .arg(fanModifiers(view));
+    return reasons.isEmpty() ? words : u"%1 %2."_s.arg(words, reasons.join(u", "_s));
+}
+
+QString signingWords(const AfterView &view, const PlayerId &player)
+{
+    const Player *who = view.team().player(player);
+    return who ? AfterWords::tr("Signing him costs %1.")
+                     .arg(numberWords(hiringPrice(*who, view.team(), view.ruleset())))
+               : QString();
+}
+
+QString situationOf(const AfterView &view, const AfterPromptId &id)
+{
+    const Step &step = view.step();
+    if (id.what == u"improve"_s)
+        return improvementWords(view, id.player);
+    if (id.what == u"learn"_s)
+        return rolledWords(view, id.player);
+    if (id.what == u"points"_s)
+        return deedsWords(view, id.player);
+    if (id.what == u"injury"_s)
+        return injuryWords(view, id.player);
+    if (id.what == u"age"_s)
+        return AfterWords::tr("%1 or more, and nothing happens.")
+            .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
+    if (id.what == u"winnings"_s)
+        return view.context().table(u"fame"_s)
+            ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
+            : QString();
+    if (id.what == u"winnings-modifier"_s)
+        return winningsWords(view);
+    if (id.what == u"winnings-again"_s)
+        return AfterWords::tr(
+                   "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
+            .arg(step.modifier)
+            .arg(numberWords(winningsFor(view, step.modifier)));
+    if (id.what == u"fans"_s)
+        return fansWords(view);
+    if (id.what == u"sponsor-roll"_s)
+        return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
+    if (id.what == u"pay-premium"_s)
+        return AfterWords::tr("It wants %1 gold pieces.").arg(numberWords(step.detail.toInt()));
+    if (id.what == u"home-bribe"_s)
+        return AfterWords::tr("Each point costs %1 gold pieces.")
+            .arg(numberWords(
+                view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s)));
+    return id.what == u"journeyman"_s ? signingWords(view, id.player) : QString();
+}
+
+QString upkeepWords(const AfterView &view, const PlayerId &player)
+{
+    const Player *star = view.team().player(player);
+    const TableRow *row = star ? view.context().row(u"rostered-star-upkeep"_s,
+                                                    hiringPrice(*star, view.team(), view.ruleset()))
+                               : nullptr;
+    return row ? said(row->summary) : QString();
+}
+
+/// Where only the book has the answer: the table of the question, else that of the whole step.
+QString pageWords(const AfterView &view, const QString &what)
+{
+    QString asked = bookTableFor(what);
+    for (const SequenceStep &step : view.context().sequence(u"post-match"_s)) {
+        if (asked.isEmpty() && step.id == view.step().kind && step.table)
+            asked = step.table->text();
+    }
+    const Table *table = view.context().table(asked);
+    return table && table->enteredFromBook ? AfterWords::tr("Page %1 of the book.").arg(table->page)
+                                           : QString();
+}
+
+} // namespace
+
+QString growthWords(const AfterView &view, const PlayerId &player)
+{
+    const Player *who = view.team().player(player);
+    if (!who)
+        return {};
+    const QString points
+        = AfterWords::tr("%n point(s)", nullptr, starPlayerPoints(*who, view.ruleset()));
+    const TableRow *level = levelOf(*who, view.ruleset());
+    return level ? u"%1, %2"_s.arg(said(level->name), points) : points;
+}
+
+QString afterSituation(const AfterView &view, const AfterPromptId &id)
+{
+    QStringList parts{situationOf(view, id)};
+    if (isAboutMoney(id.what))
+        parts.append(AfterWords::tr("Treasury: %1.").arg(numberWords(view.team().treasury)));
+    if (id.what == u"upkeep"_s)
+        parts.append(upkeepWords(view, id.player));
+    parts.append(pageWords(view, id.what));
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+} // namespace dugout

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/hindrance.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Where the edition says what the roll does: among those at the beginning of an action, or in a
+/// table of its own.
+const TableRow *rowOf(const MatchContext &context, const QString &roll)
+{
+    const TableRow *row = context.rowById(u"activation-rolls"_s, roll);
+    return row ? row : context.rowById(roll, u"basic"_s);
+}
+
+} // namespace
+
+void hinder(const MatchContext &context, MatchPlayer &player, const QString &roll)
+{
+    const TableRow *row = rowOf(context, roll);
+    Boon boon{roll};
+    boon.dazed = row && row->value(u"loses-tackle-zone"_s) > 0;
+    boon.rooted = row && row->value(u"rooted"_s) > 0;
+    std::erase_if(player.boons, [&boon](const Boon &each) { return each == boon; });
+    if (boon.dazed || boon.rooted)
+        player.boons.push_back(boon);
+}
+
+void endHindrance(MatchPlayer &player, const QString &roll)
+{
+    std::erase_if(player.boons,
+                  [&roll](const Boon &boon) { return boon.source == roll && boon.dazed; });
+}
+
+void wake(MatchPlayer &player)
+{
+    std::erase_if(player.boons, [](const Boon &boon) { return boon.dazed; });
+}
+
+} // namespace dugout

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/actionhelp.h"
+#include "core/match/effects/lasting.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A league match in which the home side has some gold and buys this.
+MatchDriver hiring(const QString &helper, int gold = 300'000)
+{
+    MatchSetup setup = plainSetup(u"crp"_s);
+    setup.league = true;
+    setup.teams[0].treasury = gold;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, gold);
+    match.until(u"inducements.buy"_s);
+    match.choose(u"inducements.buy"_s, helper);
+    return match;
+}
+
+PromptWords wordsOf(MatchDriver &match, const QString &prompt)
+{
+    for (const Prompt &each : match.session().prompts()) {
+        if (each.id == prompt)
+            return match.session().game().words(match.state(), each);
+    }
+    return {};
+}
+
+QString lastLine(MatchDriver &match)
+{
+    const std::vector<EventGroup> &groups = match.session().log().groups();
+    return match.session().game().groupLine(match.session().stateAfter(groups.size() - 1),
+                                            groups.back());
+}
+
+Event number(const QString &prompt, Seat seat, int value)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = seat;
+    event.number = value;
+    return event;
+}
+
+} // namespace
+
+/// What coaches are told when they are asked, and what they are not asked at all.
+class TestMatchAsked final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void spellsSayWhatTheyNeed_data();
+    void spellsSayWhatTheyNeed();
+    void invasionsSayWhatTheyNeed_data();
+    void invasionsSayWhatTheyNeed();
+    void theChefTakesFromTheOther();
+    void ownRerollsAreNoLoss();
+    void goldGoesInSteps_data();
+    void goldGoesInSteps();
+    void fullPositionsAreNotHired();
+    void noArmourNoAssists();
+    void whyARerollIsSpent();
+};
+
+void TestMatchAsked::spellsSayWhatTheyNeed_data()
+{
+    QTest::addColumn<QString>("spell");
+    QTest::addColumn<QString>("needed");
+    QTest::newRow("fireball") << u"fireball"_s << u"4 or more"_s; // crp L5645
+    QTest::newRow("lightning bolt") << u"lightning-bolt"_s << u"2 or more"_s; // crp L5640
+}
+
+void TestMatchAsked::spellsSayWhatTheyNeed()
+{
+    QFETCH(QString, spell);
+    QFETCH(QString, needed);
+    const LanguageScope scope(Language::English);
+    MatchDriver match = hiring(u"wizard"_s);
+    match.untilTurn();
+    while (match.state().active != 0 || !match.asks(u"helper"_s)) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.choose(u"helper"_s, u"wizard"_s);
+    match.choose(u"wizard.spell"_s, spell);
+    const QString targets
+        = match.asks(u"fireball.targets"_s) ? u"fireball.targets"_s : u"bolt.target"_s;
+    match.choose(targets, match.choices(targets).first());
+    const QString detail = wordsOf(match, u"spell.roll"_s).detail;
+    QVERIFY2(detail.contains(needed), qPrintable(detail));
+}
+
+void TestMatchAsked::invasionsSayWhatTheyNeed_data()
+{
+    QTest::addColumn<int>("fame");
+    QTest::addColumn<QString>("needed");
+    QTest::newRow("no FAME") << 0 << u"6 or more"_s; // crp L1503-1508
+    QTest::newRow("one") << 1 << u"5 or more"_s;
+    QTest::newRow("two") << 2 << u"4 or more"_s;
+}
+
+void TestMatchAsked::invasionsSayWhatTheyNeed()
+{
+    QFETCH(int, fame);
+    QFETCH(QString, needed);
+    const LanguageScope scope(Language::English);
+    const Match match(sharedRuleset(u"crp"_s), plainSetup(u"crp"_s), StepBook::ofMatch());
+    MatchDriver driver(plainSetup(u"crp"_s));
+    driver.untilTurn();
+    MatchState state = driver.state();
+    state.sides[1].fame = fame;
+    state.agenda.push_back({u"invasion"_s, 0});
+    for (const Prompt &prompt : match.prompts(state)) {
+        if (prompt.id != u"invasion"_s)
+            continue;
+        const QString detail = match.words(state, prompt).detail;
+        QVERIFY2(detail.contains(needed), qPrintable(detail));
+        return;
+    }
+    QFAIL("nothing was asked");
+}
+
+void TestMatchAsked::theChefTakesFromTheOther()
+{
+    const LanguageScope scope(Language::English);
+    MatchDriver match = hiring(u"halfling-master-chef"_s);
+    match.until(u"chef"_s);
+    match.roll(u"chef"_s, {4, 6, 3});
+    const QString line = lastLine(match);
+    QVERIFY2(line.contains(u"loses 2 re-rolls"_s), qPrintable(line));
+    QVERIFY2(line.contains(u"gains 2 re-rolls"_s), qPrintable(line));
+}
+
+void TestMatchAsked::ownRerollsAreNoLoss()
+{
+    const LanguageScope scope(Language::English);
+    MatchDriver match(plainSetup(u"crp"_s));
+    match.untilTurn();
+    match.choose(u"re-roll"_s, u"team"_s);
+    QVERIFY(!lastLine(match).contains(u"loses"_s));
+}
+
+void TestMatchAsked::goldGoesInSteps_data()
+{
+    QTest::addColumn<int>("gold");
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("nothing") << 0 << true;
+    QTest::newRow("a step") << 50'000 << true;
+    QTest::newRow("half a step") << 45'000 << true;
+    QTest::newRow("all of it") << 123'456 << true;
+    QTest::newRow("one piece") << 1 << false;
+    QTest::newRow("nearly all") << 123'455 << false;
+    QTest::newRow("too much") << 130'000 << false;
+}
+
+void TestMatchAsked::goldGoesInSteps()
+{
+    QFETCH(int, gold);
+    QFETCH(bool, taken);
+    MatchSetup setup = plainSetup(u"crp"_s);
+    setup.league = true;
+    setup.teams[0].treasury = 123'456;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    QCOMPARE(match.refuses(number(u"petty-cash"_s, 0, gold)), !taken);
+    // A journal of earlier times holds any sum.
+    Session<Match> old(match.session().game());
+    MatchDriver again(setup);
+    again.until(u"petty-cash"_s);
+    for (const EventGroup &group : again.session().log().groups())
+        QVERIFY(old.restore({LogAction::Kind::Do, group, {}}));
+    QVERIFY(old.restore({LogAction::Kind::Do, {0, {number(u"petty-cash"_s, 0, gold)}}, {}}));
+    old.refold();
+    QCOMPARE(old.misfits().empty(), gold <= 123'456);
+}
+
+void TestMatchAsked::fullPositionsAreNotHired()
+{
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.league = true;
+    setup.teams[0].treasury = 100'000;
+    setup.teams[0].players.resize(11);
+    int place = 0;
+    for (const Position &position : sharedRuleset(u"lrb4"_s)->teams().find(u"human"_s)->positions) {
+        if (position.id.text() != u"blitzer"_s)
+            continue;
+        for (; place < position.max; ++place)
+            setup.teams[0].players[static_cast<size_t>(place)].position = position.id;
+    }
+    QVERIFY(place > 0);
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 100'000);
+    match.until(u"inducements.buy"_s);
+    match.choose(u"inducements.buy"_s, u"freebooters"_s);
+    match.number(u"shop-price"_s, 50'000);
+    match.until(u"freebooter"_s);
+    QVERIFY(!match.choices(u"freebooter"_s).contains(u"blitzer"_s));
+    QVERIFY(match.choices(u"freebooter"_s).contains(u"lineman"_s));
+}
+
+/// A card that breaks the armour by itself leaves nothing to count.
+void TestMatchAsked::noArmourNoAssists()
+{
+    for (const bool breaks : {false, true}) {
+        MatchDriver driver(plainSetup(u"crp"_s));
+        driver.untilTurn();
+        driver.putDown(u"1:1"_s);
+        MatchState state = driver.state();
+        if (breaks)
+            addLasting(state, {u"card"_s, state.active, {{u"foul-breaks"_s, 1}}, Until::Turn, 0});
+        const Match &match = driver.session().game();
+        for (const auto &[prompt, choice] :
+             {std::pair(u"foul"_s, u"0:1"_s), std::pair(u"foul.victim"_s, u"1:1"_s)}) {
+            Event event;
+            event.prompt = prompt;
+            event.seat = 0;
+            event.choices = {choice};
+            QVERIFY(match.apply(state, event));
+        }
+        QCOMPARE(match.prompts(state).front().id, breaks ? u"injury"_s : u"foul.assists"_s);
+    }
+}
+
+void TestMatchAsked::whyARerollIsSpent()
+{
+    const LanguageScope scope(Language::English);
+    MatchDriver match(plainSetup(u"crp"_s));
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    match.choose(u"re-roll"_s, u"team"_s);
+    match.untilTurn();
+    QVERIFY(whySpent(context, match.state(), u"re-roll"_s).contains(u"in this turn"_s));
+    MatchState state = match.state();
+    state.sides[0].rerolls = {};
+    QVERIFY(whySpent(context, state, u"re-roll"_s).contains(u"is left"_s));
+}
+
+QTEST_GUILESS_MAIN(TestMatchAsked)
+#include "tst_matchasked.moc"

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/board.h"
+#include "core/match/words/playercard.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString own = u"0:1"_s;
+const QString mate = u"0:2"_s;
+const QString theirs = u"1:1"_s;
+const QString other = u"1:2"_s;
+const QString die = u"roll.die"_s;
+
+const QStringList editions{u"crp"_s, u"lrb4"_s, u"lrb5"_s, u"bb2016"_s};
+
+MatchSetup taught(const QString &ruleset, const QStringList &skills,
+                  const QStringList &opponents = {})
+{
+    MatchSetup setup = plainSetup(ruleset);
+    teach(setup.teams[0], 0, skills);
+    teach(setup.teams[1], 0, opponents);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+/// To a turn of the home side.
+void untilHome(MatchDriver &match)
+{
+    match.untilTurn();
+    if (match.state().active != 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+}
+
+/// The first home player rolls for his trait, and lets the roll stand.
+void rollTrait(MatchDriver &match, int face, const QString &told = {})
+{
+    match.choose(u"roll.activation"_s, own);
+    if (!told.isEmpty())
+        match.choose(u"roll.told"_s, told);
+    match.roll(die, {face});
+}
+
+void nextHomeTurn(MatchDriver &match)
+{
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+}
+
+QStringList nowOf(MatchDriver &match, const QString &ref)
+{
+    const LanguageScope scope(Language::English);
+    return playerCard(match.session().game().context(), match.state(), PlayerRef::fromString(ref))
+        .now;
+}
+
+/// The tackle zones of the first home player on the square beside him.
+int zonesBeside(MatchDriver &match, const QString &ref)
+{
+    for (const Event &event : board::placing(ref, Square{10, 7}))
+        (void)match.refuses(event);
+    return board::formation(match.state())
+        .tackleZones(Square{11, 7}, board::endOf(PlayerRef::fromString(ref).seat));
+}
+
+/// A block at the second player of the other side, who carries the ball and can dump it off.
+void beginBlock(MatchDriver &match)
+{
+    untilHome(match);
+    match.choose(u"hand.carrier"_s, theirs);
+    match.choose(u"block"_s, own);
+    match.choose(u"block.victim"_s, theirs);
+}
+
+void addEditions()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : editions)
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+} // namespace
+
+/// What a roll leaves behind beyond its turn, and a ball that is dumped off. Lines are those of
+/// crp, but for those that name another document.
+class TestMatchHindrance final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void dazed_data();
+    void dazed();
+    void itEndsWithTheDrive_data() { addEditions(); }
+    void itEndsWithTheDrive();
+    void whoActsIsAwake();
+    void whoIsDazedCatchesNothing();
+    void rooted_data() { addEditions(); }
+    void rooted();
+    void gaze_data() { addEditions(); }
+    void gaze();
+    void dumpOff_data();
+    void dumpOff();
+    void dumpOffIsForTheCarrier_data();
+    void dumpOffIsForTheCarrier();
+    void anInterceptionCostsNobodyHisTurn();
+    void cardsArePutAway();
+};
+
+void TestMatchHindrance::dazed_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("trait");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<bool>("loses"); // his tackle zones
+    for (const QString &edition : editions) {
+        const auto row = [&edition](const char *name, const QString &trait, const QString &told,
+                                    bool loses) {
+            QTest::addRow("%s, %s", qPrintable(edition), name) << edition << trait << told << loses;
+        };
+        row("bone-head", u"bone-head"_s, {}, true); // L4728-4733
+        row("really stupid", u"really-stupid"_s, u"helper"_s, true); // L5233-5238
+        row("wild animal", u"wild-animal"_s, u"block"_s, false); // L4507-4508
+    }
+}
+
+/// Until he makes the roll at the beginning of a later action.
+void TestMatchHindrance::dazed()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, trait);
+    QFETCH(QString, told);
+    QFETCH(bool, loses);
+    MatchDriver match(taught(ruleset, {trait}));
+    untilHome(match);
+    rollTrait(match, 1, told);
+    match.choose(u"fall"_s, mate); // the roll stands, and the turn is over
+    match.untilTurn();
+    QCOMPARE(match.player(own).isDazed(), loses);
+    QCOMPARE(zonesBeside(match, own), loses ? 0 : 1);
+    QCOMPARE(nowOf(match, own).join(u' ').contains(u"no tackle zone"_s), loses);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    rollTrait(match, 6, told);
+    QVERIFY(!match.player(own).isDazed());
+    QCOMPARE(zonesBeside(match, own), 1);
+}
+
+void TestMatchHindrance::itEndsWithTheDrive()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"bone-head"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    QVERIFY(match.player(own).isDazed() || match.asks(u"roll-again"_s));
+    match.choose(u"touchdown"_s, mate);
+    match.untilTurn();
+    QVERIFY(!match.player(own).isDazed());
+}
+
+/// Coaches need not roll for traits: who acts has made it.
+void TestMatchHindrance::whoActsIsAwake()
+{
+    MatchDriver match(taught(u"crp"_s, {u"bone-head"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.player(own).isDazed());
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.choose(u"roll.going-for-it"_s, own);
+    QVERIFY(!match.player(own).isDazed());
+}
+
+/// Neither does he walk any more in this turn, nor intercept or catch until it is over.
+void TestMatchHindrance::whoIsDazedCatchesNothing()
+{
+    MatchDriver match(taught(u"crp"_s, {u"bone-head"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    if (match.asks(u"roll-again"_s))
+        match.choose(u"hand.carrier"_s, mate); // by hand, and the roll stands
+    match.choose(u"roll.going-for-it"_s, mate);
+    match.roll(die, {6});
+    QVERIFY(match.player(own).isDazed());
+    QVERIFY(!match.choices(u"roll.dodge"_s).contains(own));
+    QVERIFY(!match.choices(u"roll.catch"_s).contains(own));
+    match.choose(u"roll.hand-off"_s, mate);
+    QVERIFY(!match.choices(u"hand-off.partner"_s).contains(own));
+}
+
+/// He stays where he is until he is knocked down (L4803-4815), and may still block.
+void TestMatchHindrance::rooted()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"take-root"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    match.choose(u"roll.going-for-it"_s, mate);
+    match.roll(die, {6});
+    QVERIFY(match.player(own).isRooted());
+    QCOMPARE(match.player(own).profile().movement, 0);
+    QVERIFY(nowOf(match, own).join(u' ').contains(u"stays where he is"_s));
+    QVERIFY(!match.choices(u"blitz"_s).contains(own));
+    QVERIFY(!match.choices(u"roll.dodge"_s).contains(own));
+    QVERIFY(match.choices(u"block"_s).contains(own));
+    nextHomeTurn(match);
+    QVERIFY(match.player(own).isRooted());
+    match.putDown(own);
+    QVERIFY(!match.player(own).isRooted());
+    QVERIFY(match.player(own).profile().movement > 0);
+}
+
+/// The victim has no tackle zones until his next action (L5014-5019).
+void TestMatchHindrance::gaze()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"hypnotic-gaze"_s}));
+    untilHome(match);
+    match.choose(u"roll.hypnotic-gaze"_s, own);
+    match.choose(u"roll.partner"_s, theirs);
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {6});
+    QVERIFY(match.player(theirs).isDazed());
+    QVERIFY(match.state().uses.acted.contains(own));
+    QCOMPARE(zonesBeside(match, theirs), 0);
+    match.choose(u"hand.carrier"_s, mate);
+    match.choose(u"roll.pass"_s, mate);
+    match.choose(u"pass.partner"_s, u"0:3"_s);
+    QVERIFY(!match.choices(u"pass.interceptor"_s).contains(theirs));
+    QVERIFY(match.choices(u"pass.interceptor"_s).contains(other));
+    match.untilTurn();
+    while (match.state().active == 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.choose(u"roll.dodge"_s, theirs);
+    QVERIFY(!match.player(theirs).isDazed());
+}
+
+void TestMatchHindrance::dumpOff_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("face"); // of the pass
+    QTest::addColumn<int>("caught"); // of the catch
+    for (const QString &edition : editions) {
+        QTest::addRow("%s, caught", qPrintable(edition)) << edition << 6 << 6;
+        QTest::addRow("%s, dropped", qPrintable(edition)) << edition << 6 << 1;
+        QTest::addRow("%s, fumbled", qPrintable(edition)) << edition << 1 << 0;
+    }
+}
+
+/// A quick pass before the block, which goes on; nobody's turn ends by it (L4610-4620).
+void TestMatchHindrance::dumpOff()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, face);
+    QFETCH(int, caught);
+    MatchDriver match(taught(ruleset, {}, {u"dump-off"_s}));
+    beginBlock(match);
+    QVERIFY(match.choices(u"block.dump-off"_s).contains(other));
+    match.choose(u"block.dump-off"_s, other);
+    if (match.asks(u"pass.interceptor"_s))
+        match.choose(u"pass.interceptor"_s, u"none"_s);
+    match.choose(u"roll.zones"_s, u"1"_s);
+    match.roll(die, {face});
+    if (caught > 0) {
+        match.choose(u"roll.zones"_s, u"0"_s);
+        match.roll(die, {caught});
+    }
+    if (match.asks(u"ball.lands"_s))
+        match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+    QCOMPARE(match.state().carrier.toString(), caught == 6 ? other : QString());
+    QCOMPARE(match.player(theirs).deeds.completions, caught == 6 ? 1 : 0);
+    QVERIFY(match.asks(u"block.result"_s));
+    QVERIFY(!match.asks(u"block.dump-off"_s)); // once
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+    QCOMPARE(match.state().uses.completions, 0); // the side at play may still pass
+}
+
+void TestMatchHindrance::dumpOffIsForTheCarrier_data()
+{
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<QString>("carrier");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("carries it") << QStringList{u"dump-off"_s} << theirs << true;
+    QTest::newRow("somebody else does") << QStringList{u"dump-off"_s} << other << false;
+    QTest::newRow("nobody does") << QStringList{u"dump-off"_s} << u"none"_s << false;
+    QTest::newRow("cannot") << QStringList{} << theirs << false;
+}
+
+void TestMatchHindrance::dumpOffIsForTheCarrier()
+{
+    QFETCH(QStringList, skills);
+    QFETCH(QString, carrier);
+    MatchDriver match(taught(u"crp"_s, {}, skills));
+    untilHome(match);
+    match.choose(u"hand.carrier"_s, carrier);
+    match.choose(u"block"_s, own);
+    match.choose(u"block.victim"_s, theirs);
+    QTEST(match.asks(u"block.dump-off"_s), "offered");
+}
+
+void TestMatchHindrance::anInterceptionCostsNobodyHisTurn()
+{
+    MatchDriver match(taught(u"crp"_s, {}, {u"dump-off"_s}));
+    beginBlock(match);
+    match.choose(u"block.dump-off"_s, other);
+    match.choose(u"pass.interceptor"_s, mate);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {6});
+    QCOMPARE(match.state().carrier.toString(), mate);
+    QCOMPARE(match.player(mate).deeds.interceptions, 1);
+    QVERIFY(match.asks(u"block.result"_s));
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+}
+
+/// A card that is put away is offered nowhere, until it is taken up again.
+void TestMatchHindrance::cardsArePutAway()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.league = true;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const Seat seat = match.state().sides[0].cards.isEmpty() ? 1 : 0;
+    const QString rest = seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s;
+    const QStringList held = match.state().side(seat).cards;
+    QVERIFY(!held.isEmpty());
+    const auto isOffered = [&match](const QString &card) {
+        const std::vector<Prompt> prompts = match.session().prompts();
+        return std::any_of(prompts.begin(), prompts.end(), [&card](const Prompt &each) {
+            return !each.id.startsWith(u"hand.rest.") && each.choices.contains(card);
+        });
+    };
+    for (const QString &card : held)
+        match.choose(rest, card);
+    for (int turn = 0; turn < 3; ++turn) {
+        for (const QString &card : held)
+            QVERIFY2(!isOffered(card), qPrintable(card));
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QCOMPARE(match.choices(rest), held); // he has them still
+    match.choose(rest, held.first());
+    QVERIFY(!match.state().occasion.cardsRested.contains(held.first()));
+}
+
+QTEST_GUILESS_MAIN(TestMatchHindrance)
+#include "tst_matchhindrance.moc"
