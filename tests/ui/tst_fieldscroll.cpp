@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
-#include "ui/skirmish/battlefieldview.h"
-#include "ui/skirmish/fieldscroll.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/battlefield/fieldscroll.h"
 
 #include <QApplication>
 #include <QScrollBar>

@@ -12,12 +12,12 @@
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/clockmemory.h"
-#include "ui/skirmish/collectiondocument.h"
-#include "ui/skirmish/collectionpage.h"
-#include "ui/skirmish/deckspage.h"
+#include "ui/skirmish/collection/collectiondocument.h"
+#include "ui/skirmish/collection/collectionpage.h"
+#include "ui/skirmish/collection/deckspage.h"
 #include "ui/skirmish/gamelist.h"
-#include "ui/skirmish/gameview.h"
 #include "ui/skirmish/newskirmishdialog.h"
+#include "ui/skirmish/table/gameview.h"
 
 #include <QButtonGroup>
 
