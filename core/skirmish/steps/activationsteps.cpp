@@ -55,7 +55,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                             const SkirmishStep &step)
 {
     std::vector<Prompt> all{
-        askChoice(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
+        choicePrompt(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -152,7 +152,7 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
     const std::vector<OpenValue> open = openFor(context, state, step.detail);
     if (open.empty())
         return {};
-    return {askNumber(open.front().prompt, step.seat, 0, farthest)};
+    return {numberPrompt(open.front().prompt, step.seat, 0, farthest)};
 }
 
 Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -178,7 +178,8 @@ void enterEnd(const SkirmishContext &context, SkirmishState &state, const Skirmi
 std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
-    return {askChoice(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
+    return {
+        choicePrompt(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
 }
 
 Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
