@@ -2,12 +2,12 @@
 #include "ui/match/matchwindows.h"
 
 #include "core/exchange/afterreport.h"
-#include "core/match/report/displayboard.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/match/matchhall.h"
 #include "ui/match/matchtable.h"
-#include "ui/matchviews/displaywindow.h"
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
+#include "ui/play/displaywindow.h"
 
 namespace dugout {
 
@@ -31,6 +31,7 @@ MatchWindows::MatchWindows(Settings &settings, LanguageController &language, Ran
     , m_now(std::move(now))
     , m_page(page)
     , m_sounds(settings)
+    , m_hall(settings, m_now)
 { }
 
 MatchWindows::~MatchWindows() = default;
@@ -40,38 +41,32 @@ void MatchWindows::setTable(MatchTable *table)
     if (m_table)
         m_table->disconnect(this);
     m_table = table;
-    m_clock.reset();
     m_sounds.forget();
     if (!m_table) {
-        m_display.reset();
+        m_hall.setGame({});
         m_pitch.reset();
         return;
     }
+    // The hall sees the present, whatever moment a coach looks back at.
+    m_hall.setGame([this](DisplayWindow &window) {
+        window.setBoard(hallBoard(makeDisplayBoard(m_table->session(), window.language())));
+    });
     m_table->whenShownAnew(this, &MatchWindows::refresh);
     refresh();
 }
 
 void MatchWindows::setClock(const TurnClock &clock)
 {
-    m_clock = clock;
     m_sounds.hearClock(clock, m_now());
-    if (m_display)
-        m_display->setClock(m_clock);
+    m_hall.setClock(clock);
 }
 
 void MatchWindows::refresh()
 {
     const MatchState &state = m_table->session().state();
     m_sounds.hearScore(state.sides[0].score, state.sides[1].score);
-    showBoard();
+    m_hall.refresh();
     showPitch();
-}
-
-/// The hall sees the present, whatever moment a coach looks back at.
-void MatchWindows::showBoard()
-{
-    if (m_display && m_display->isVisible())
-        m_display->setBoard(makeDisplayBoard(m_table->session(), m_display->language()));
 }
 
 void MatchWindows::showPitch()
@@ -90,23 +85,9 @@ void MatchWindows::openReport()
     dialog->open();
 }
 
-void MatchWindows::makeDisplay()
-{
-    // No child of the main window: it stands on another screen and must not stay above.
-    m_display = std::make_unique<DisplayWindow>(m_settings, m_language.language(), m_now);
-    m_display->setAttribute(Qt::WA_QuitOnClose, false);
-    m_display->setClock(m_clock);
-    connect(m_display.get(), &DisplayWindow::languageChosen, this, &MatchWindows::showBoard);
-}
-
 void MatchWindows::openDisplay()
 {
-    if (!m_table)
-        return;
-    if (!m_display)
-        makeDisplay();
-    bringForward(*m_display);
-    showBoard();
+    m_hall.open(m_language.language());
 }
 
 void MatchWindows::makePitch()

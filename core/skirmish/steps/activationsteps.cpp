@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -17,14 +18,8 @@ void addFighter(const SkirmishContext &context, const SkirmishState &state, cons
     if (!mayActivate(fighter))
         return;
     const QString name = ref.toString();
-    if (!fighter.moved && (!context.tracksField() || canMove(context, state, ref)))
-        choices.append(u"move:"_s + name);
-    if (!fighter.moved && canCharge(context, state, ref))
-        choices.append(u"charge:"_s + name);
-    if (canAttack(context, state, ref))
-        choices.append(u"attack:"_s + name);
-    if (!fighter.guard)
-        choices.append(u"guard:"_s + name);
+    for (const QString &action : openActions(context, state, ref))
+        choices.append(action + u':' + name);
     for (const CardId &id : fighter.upgrades) {
         // What a coach's own upgrade lets him do, only its card says.
         const SkirmishCard *card = context.card(id);

@@ -49,25 +49,9 @@ void BattlefieldView::setScene(const FieldScene &scene)
     moveCursor(m_cursor);
 }
 
-std::vector<Hex> BattlefieldView::shownHexes() const
-{
-    std::vector<Hex> hexes;
-    for (const PlacedBoard &board : m_scene.boards) {
-        for (const Hex hex : board.board.complete)
-            hexes.push_back(board.place(hex));
-        for (const PartialHex &part : board.board.partial)
-            hexes.push_back(board.place(part.hex));
-    }
-    if (m_scene.ghost) {
-        for (const Hex hex : m_scene.ghost->board.complete)
-            hexes.push_back(m_scene.ghost->place(hex));
-    }
-    return hexes;
-}
-
 void BattlefieldView::fit()
 {
-    m_layout = HexLayout(shownHexes(), QRectF(rect().marginsRemoved(margins())));
+    m_layout = HexLayout(shownHexes(m_scene), QRectF(rect().marginsRemoved(margins())));
     update();
 }
 
@@ -79,14 +63,14 @@ QMargins BattlefieldView::margins() const
 
 QSize BattlefieldView::sizeFor(qreal radius) const
 {
-    const QSizeF field = HexLayout::unitSize(shownHexes()) * radius;
+    const QSizeF field = HexLayout::unitSize(shownHexes(m_scene)) * radius;
     return QSize(qCeil(field.width()), qCeil(field.height())).grownBy(margins());
 }
 
 qreal BattlefieldView::radiusIn(const QSize &room, const QMargins &kept) const
 {
     const QSize left = room.shrunkBy(margins() - m_kept + kept);
-    return left.isEmpty() ? 1 : HexLayout(shownHexes(), QRectF(QPointF(), left)).radius();
+    return left.isEmpty() ? 1 : HexLayout(shownHexes(m_scene), QRectF(QPointF(), left)).radius();
 }
 
 void BattlefieldView::keepFree(const QMargins &margins)

@@ -77,7 +77,6 @@ private:
     void cycleOffered(int step);
     void press(Hex hex);
     [[nodiscard]] bool isOffered(Hex hex) const;
-    [[nodiscard]] std::vector<Hex> shownHexes() const;
 
     FieldScene m_scene;
     Battlefield m_field;

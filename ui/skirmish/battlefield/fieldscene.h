@@ -39,4 +39,7 @@ struct FieldScene
     bool operator==(const FieldScene &) const = default;
 };
 
+/// All that needs room when it is drawn: boards with their cut hexes, and the one that is held.
+[[nodiscard]] std::vector<Hex> shownHexes(const FieldScene &scene);
+
 } // namespace dugout

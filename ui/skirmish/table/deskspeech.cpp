@@ -105,6 +105,16 @@ QString DeskSpeech::moment() const
     return tr("The game is over");
 }
 
+QString DeskSpeech::activations()
+{
+    return tr("Activations");
+}
+
+QString DeskSpeech::fighters()
+{
+    return tr("Fighters");
+}
+
 void DeskSpeech::nameHexes(const Prompt &prompt, PromptWords &words) const
 {
     for (qsizetype i = 0; i < prompt.choices.size() && i < words.choices.size(); ++i) {

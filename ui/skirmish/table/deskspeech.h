@@ -24,6 +24,9 @@ public:
     [[nodiscard]] PromptWords lookWords(const Prompt &prompt) const;
     /// The phase of the game.
     [[nodiscard]] QString moment() const;
+    /// What is counted of a player, as a heading.
+    [[nodiscard]] static QString activations();
+    [[nodiscard]] static QString fighters();
     /// People count columns and rows; the game's own names for hexes are for files.
     void nameHexes(const Prompt &prompt, PromptWords &words) const;
     [[nodiscard]] QString withoutHexNames(QString line, const EventGroup &group) const;

@@ -52,6 +52,7 @@ GameLayout::GameLayout(QWidget *parent)
     , m_aside(m_notes->column())
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
+    , m_screen(new ActionButton(m_switch))
     , m_undo(new ActionButton(m_switch))
     , m_redo(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
@@ -92,14 +93,18 @@ void GameLayout::makeSwitch()
     m_redo->setObjectName(u"side-redo"_s);
     m_undo->setIconName(u"undo"_s);
     m_redo->setIconName(u"redo"_s);
+    m_screen->setObjectName(u"side-screen"_s);
+    m_screen->setIconName(u"screen"_s);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
+    row->addWidget(m_screen);
     m_buttons.constFirst()->setChecked(true);
-    for (ActionButton *button : m_buttons + QList{m_undo, m_redo})
+    for (ActionButton *button : m_buttons + QList{m_undo, m_redo, m_screen})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     connect(m_sides, &QButtonGroup::idClicked, this,
             [this](int side) { show(static_cast<Side>(side)); });
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
+    connect(m_screen, &QAbstractButton::clicked, this, &GameLayout::screenRequested);
     connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
 }
@@ -124,7 +129,7 @@ void GameLayout::setParts(const Parts &parts)
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     }
     parts.round->setParent(this);
-    for (QWidget *part : {parts.ploys, parts.odds, parts.end})
+    for (QWidget *part : {parts.recall, parts.ploys, parts.odds, parts.end})
         m_aside->addWidget(part);
     arrange();
 }
@@ -269,6 +274,8 @@ void GameLayout::retranslate()
 {
     m_back->setAccessibleName(tr("All games"));
     m_back->setToolTip(tr("All games"));
+    m_screen->setAccessibleName(tr("Second display"));
+    m_screen->setToolTip(tr("Second display"));
     for (const auto &[button, words, key] :
          {std::tuple(m_undo, tr("Undo"), Qt::CTRL | Qt::Key_Z),
           std::tuple(m_redo, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}) {

@@ -29,6 +29,7 @@ public:
         QWidget *left; ///< fighters, and the hand of who looks
         QWidget *right; ///< fighters
         QWidget *field;
+        QWidget *recall; ///< conditions that may be met now
         QWidget *ploys; ///< what still lies face up
         QWidget *odds;
         QWidget *end; ///< what everybody's glory was made of
@@ -63,6 +64,7 @@ public:
 signals:
     /// To the list of games, from where the round has no room for it.
     void backRequested();
+    void screenRequested();
     void undoRequested();
     void redoRequested();
     /// There is room for more, or less.
@@ -92,6 +94,7 @@ private:
     QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;
+    ActionButton *m_screen;
     ActionButton *m_undo; ///< the log has its own
     ActionButton *m_redo;
     QButtonGroup *m_sides;

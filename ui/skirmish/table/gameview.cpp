@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/gameview.h"
 
 #include "core/skirmish/combatforecast.h"
+#include "core/skirmish/inspirerecall.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/common/appearance.h"
@@ -20,6 +21,7 @@
 #include "ui/skirmish/table/handpanel.h"
 #include "ui/skirmish/table/playerboard.h"
 #include "ui/skirmish/table/ploynotes.h"
+#include "ui/skirmish/table/recallnotes.h"
 #include "ui/skirmish/table/roundpanel.h"
 
 #include <QMenu>
@@ -47,6 +49,7 @@ GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_hand(new HandPanel(this))
     , m_fieldCard(new Panel(this))
     , m_field(new FieldScroll(m_fieldCard))
+    , m_recall(new RecallNotes(this))
     , m_ploys(new PloyNotes(this))
     , m_odds(new OddsPanel(this))
     , m_end(new EndPanel(this))
@@ -67,8 +70,8 @@ void GameView::layOut()
     }
     m_left->column()->addWidget(m_hand);
     // The log stands beside the card instead of below it.
-    m_layout->setParts(
-        {m_round, m_left, m_right, m_fieldCard, m_ploys, m_odds, m_end, m_desk, m_desk->log()});
+    m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
+                        m_desk, m_desk->log()});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout);
@@ -78,6 +81,8 @@ void GameView::connectAll()
 {
     connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
+    connect(m_round, &RoundPanel::screenRequested, this, &GameView::screenRequested);
+    connect(m_layout, &GameLayout::screenRequested, this, &GameView::screenRequested);
     connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
     connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
     // The other key that people know for it.
@@ -99,6 +104,10 @@ void GameView::connectAll()
     connect(m_odds, &OddsPanel::whatIfChanged, this, [this] {
         if (m_table)
             showOdds();
+    });
+    connect(m_recall, &RecallNotes::inspired, this, [this](const FighterRef &fighter) {
+        if (m_table)
+            tapChoice(u"inspire"_s, fighter.toString());
     });
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
         if (m_table)
@@ -299,6 +308,7 @@ void GameView::refresh()
     m_hand->show(m_table->context(), state, viewer);
     m_hand->setVisible(viewer != noSeat);
     m_ploys->show(scene.lyingPloys());
+    showRecall();
     showField();
     showOdds();
     const bool over = m_table->isFinished() && !m_table->lookedBackTo();
@@ -306,8 +316,9 @@ void GameView::refresh()
         m_end->show(summarize(m_table->game(), state));
     m_end->setVisible(over);
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
-    m_layout->setScene({m_field->view()->hasBoards(), viewer != noSeat,
-                        over || !m_odds->isHidden() || !m_ploys->isHidden()});
+    m_layout->setScene(
+        {m_field->view()->hasBoards(), viewer != noSeat,
+         over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden()});
     const QStringList words{m_table->moment(), tr("The game is over"),
                             m_table->game().verdict(state), tr("New game…"),
                             tr("Print the report…")};
@@ -316,6 +327,18 @@ void GameView::refresh()
         // An Enter too many after the last answer must begin nothing.
         m_desk->setEndActions({{report, words.at(4)}, {newGame, words.at(3)}});
     }
+}
+
+void GameView::showRecall()
+{
+    std::vector<RecallLine> lines;
+    if (!m_table->lookedBackTo()) {
+        const SkirmishSpeech speech(m_table->context(), m_table->session().state());
+        for (const FighterRef &ref : inspireRecall(m_table->session()))
+            lines.push_back(
+                {ref, speech.fighter(ref), said(m_table->context().fighter(ref)->inspire)});
+    }
+    m_recall->show(lines);
 }
 
 void GameView::showField()

@@ -17,6 +17,7 @@ class HandPanel;
 class PlayDesk;
 class PlayerBoard;
 class PloyNotes;
+class RecallNotes;
 class RoundPanel;
 class ScrollColumn;
 
@@ -33,6 +34,8 @@ public:
     void setTable(std::unique_ptr<SkirmishTable> table);
     [[nodiscard]] SkirmishTable *table() const { return m_table.get(); }
     [[nodiscard]] ClockPanel *clock() const;
+    /// Whose reach and chances are shown; invalid for nobody. Needs a table.
+    [[nodiscard]] FighterRef regarded() const;
     /// After it was read again because of `outdated`.
     void sayOutdated(const QString &sentence);
     void retranslate();
@@ -40,6 +43,7 @@ public:
 signals:
     void backRequested();
     void newRequested();
+    void screenRequested();
     /// Somebody else went on with the game; it must be read again.
     void outdated(const QString &sentence);
 
@@ -62,12 +66,11 @@ private:
     void giveFocus();
     void showField();
     void showOdds();
+    void showRecall();
     void printReport();
     void point(const FighterRef &fighter);
     void pointHex(Hex hex);
     void take(Hex hex);
-    /// Whose reach and chances are shown.
-    [[nodiscard]] FighterRef regarded() const;
     [[nodiscard]] static OddsPanel::Line lineOf(const QString &who, const AttackForecast &forecast);
 
     std::unique_ptr<SkirmishTable> m_table;
@@ -80,6 +83,7 @@ private:
     HandPanel *m_hand;
     QWidget *m_fieldCard;
     FieldScroll *m_field;
+    RecallNotes *m_recall;
     PloyNotes *m_ploys;
     OddsPanel *m_odds;
     EndPanel *m_end;

@@ -18,12 +18,15 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     , m_phase(new TextLabel(TextStyle::Heading, this))
     , m_activation(new TextLabel(TextStyle::Strong, this))
     , m_back(new ActionButton(this))
-    , m_balance(new QWidget(this))
+    , m_screen(new ActionButton(this))
     , m_clock(new ClockPanel(std::move(now), this))
     , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     m_back->setObjectName(u"all-games"_s);
     m_back->setIconName(u"arrow-left"_s);
+    m_screen->setObjectName(u"skirmish-screen"_s);
+    m_screen->setIconName(u"screen"_s);
+    m_screen->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_round->setTone(tone::greyInk);
     m_activation->setTone(tone::goInk);
     // Between activations its place stays empty: the page must not jump.
@@ -34,7 +37,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_back);
     row->addLayout(m_line, 1);
-    row->addWidget(m_balance);
+    row->addWidget(m_screen);
     for (TextLabel *label : {m_round, m_phase, m_activation}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
@@ -44,14 +47,14 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     m_clock->setCompact(true);
     m_clock->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
+    connect(m_screen, &QAbstractButton::clicked, this, &RoundPanel::screenRequested);
     setShape(false, true);
 }
 
 void RoundPanel::setShape(bool line, bool wayOut)
 {
     m_back->setVisible(wayOut);
-    m_balance->setVisible(wayOut && !line);
-    m_balance->setFixedWidth(m_back->sizeHint().width());
+    m_screen->setVisible(wayOut);
     m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_line->setSpacing(gridStep(this, line ? 3 : 1));
     for (TextLabel *label : {m_round, m_phase, m_activation})
@@ -93,6 +96,8 @@ void RoundPanel::show(const SkirmishTable &table)
     m_activation->setVisible(acting);
     m_back->setAccessibleName(tr("All games"));
     m_back->setToolTip(tr("All games"));
+    m_screen->setAccessibleName(tr("Second display"));
+    m_screen->setToolTip(tr("Second display"));
 }
 
 } // namespace dugout

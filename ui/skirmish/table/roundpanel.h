@@ -31,6 +31,7 @@ public:
 
 signals:
     void backRequested();
+    void screenRequested();
 
 private:
     void keepTime(const SkirmishTable &table);
@@ -39,7 +40,7 @@ private:
     TextLabel *m_phase;
     TextLabel *m_activation;
     ActionButton *m_back;
-    QWidget *m_balance; ///< as wide as the way out, so that the words stand in the middle
+    ActionButton *m_screen;
     ClockPanel *m_clock;
     QBoxLayout *m_line;
 };

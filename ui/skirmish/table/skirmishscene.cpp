@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/skirmishscene.h"
 
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/modifierwords.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
@@ -31,6 +32,12 @@ QString markOf(const SkirmishContext &context, const FighterRef &wanted)
         }
     }
     return alike > 1 ? initial + QString::number(place) : initial;
+}
+
+QString attackWords(const CardWords &words, const AttackAction &attack)
+{
+    const QString name = said(attack.name);
+    return name.isEmpty() ? words.attack(attack) : u"%1: %2"_s.arg(name, words.attack(attack));
 }
 
 int countOf(const CardPile &pile)
@@ -84,11 +91,8 @@ QStringList SkirmishScene::card(const FighterRef &ref) const
     const CardWords words(m_context.ruleset());
     const SkirmishFighter &fighter = *m_state.find(ref);
     QStringList lines;
-    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
-        const QString name = said(attack.name);
-        lines.append(name.isEmpty() ? words.attack(attack)
-                                    : u"%1: %2"_s.arg(name, words.attack(attack)));
-    }
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref))
+        lines.append(attackWords(words, attack));
     for (const CardId &id : fighter.upgrades) {
         if (const SkirmishCard *upgrade = m_context.card(id)) {
             QStringList parts{words.details(*upgrade), said(upgrade->summary)};
@@ -101,10 +105,25 @@ QStringList SkirmishScene::card(const FighterRef &ref) const
         lines.append(tr("Inspired: %1", "the condition").arg(said(printed->inspire)));
     if (printed) {
         const FighterSide &other = printed->side(!fighter.inspired);
+        QStringList parts{words.side(other)};
+        for (const AttackAction &attack : other.attacks)
+            parts.append(attackWords(words, attack));
         lines.append((fighter.inspired ? tr("Other side: %1") : tr("Inspired side: %1"))
-                         .arg(words.side(other)));
+                         .arg(parts.join(u"; "_s)));
     }
+    if (m_state.phase == SkirmishPhase::Action)
+        lines.append(mayStill(ref));
     return lines;
+}
+
+QString SkirmishScene::mayStill(const FighterRef &ref) const
+{
+    const SkirmishSpeech speech(m_context, m_state);
+    QStringList words;
+    for (const QString &action : openActions(m_context, m_state, ref))
+        words.append(speech.nameOf(action));
+    return words.isEmpty() ? tr("May do nothing more in this phase")
+                           : tr("May still: %1").arg(words.join(u", "_s));
 }
 
 QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const

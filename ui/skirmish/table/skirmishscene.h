@@ -73,6 +73,7 @@ private:
     [[nodiscard]] FighterSeen fighter(const FighterRef &ref) const;
     [[nodiscard]] QStringList tokens(const SkirmishFighter &fighter) const;
     [[nodiscard]] QStringList card(const FighterRef &ref) const;
+    [[nodiscard]] QString mayStill(const FighterRef &ref) const;
     /// A pause of the game at which the players count by themselves.
     [[nodiscard]] bool isCounting() const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/matchviews/displaypainter.h"
+#include "ui/play/displaypainter.h"
 
 #include <QWidget>
 
@@ -15,9 +15,12 @@ class DisplayView final : public QWidget
 public:
     explicit DisplayView(QWidget *parent = nullptr);
 
-    void setBoard(const DisplayBoard &board);
+    void setBoard(const HallBoard &board);
+    /// What stands in the middle; none for the score alone.
+    void setPicture(const HallPicture &picture);
+    [[nodiscard]] bool hasPicture() const { return static_cast<bool>(m_picture); }
     void setClock(const DisplayClock &clock);
-    [[nodiscard]] const DisplayBoard &board() const { return m_board; }
+    [[nodiscard]] const HallBoard &board() const { return m_board; }
     [[nodiscard]] const DisplayClock &clock() const { return m_clock; }
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 540}; }
@@ -27,7 +30,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    DisplayBoard m_board;
+    HallBoard m_board;
+    HallPicture m_picture;
     DisplayClock m_clock;
 };
 

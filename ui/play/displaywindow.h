@@ -3,19 +3,18 @@
 
 #include "core/play/turnclock.h"
 #include "ui/common/screenwindow.h"
+#include "ui/play/hallboard.h"
 
 #include <QTimer>
 
-#include <functional>
 #include <optional>
 
 namespace dugout {
 
 class DisplayView;
-struct DisplayBoard;
 
-/// A second window for a hall or a stream: score, turns, re-rolls, weather, clock and the last
-/// event.
+/// A second window for a hall or a stream: score, turns, clock and the last event of a game of
+/// either kind, and what lies on its table.
 class DisplayWindow final : public ScreenWindow
 {
     Q_OBJECT
@@ -26,7 +25,7 @@ public:
 
     DisplayWindow(Settings &settings, Language usual, Now now, QWidget *parent = nullptr);
 
-    void setBoard(const DisplayBoard &board);
+    void setBoard(const HallBoard &board, const HallPicture &picture = {});
     /// None takes the clock away.
     void setClock(const std::optional<TurnClock> &clock);
     [[nodiscard]] const DisplayView &view() const { return *m_view; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/matchviews/displaywindow.h"
+#include "ui/play/displaywindow.h"
 
-#include "ui/matchviews/displayview.h"
+#include "ui/play/displayview.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,9 +38,10 @@ DisplayWindow::DisplayWindow(Settings &settings, Language usual, Now now, QWidge
     retranslate();
 }
 
-void DisplayWindow::setBoard(const DisplayBoard &board)
+void DisplayWindow::setBoard(const HallBoard &board, const HallPicture &picture)
 {
     m_view->setBoard(board);
+    m_view->setPicture(picture);
     setWindowTitle(m_view->accessibleName());
 }
 
