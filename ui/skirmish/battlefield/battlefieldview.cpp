@@ -51,7 +51,7 @@ void BattlefieldView::setScene(const FieldScene &scene)
 
 void BattlefieldView::fit()
 {
-    m_layout = HexLayout(shownHexes(m_scene), QRectF(rect().marginsRemoved(margins())));
+    m_layout = HexLayout(shownHexes(m_scene), QRectF(rect().marginsRemoved(margins())), m_turned);
     update();
 }
 
@@ -63,19 +63,22 @@ QMargins BattlefieldView::margins() const
 
 QSize BattlefieldView::sizeFor(qreal radius) const
 {
-    const QSizeF field = HexLayout::unitSize(shownHexes(m_scene)) * radius;
+    const QSizeF field = HexLayout::unitSize(shownHexes(m_scene), m_turned) * radius;
     return QSize(qCeil(field.width()), qCeil(field.height())).grownBy(margins());
 }
 
-qreal BattlefieldView::radiusIn(const QSize &room, const QMargins &kept) const
+qreal BattlefieldView::radiusIn(const QSize &room, const QMargins &kept, bool turned) const
 {
     const QSize left = room.shrunkBy(margins() - m_kept + kept);
-    return left.isEmpty() ? 1 : HexLayout(shownHexes(m_scene), QRectF(QPointF(), left)).radius();
+    return left.isEmpty()
+        ? 1
+        : HexLayout(shownHexes(m_scene), QRectF(QPointF(), left), turned).radius();
 }
 
-void BattlefieldView::keepFree(const QMargins &margins)
+void BattlefieldView::setPose(const QMargins &kept, bool turned)
 {
-    m_kept = margins;
+    m_kept = kept;
+    m_turned = turned;
     fit();
 }
 
@@ -134,6 +137,12 @@ void BattlefieldView::walkTo(Hex hex)
     emit cursorMoved(hex);
 }
 
+/// Seen from the side, columns lie below each other and the first row is on the right.
+void BattlefieldView::walk(int right, int down)
+{
+    walkTo(m_turned ? stepped(down, -right) : stepped(right, down));
+}
+
 Hex BattlefieldView::stepped(int columns, int rows) const
 {
     constexpr int farthest = 30; // over gaps between boards
@@ -174,13 +183,13 @@ void BattlefieldView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        return walkTo(stepped(-1, 0));
+        return walk(-1, 0);
     case Qt::Key_Right:
-        return walkTo(stepped(1, 0));
+        return walk(1, 0);
     case Qt::Key_Up:
-        return walkTo(stepped(0, -1));
+        return walk(0, -1);
     case Qt::Key_Down:
-        return walkTo(stepped(0, 1));
+        return walk(0, 1);
     case Qt::Key_0:
         return emit wholeRequested();
     case Qt::Key_PageDown:

@@ -30,9 +30,11 @@ public:
     /// The size that draws hexes of a radius, with the margins.
     [[nodiscard]] QSize sizeFor(qreal radius) const;
     /// The radius of the hexes when the whole field is drawn in a room.
-    [[nodiscard]] qreal radiusIn(const QSize &room, const QMargins &kept) const;
-    /// Room at the edges that the field leaves to somebody else.
-    void keepFree(const QMargins &margins);
+    [[nodiscard]] qreal radiusIn(const QSize &room, const QMargins &kept, bool turned) const;
+    /// Room at the edges that the field leaves to somebody else, and whether it is seen from its
+    /// side.
+    void setPose(const QMargins &kept, bool turned);
+    [[nodiscard]] bool isTurned() const { return m_turned; }
     /// What is to be said of a hex, in the language of the moment.
     [[nodiscard]] QString describe(Hex hex) const;
 
@@ -72,6 +74,8 @@ private:
     [[nodiscard]] QMargins margins() const;
     void moveCursor(Hex hex);
     void walkTo(Hex hex);
+    /// One hex to the right or down on the screen, or back.
+    void walk(int right, int down);
     /// The next hex of the field in a direction of columns and rows.
     [[nodiscard]] Hex stepped(int columns, int rows) const;
     void cycleOffered(int step);
@@ -83,6 +87,7 @@ private:
     HexLayout m_layout;
     Hex m_cursor;
     QMargins m_kept;
+    bool m_turned = false;
     QPoint m_pressed; ///< where the button went down, on the screen
     bool m_drags = false; ///< it is no click any more
 };

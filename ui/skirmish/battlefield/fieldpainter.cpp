@@ -126,7 +126,7 @@ void FieldPainter::paintNumbers(const Battlefield &field)
     const QColor ink = m_palette.color(tone::greyInk);
     const qreal radius = m_layout.radius();
     const auto write = [&](Hex hex, const QPointF &way, int number) {
-        paintWords(circle(m_layout.centre(hex) + way * radius, radius * 0.5),
+        paintWords(circle(m_layout.centre(hex) + m_layout.direction(way) * radius, radius * 0.5),
                    QString::number(number), ink, 0.6);
     };
     for (const auto &[column, hex] : columns)

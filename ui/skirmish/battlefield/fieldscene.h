@@ -35,6 +35,7 @@ struct FieldScene
     std::vector<Hex> targets; ///< whom he could strike
     FighterRef acting; ///< who acts or is looked at
     std::optional<PlacedBoard> ghost; ///< a board that is being held over the table
+    bool settled = false; ///< no board is laid any more
 
     bool operator==(const FieldScene &) const = default;
 };

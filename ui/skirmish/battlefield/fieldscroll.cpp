@@ -74,7 +74,8 @@ void FieldScroll::setScene(const FieldScene &scene)
 {
     const FieldScene before = m_view->scene();
     m_view->setScene(scene);
-    if (before.boards != scene.boards || before.ghost != scene.ghost)
+    if (before.boards != scene.boards || before.ghost != scene.ghost
+        || before.settled != scene.settled)
         fit();
     if (scene.ghost && before.ghost != scene.ghost)
         return reveal(hexesOf(*scene.ghost));
@@ -93,13 +94,20 @@ void FieldScroll::fit()
     const QSize room = maximumViewportSize();
     const QMargins beside(0, 0, m_buttons->sizeOf(true).width(), 0);
     const QMargins below(0, 0, 0, m_buttons->sizeOf(false).height());
-    const qreal upright = m_view->radiusIn(room, beside);
-    const qreal flat = m_view->radiusIn(room, below);
     // They stand where they cost the field least, if they fit there.
     const bool fits = m_buttons->sizeOf(true).height() < room.height();
-    m_buttons->setUpright(upright >= flat && fits);
-    m_view->keepFree(upright >= flat && fits ? beside : below);
-    m_zoom.setRoom(std::max(upright, flat), gridStep(this, readableHalfSteps) / 2.0);
+    const auto best = [&](bool turned) {
+        const qreal flat = m_view->radiusIn(room, below, turned);
+        const qreal upright = fits ? m_view->radiusIn(room, beside, turned) : 0;
+        return std::pair(std::max(upright, flat), upright >= flat);
+    };
+    // Boards that are being laid stay as they lie.
+    const bool turned
+        = m_view->scene().settled && HexLayout::isWorthTurning(best(false).first, best(true).first);
+    const auto [radius, upright] = best(turned);
+    m_buttons->setUpright(upright);
+    m_view->setPose(upright ? beside : below, turned);
+    m_zoom.setRoom(radius, gridStep(this, readableHalfSteps) / 2.0);
     const QSize wanted = m_zoom.isWhole() ? QSize() : m_view->sizeFor(m_zoom.radius());
     const QSize bars = barsFor(wanted, room);
     m_view->resize(wanted.expandedTo(room - bars));

@@ -26,30 +26,57 @@ QRectF unitBounds(const std::vector<Hex> &hexes)
     return bounds;
 }
 
-} // namespace
-
-QSizeF HexLayout::unitSize(const std::vector<Hex> &hexes)
+/// A quarter to the right.
+QRectF turnedBounds(const QRectF &bounds)
 {
-    return unitBounds(hexes).size();
+    return {-bounds.bottom(), bounds.left(), bounds.height(), bounds.width()};
 }
 
-HexLayout::HexLayout(const std::vector<Hex> &hexes, const QRectF &room)
+} // namespace
+
+QSizeF HexLayout::unitSize(const std::vector<Hex> &hexes, bool turned)
+{
+    const QSizeF size = unitBounds(hexes).size();
+    return turned ? size.transposed() : size;
+}
+
+bool HexLayout::isWorthTurning(qreal straight, qreal turned)
+{
+    constexpr qreal clearly = 1.1; // for less nobody should have to tilt the head
+    return turned > straight * clearly;
+}
+
+HexLayout HexLayout::fitting(const std::vector<Hex> &hexes, const QRectF &room)
+{
+    const HexLayout straight(hexes, room);
+    const HexLayout turned(hexes, room, true);
+    return isWorthTurning(straight.radius(), turned.radius()) ? turned : straight;
+}
+
+HexLayout::HexLayout(const std::vector<Hex> &hexes, const QRectF &room, bool turned)
+    : m_turned(turned)
 {
     if (hexes.empty() || room.isEmpty())
         return;
-    const QRectF bounds = unitBounds(hexes);
+    const QRectF bounds = turned ? turnedBounds(unitBounds(hexes)) : unitBounds(hexes);
     m_radius = std::min(room.width() / bounds.width(), room.height() / bounds.height());
     m_origin = room.center() - bounds.center() * m_radius;
 }
 
 QPointF HexLayout::toField(const QPointF &point) const
 {
-    return (point - m_origin) / m_radius;
+    const QPointF place = (point - m_origin) / m_radius;
+    return m_turned ? QPointF(place.y(), -place.x()) : place;
+}
+
+QPointF HexLayout::direction(const QPointF &inField) const
+{
+    return m_turned ? QPointF(-inField.y(), inField.x()) : inField;
 }
 
 QPointF HexLayout::fromField(const QPointF &place) const
 {
-    return m_origin + place * m_radius;
+    return m_origin + direction(place) * m_radius;
 }
 
 QPointF HexLayout::centre(Hex hex) const
@@ -63,7 +90,7 @@ QPolygonF HexLayout::polygon(Hex hex, qreal inset) const
     const qreal radius = m_radius - inset;
     QPolygonF corners;
     for (int i = 0; i < 6; ++i) {
-        const qreal angle = qDegreesToRadians(60.0 * i);
+        const qreal angle = qDegreesToRadians(60.0 * i + (m_turned ? 30.0 : 0.0));
         corners << middle + QPointF(std::cos(angle), std::sin(angle)) * radius;
     }
     return corners;

@@ -300,7 +300,8 @@ void GameView::refresh()
     const SkirmishScene scene(m_table->context(), state);
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         m_boards.at(seat)->show(scene.player(seat));
-        m_fighters.at(seat)->show(m_table->seatName(seat), scene.fighters(seat), regarded());
+        m_fighters.at(seat)->show(m_table->seatName(seat), scene.fighters(seat, regarded()),
+                                  regarded());
     }
     m_round->show(*m_table);
     const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();

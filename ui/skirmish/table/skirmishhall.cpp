@@ -78,7 +78,8 @@ HallPicture hallPicture(const SkirmishTable &table)
         return {};
     return [scene, field = Battlefield(scene.boards)](QPainter &painter, const QRectF &area,
                                                       const QPalette &palette) {
-        const HexLayout layout(shownHexes(scene), area);
+        const HexLayout layout = scene.settled ? HexLayout::fitting(shownHexes(scene), area)
+                                               : HexLayout(shownHexes(scene), area);
         FieldPainter(painter, layout, palette, QGuiApplication::font()).paint(scene, field);
     };
 }

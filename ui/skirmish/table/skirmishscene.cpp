@@ -161,7 +161,6 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     seen.damage = fighter.damage;
     seen.wounds = values.wounds;
     seen.tokens = tokens(fighter);
-    seen.card = card(ref);
     seen.moved = fighter.moved;
     seen.charged = fighter.charged;
     seen.guard = fighter.guard;
@@ -186,11 +185,14 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     return seen;
 }
 
-std::vector<FighterSeen> SkirmishScene::fighters(Seat seat) const
+std::vector<FighterSeen> SkirmishScene::fighters(Seat seat, const FighterRef &lookedAt) const
 {
     std::vector<FighterSeen> all;
-    for (const SkirmishFighter &one : m_state.player(seat).fighters)
+    for (const SkirmishFighter &one : m_state.player(seat).fighters) {
         all.push_back(fighter({seat, one.id}));
+        if (all.back().ref == lookedAt)
+            all.back().card = card(lookedAt);
+    }
     return all;
 }
 
@@ -198,6 +200,7 @@ FieldScene SkirmishScene::field() const
 {
     FieldScene scene;
     scene.boards = m_state.field ? m_state.field->boards() : m_state.boards;
+    scene.settled = static_cast<bool>(m_state.field);
     scene.objectives = m_state.objectives;
     for (Seat seat = 0; seat < m_state.playerCount(); ++seat) {
         for (const SkirmishFighter &one : m_state.player(seat).fighters) {

@@ -63,7 +63,8 @@ public:
     SkirmishScene(const SkirmishContext &context, const SkirmishState &state);
 
     [[nodiscard]] PlayerSeen player(Seat seat) const;
-    [[nodiscard]] std::vector<FighterSeen> fighters(Seat seat) const;
+    /// With everything that stands on the card of who is looked at.
+    [[nodiscard]] std::vector<FighterSeen> fighters(Seat seat, const FighterRef &lookedAt) const;
     /// Boards, tokens and fighters; what can be done there is the table's to say.
     [[nodiscard]] FieldScene field() const;
     /// Ploys that are not over yet, each with how long it lasts.
