@@ -47,7 +47,7 @@ SkirmishSession playedToAnActivation()
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
             fighter.inspireWhen.clear();
-            fighter.inspire = LocalizedText(u"A test wants it."_s);
+            fighter.inspire = sameInAll(u"A test wants it."_s);
         }
     }
     SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
@@ -87,6 +87,7 @@ private slots:
     void plansKnowCards();
     void plansNeedFightersInPlay();
     void conditionsAreRecalledAfterAnActivation();
+    void suddenDeathSaysWhy();
 };
 
 void TestSkirmishTable::everybodyChoosesAnyBoard_data()
@@ -254,6 +255,17 @@ void TestSkirmishTable::conditionsAreRecalledAfterAnActivation()
     answer(session, u"inspire"_s, ref.toString());
     QVERIFY(session.state().find(ref)->inspired);
     QVERIFY(inspireRecall(session).empty());
+}
+
+void TestSkirmishTable::suddenDeathSaysWhy()
+{
+    SkirmishArena arena;
+    arena.begin();
+    const SkirmishState before = arena.state();
+    arena.state().suddenDeath = true;
+    const QString said = arena.game().news(before, {}, arena.state());
+    QVERIFY2(said.contains(u"sudden death"_s), qPrintable(said));
+    QVERIFY(!arena.game().news(arena.state(), {}, arena.state()).contains(u"sudden death"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTable)

@@ -203,7 +203,7 @@ void TestSkirmishSeen::theCardOfWhoIsLookedAt()
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
             fighter.inspireWhen.clear();
-            fighter.inspire = LocalizedText(u"Stands on a hill."_s);
+            fighter.inspire = sameInAll(u"Stands on a hill."_s);
         }
     }
     playToAnActivation(fixture, setup);
@@ -223,7 +223,7 @@ void TestSkirmishSeen::conditionsAreRecalled()
     for (SkirmishSeat &seat : setup.seats) {
         for (FighterCard &fighter : seat.warband.fighters) {
             fighter.inspireWhen.clear();
-            fighter.inspire = LocalizedText(u"Stands on a hill."_s);
+            fighter.inspire = sameInAll(u"Stands on a hill."_s);
         }
     }
     playToAnActivation(fixture, setup);

@@ -36,6 +36,7 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
     , m_sides(new QTabWidget(this))
     , m_normal(new SideForm(ruleset, this))
     , m_inspired(new SideForm(ruleset, this))
+    , m_copy(new ActionButton(this))
 {
     setObjectName(u"fighter-dialog"_s);
     m_name->setObjectName(u"fighter-name"_s);
@@ -50,8 +51,13 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
     m_inspired->setSide(m_fighter.inspired, printed ? &printed->inspired : nullptr);
     for (QWidget *field : QList<QWidget *>{m_name, m_leader, m_inspire, m_picture})
         m_labels.append(addField(field));
+    m_copy->setObjectName(u"copy-normal-side"_s);
+    connect(m_copy, &QAbstractButton::clicked, this,
+            [this] { m_inspired->fillFrom(m_normal->side()); });
     for (SideForm *side : {m_normal, m_inspired}) {
         auto *scroll = new ScrollColumn(this);
+        if (side == m_inspired)
+            scroll->column()->addWidget(m_copy, 0, Qt::AlignLeft);
         scroll->column()->addWidget(side);
         m_sides->addTab(scroll, QString());
         // Like the dialog itself, a new attack is laid out only when the loop comes round.
@@ -108,6 +114,7 @@ void FighterDialog::retranslate()
     m_leader->setAccessibleName(tr("Leader"));
     m_sides->setTabText(0, tr("Normal side"));
     m_sides->setTabText(1, tr("Inspired side"));
+    m_copy->setText(tr("Fill in from the normal side"));
     m_picture->retranslate();
     m_normal->retranslate();
     m_inspired->retranslate();

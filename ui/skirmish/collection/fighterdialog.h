@@ -10,6 +10,7 @@ class QTabWidget;
 
 namespace dugout {
 
+class ActionButton;
 class PictureField;
 class SideForm;
 
@@ -40,6 +41,7 @@ private:
     QTabWidget *m_sides;
     SideForm *m_normal;
     SideForm *m_inspired;
+    ActionButton *m_copy;
     QList<QLabel *> m_labels;
 };
 

@@ -99,6 +99,24 @@ void SideForm::setSide(const FighterSide &side, const FighterSide *printed)
         addAttack(attack, attackIn(printed, attack.id));
 }
 
+void SideForm::fillFrom(const FighterSide &other)
+{
+    const auto fill = [](OpenSpin *field, std::optional<int> value) {
+        if (!field->optional())
+            field->setOptional(value);
+    };
+    fill(m_move, other.move);
+    fill(m_defence, other.defenceDice);
+    fill(m_wounds, other.wounds);
+    if (m_symbol->symbol().isEmpty())
+        m_symbol->setSymbol(other.defenceSymbol);
+    if (!m_attacks.isEmpty())
+        return;
+    for (const AttackAction &attack : other.attacks)
+        addAttack(attack, nullptr);
+    emit attacksChanged();
+}
+
 FighterSide SideForm::side() const
 {
     FighterSide side;

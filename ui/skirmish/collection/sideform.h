@@ -27,6 +27,8 @@ public:
     /// changed.
     void setSide(const FighterSide &side, const FighterSide *printed);
     [[nodiscard]] FighterSide side() const;
+    /// Fills in what is open here as it stands there; what is filled in stays.
+    void fillFrom(const FighterSide &other);
     void retranslate();
 
 signals:
