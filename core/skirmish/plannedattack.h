@@ -13,8 +13,8 @@ struct AttackPlan
     FighterRef target;
     QString attack; ///< id of the attack action
     bool charge = false;
-    std::vector<CardModifier> attackers; ///< what a card would change for the attacker
-    std::vector<CardModifier> targets; ///< the same for the target
+    std::vector<CardModifier> attackers{}; ///< what a card would change for the attacker
+    std::vector<CardModifier> targets{}; ///< the same for the target
 
     bool operator==(const AttackPlan &) const = default;
 };
