@@ -1409,6 +1409,14 @@
         <source>Here (place %1 of %2)</source>
         <translation>Hier (Platz %1 von %2)</translation>
     </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -13440,6 +13448,10 @@
         <source>Is the action phase over?</source>
         <translation>Ist die Aktionsphase vorbei?</translation>
     </message>
+    <message>
+        <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
+        <translation>Die Begegnung steht unentschieden: eine weitere Runde als Plötzlicher Tod. Wessen Bande ausgelöscht ist, der hat verloren; sonst entscheidet ein Entscheidungswurf.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -13859,6 +13871,14 @@
     <message>
         <source>an upgrade</source>
         <translation>eine Aufwertung</translation>
+    </message>
+    <message>
+        <source>May do nothing more in this phase</source>
+        <translation>Darf in dieser Phase nichts mehr tun</translation>
+    </message>
+    <message>
+        <source>May still: %1</source>
+        <translation>Darf noch: %1</translation>
     </message>
 </context>
 <context>
@@ -15811,6 +15831,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttackChoice</name>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Card of the attacker</source>
+        <translation>Karte des Angreifers</translation>
+    </message>
+    <message>
+        <source>Card of the target</source>
+        <translation>Karte des Ziels</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Stürmt an</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AttackForm</name>
     <message>
         <source>Range</source>
@@ -15847,6 +15898,95 @@
     <message>
         <source>Strikes every adjacent enemy</source>
         <translation>Trifft alle benachbarten Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackNumbers</name>
+    <message>
+        <source>This edition has no dice for attacks.</source>
+        <translation>Diese Edition hat keine Würfel für Angriffe.</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>that hit with</source>
+        <translation>die treffen mit</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Angriffswürfel, die neu gewürfelt werden</translation>
+    </message>
+    <message>
+        <source>Supports more than the target</source>
+        <translation>Unterstützung mehr als das Ziel</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>that hold with</source>
+        <translation>die halten mit</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Verteidigungswürfel, die neu gewürfelt werden</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Life left</source>
+        <translation>Verbleibendes Leben</translation>
+    </message>
+    <message>
+        <source>Cleave: shields do not count</source>
+        <translation>Spalten: Schilde zählen nicht</translation>
+    </message>
+    <message>
+        <source>The target is on Guard</source>
+        <translation>Das Ziel ist in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>The target is trapped</source>
+        <translation>Das Ziel ist eingekesselt</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackOddsDialog</name>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>Ein Treffer lässt ihm %n Lebenspunkt.</numerusform>
+            <numerusform>Ein Treffer lässt ihm %n Lebenspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit takes the target out of action.</source>
+        <translation>Ein Treffer setzt das Ziel außer Gefecht.</translation>
+    </message>
+    <message>
+        <source>%1 drives back only, %2 fails</source>
+        <translation>%1 treibt nur zurück, %2 misslingt</translation>
+    </message>
+    <message>
+        <source>As the table stands: %1</source>
+        <translation>Wie es auf dem Tisch steht: %1</translation>
+    </message>
+    <message>
+        <source>Odds of an attack</source>
+        <translation>Chancen eines Angriffs</translation>
+    </message>
+    <message>
+        <source>The attack succeeds</source>
+        <translation>Der Angriff gelingt</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Wie es auf dem Tisch steht</translation>
     </message>
 </context>
 <context>
@@ -17149,6 +17289,10 @@
         <source>Keep</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Fill in from the normal side</source>
+        <translation>Aus der normalen Seite ausfüllen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FighterRow</name>
@@ -17319,6 +17463,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
     </message>
 </context>
 <context>
@@ -19491,6 +19639,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::RecallNotes</name>
+    <message>
+        <source>%1 is inspired when: %2</source>
+        <translation>%1 wird inspiriert, wenn: %2</translation>
+    </message>
+    <message>
+        <source>Inspire</source>
+        <translation>Inspirieren</translation>
+    </message>
+    <message>
+        <source>Inspire %1</source>
+        <translation>%1 inspirieren</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RegisterDialog</name>
     <message>
         <source>Not yet: %1</source>
@@ -19785,6 +19948,10 @@
     <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
     </message>
 </context>
 <context>

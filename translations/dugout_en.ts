@@ -472,6 +472,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttackOddsDialog</name>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>A hit leaves %n of his wounds.</numerusform>
+            <numerusform>A hit leaves %n of his wounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message numerus="yes">
         <source>%n wound(s)</source>

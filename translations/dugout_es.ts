@@ -1409,6 +1409,14 @@
         <source>Here (place %1 of %2)</source>
         <translation>Aquí (lugar %1 de %2)</translation>
     </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -13440,6 +13448,10 @@
         <source>Is the action phase over?</source>
         <translation>¿Ha terminado la fase de acción?</translation>
     </message>
+    <message>
+        <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
+        <translation>El encuentro está empatado: una ronda más de muerte súbita. Pierde quien se quede sin banda; si no, decide un desempate.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -13859,6 +13871,14 @@
     <message>
         <source>an upgrade</source>
         <translation>una mejora</translation>
+    </message>
+    <message>
+        <source>May do nothing more in this phase</source>
+        <translation>No puede hacer nada más en esta fase</translation>
+    </message>
+    <message>
+        <source>May still: %1</source>
+        <translation>Aún puede: %1</translation>
     </message>
 </context>
 <context>
@@ -15811,6 +15831,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttackChoice</name>
+    <message>
+        <source>no card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Card of the attacker</source>
+        <translation>Carta del atacante</translation>
+    </message>
+    <message>
+        <source>Card of the target</source>
+        <translation>Carta del blanco</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Carga</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AttackForm</name>
     <message>
         <source>Range</source>
@@ -15847,6 +15898,95 @@
     <message>
         <source>Strikes every adjacent enemy</source>
         <translation>Golpea a todos los enemigos adyacentes</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackNumbers</name>
+    <message>
+        <source>This edition has no dice for attacks.</source>
+        <translation>Esta edición no tiene dados de ataque.</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dados de ataque</translation>
+    </message>
+    <message>
+        <source>that hit with</source>
+        <translation>que aciertan con</translation>
+    </message>
+    <message>
+        <source>Attack dice to roll again</source>
+        <translation>Dados de ataque que se repiten</translation>
+    </message>
+    <message>
+        <source>Supports more than the target</source>
+        <translation>Apoyos más que el blanco</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>that hold with</source>
+        <translation>que resisten con</translation>
+    </message>
+    <message>
+        <source>Defence dice to roll again</source>
+        <translation>Dados de defensa que se repiten</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Life left</source>
+        <translation>Vida restante</translation>
+    </message>
+    <message>
+        <source>Cleave: shields do not count</source>
+        <translation>Romper: los escudos no cuentan</translation>
+    </message>
+    <message>
+        <source>The target is on Guard</source>
+        <translation>El blanco está en Guardia</translation>
+    </message>
+    <message>
+        <source>The target is trapped</source>
+        <translation>El blanco está atrapado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackOddsDialog</name>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>Un acierto le deja %n herida.</numerusform>
+            <numerusform>Un acierto le deja %n heridas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit takes the target out of action.</source>
+        <translation>Un acierto deja al blanco fuera de combate.</translation>
+    </message>
+    <message>
+        <source>%1 drives back only, %2 fails</source>
+        <translation>%1 solo empuja, %2 falla</translation>
+    </message>
+    <message>
+        <source>As the table stands: %1</source>
+        <translation>Tal como está la mesa: %1</translation>
+    </message>
+    <message>
+        <source>Odds of an attack</source>
+        <translation>Probabilidades de un ataque</translation>
+    </message>
+    <message>
+        <source>The attack succeeds</source>
+        <translation>El ataque tiene éxito</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Tal como está la mesa</translation>
     </message>
 </context>
 <context>
@@ -17149,6 +17289,10 @@
         <source>Keep</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>Fill in from the normal side</source>
+        <translation>Rellenar desde la cara normal</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FighterRow</name>
@@ -17319,6 +17463,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
     </message>
 </context>
 <context>
@@ -19491,6 +19639,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::RecallNotes</name>
+    <message>
+        <source>%1 is inspired when: %2</source>
+        <translation>%1 se inspira cuando: %2</translation>
+    </message>
+    <message>
+        <source>Inspire</source>
+        <translation>Inspirar</translation>
+    </message>
+    <message>
+        <source>Inspire %1</source>
+        <translation>Inspirar a %1</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RegisterDialog</name>
     <message>
         <source>Not yet: %1</source>
@@ -19785,6 +19948,10 @@
     <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,24 @@ bool canReach(const SkirmishContext &context, const SkirmishState &state, const 
 
 } // namespace
 
+QStringList openActions(const SkirmishContext &context, const SkirmishState &state,
+                        const FighterRef &ref)
+{
+    const SkirmishFighter *fighter = state.find(ref);
+    QStringList actions;
+    if (!fighter || !mayActivate(*fighter))
+        return actions;
+    if (!fighter->moved && (!context.tracksField() || canMove(context, state, ref)))
+        actions.append(u"move"_s);
+    if (!fighter->moved && canCharge(context, state, ref))
+        actions.append(u"charge"_s);
+    if (canAttack(context, state, ref))
+        actions.append(u"attack"_s);
+    if (!fighter->guard)
+        actions.append(u"guard"_s);
+    return actions;
+}
+
 FieldAction fieldActionAt(const SkirmishContext &context, const SkirmishState &state,
                           const FighterRef &actor, Hex hex)
 {

@@ -5,6 +5,10 @@
 
 namespace dugout {
 
+/// What the fighter may still be activated for in this phase: `move`, `charge`, `attack`, `guard`.
+[[nodiscard]] QStringList openActions(const SkirmishContext &context, const SkirmishState &state,
+                                      const FighterRef &ref);
+
 /// What pointing at a hex means for a fighter who is about to act: go there, strike who stands
 /// there, or charge him.
 struct FieldAction

@@ -69,7 +69,7 @@ std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, cons
     const std::vector<Prompt> asked = id == u"by-hand"_s ? prompts(state) : std::vector<Prompt>{};
     if (std::any_of(asked.begin(), asked.end(),
                     [](const Prompt &one) { return one.id == u"hand"_s; }))
-        former.push_back(aside(askConfirm(id)));
+        former.push_back(aside(confirmPrompt(id)));
     return former;
 }
 

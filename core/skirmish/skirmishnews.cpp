@@ -66,6 +66,14 @@ QString impossible(const SkirmishState &after, const Event &event)
     return learned && chooses ? SkirmishWords::tr("Nobody is in reach: choose again.") : QString();
 }
 
+QString suddenDeath(const SkirmishState &before, const SkirmishState &after)
+{
+    return !before.suddenDeath && after.suddenDeath
+        ? SkirmishWords::tr("The match is level: one more round of sudden death. Whose warband is "
+                            "wiped out has lost; otherwise a roll-off decides.")
+        : QString();
+}
+
 } // namespace
 
 QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) const
@@ -76,6 +84,7 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
         sentences.append(inspirations(*this, before, m_state));
     sentences.append(impossible(m_state, event));
     sentences.append(ending(before));
+    sentences.append(suddenDeath(before, m_state));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }

@@ -5,9 +5,10 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
-#include "ui/matchviews/displayview.h"
-#include "ui/matchviews/displaywindow.h"
+#include "ui/match/matchhall.h"
 #include "ui/matchviews/matchsounds.h"
+#include "ui/play/displayview.h"
+#include "ui/play/displaywindow.h"
 
 #include <QPainter>
 #include <QSignalSpy>
@@ -104,13 +105,13 @@ void TestDisplayWindow::languageOfItsOwn()
     program.setLanguage(Language::Spanish);
     m_match->untilTurn();
     DisplayWindow window(*m_settings, Language::German, [] { return 0; });
-    window.setBoard(boardIn(window.language()));
-    const DisplayBoard shown = window.view().board();
+    window.setBoard(hallBoard(boardIn(window.language())));
+    const HallBoard shown = window.view().board();
     program.setLanguage(Language::English);
     QCoreApplication::processEvents();
     QCOMPARE(window.language(), Language::German);
     QVERIFY(window.view().board() == shown);
-    QVERIFY(boardIn(Language::German) == shown); // whatever the program speaks
+    QVERIFY(hallBoard(boardIn(Language::German)) == shown); // whatever the program speaks
     QCOMPARE(QCoreApplication::translate("Match", "Yes"), u"Yes"_s);
 }
 
@@ -190,7 +191,7 @@ void TestDisplayWindow::fullScreenAndBack()
 void TestDisplayWindow::paintsAtAnySize()
 {
     m_match->untilTurn();
-    const DisplayBoard board = boardIn(Language::German);
+    const HallBoard board = hallBoard(boardIn(Language::German));
     const DisplayClock clock{{u"3:12"_s}, {{{u"41:07"_s}, {u"−0:12"_s, ClockMood::Over}}}};
     for (const QSize size : {QSize(320, 180), QSize(1920, 1080), QSize(600, 1000), QSize(1, 1)}) {
         QImage image(size, QImage::Format_RGB32);

@@ -8,11 +8,11 @@
 #include "ui/common/settings.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchwindows.h"
-#include "ui/matchviews/displayview.h"
-#include "ui/matchviews/displaywindow.h"
 #include "ui/matchviews/pitchview.h"
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
+#include "ui/play/displayview.h"
+#include "ui/play/displaywindow.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -113,7 +113,7 @@ void TestMatchWindows::theMatchIsHandedOut()
 void TestMatchWindows::theDisplayShowsThePresent()
 {
     m_windows->openDisplay();
-    const DisplayBoard now = m_windows->display()->view().board();
+    const HallBoard now = m_windows->display()->view().board();
     m_table->lookBack(1);
     QVERIFY(m_windows->display()->view().board() == now);
 }

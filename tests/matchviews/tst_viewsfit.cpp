@@ -3,10 +3,10 @@
 #include "tests/support/scripteddice.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
-#include "ui/matchviews/displaywindow.h"
 #include "ui/matchviews/pitchview.h"
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
+#include "ui/play/displaywindow.h"
 
 #include <QTest>
 

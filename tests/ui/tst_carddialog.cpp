@@ -2,11 +2,11 @@
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/text/localizedtext.h"
-#include "ui/skirmish/attackform.h"
-#include "ui/skirmish/carddialog.h"
-#include "ui/skirmish/fighterdialog.h"
-#include "ui/skirmish/openspin.h"
-#include "ui/skirmish/symbolbox.h"
+#include "ui/skirmish/collection/attackform.h"
+#include "ui/skirmish/collection/carddialog.h"
+#include "ui/skirmish/collection/fighterdialog.h"
+#include "ui/skirmish/collection/openspin.h"
+#include "ui/skirmish/collection/symbolbox.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

@@ -6,7 +6,7 @@
 #include "ui/match/scoreboard.h"
 #include "ui/play/clockmemory.h"
 #include "ui/play/clockpanel.h"
-#include "ui/skirmish/gameview.h"
+#include "ui/skirmish/table/gameview.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
-#include "ui/skirmish/battlefieldview.h"
-#include "ui/skirmish/fieldscroll.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/battlefield/fieldscroll.h"
 
 #include <QApplication>
 #include <QScrollBar>
@@ -78,6 +78,7 @@ private slots:
     void draggingIsNoClick();
     void hexesInQuestionComeIntoView();
     void theKeyboardTakesTheFieldAlong();
+    void highFieldsAreSeenFromTheSide();
 };
 
 void TestFieldScroll::zoomKeepsItsLimits()
@@ -198,6 +199,39 @@ void TestFieldScroll::theKeyboardTakesTheFieldAlong()
         QTest::keyClick(&room.view(), Qt::Key_Right);
     QCOMPARE(hexColumn(room.view().cursor()), 39);
     QVERIFY(room.isSeen(room.view().cursor()));
+}
+
+/// In a wide room; boards that are being laid stay as they lie.
+void TestFieldScroll::highFieldsAreSeenFromTheSide()
+{
+    FieldScene scene = rowOf(9);
+    scene.boards.push_back({scene.boards.front().board, hexAt(0, 5), false, 1});
+    scene.boards.push_back({scene.boards.front().board, hexAt(0, 10), false, 0});
+    Room room(scene, {600, 300});
+    QVERIFY(!room.view().isTurned());
+    const qreal before = room.radius();
+    scene.settled = true;
+    room.scroll().setScene(scene);
+    WindowFixture::settle();
+    QVERIFY(room.view().isTurned());
+    QVERIFY2(room.radius() > before * 1.1,
+             qPrintable(u"%1 instead of %2"_s.arg(room.radius()).arg(before)));
+    for (const auto &[hex, cell] : Battlefield(scene.boards).cells()) {
+        QVERIFY(room.isSeen(hex));
+        QCOMPARE(room.view().layoutOfHexes().hexAtPoint(room.view().centreOf(hex)), hex);
+    }
+    // Keys go the way they point.
+    QSignalSpy moved(&room.view(), &BattlefieldView::cursorMoved);
+    QTest::mouseClick(&room.view(), Qt::LeftButton, {},
+                      room.view().centreOf(hexAt(4, 7)).toPoint());
+    const QPointF from = room.view().centreOf(room.view().cursor());
+    QTest::keyClick(&room.view(), Qt::Key_Right);
+    const QPointF right = room.view().centreOf(room.view().cursor());
+    QVERIFY(right.x() > from.x() && std::abs(right.y() - from.y()) < room.radius());
+    QTest::keyClick(&room.view(), Qt::Key_Down);
+    const QPointF below = room.view().centreOf(room.view().cursor());
+    QVERIFY(below.y() > right.y() && std::abs(below.x() - right.x()) < room.radius());
+    QCOMPARE(moved.size(), 2);
 }
 
 QTEST_MAIN(TestFieldScroll)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/skirmish/deskchoice.h"
-#include "ui/skirmish/likelyanswer.h"
+#include "ui/skirmish/table/deskchoice.h"
+#include "ui/skirmish/table/likelyanswer.h"
 
 #include <QTest>
 

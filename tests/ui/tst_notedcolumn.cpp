@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/scrollcolumn.h"
-#include "ui/skirmish/notedcolumn.h"
+#include "ui/skirmish/table/notedcolumn.h"
 
 #include <QScrollBar>
 #include <QTest>

@@ -7,10 +7,10 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/models/deckmodel.h"
-#include "ui/skirmish/collectiondocument.h"
-#include "ui/skirmish/collectionpage.h"
-#include "ui/skirmish/deckspage.h"
-#include "ui/skirmish/fighterdialog.h"
+#include "ui/skirmish/collection/collectiondocument.h"
+#include "ui/skirmish/collection/collectionpage.h"
+#include "ui/skirmish/collection/deckspage.h"
+#include "ui/skirmish/collection/fighterdialog.h"
 #include "ui/skirmish/newskirmishdialog.h"
 #include "ui/skirmish/skirmishpage.h"
 
@@ -44,6 +44,7 @@ private slots:
     void fullDiskChangesNothing();
     void whatSomebodyElseChangedIsShown();
     void fighterDialogGrowsWithItsAttacks();
+    void theOtherSideIsFilledIn();
     void anEditionOfOnesOwnIsChosen();
 
 private:
@@ -255,6 +256,31 @@ void TestSkirmishCollection::fighterDialogGrowsWithItsAttacks()
     QTRY_VERIFY(attack->isVisible());
     QTRY_COMPARE(column->widget()->width(), column->viewport()->width());
     QTRY_VERIFY(column->viewport()->width() >= column->widget()->minimumSizeHint().width());
+}
+
+/// Only what is open there, and attacks only where there are none.
+void TestSkirmishCollection::theOtherSideIsFilledIn()
+{
+    FighterCard fighter;
+    fighter.name = sameInAll(u"Someone"_s);
+    fighter.normal.move = 3;
+    fighter.normal.wounds = 4;
+    fighter.normal.defenceDice = 2;
+    AttackAction axe;
+    axe.id = AttackId(u"axe"_s);
+    axe.name = sameInAll(u"Axe"_s);
+    axe.dice = 3;
+    fighter.normal.attacks = {axe};
+    fighter.inspired.move = 5;
+    FighterDialog dialog(*m_kept->library.load(u"shadespire"_s), fighter, nullptr);
+    dialog.findChild<ActionButton *>(u"copy-normal-side"_s)->click();
+    const FighterSide inspired = dialog.fighter().inspired;
+    QCOMPARE(inspired.move, 5);
+    QCOMPARE(inspired.wounds, 4);
+    QCOMPARE(inspired.defenceDice, 2);
+    QCOMPARE(inspired.attacks.size(), size_t(1));
+    QCOMPARE(inspired.attacks.front().dice, 3);
+    QVERIFY(dialog.fighter().normal == fighter.normal);
 }
 
 /// Its cards are shown and its games begun, also after a restart.

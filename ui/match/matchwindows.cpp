@@ -3,13 +3,13 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
-#include "core/match/report/displayboard.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/match/matchhall.h"
 #include "ui/match/matchtable.h"
-#include "ui/matchviews/displaypainter.h"
-#include "ui/matchviews/displaywindow.h"
 #include "ui/matchviews/pitchwindow.h"
 #include "ui/matchviews/reportdialog.h"
+#include "ui/play/displaypainter.h"
+#include "ui/play/displaywindow.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -37,6 +37,7 @@ MatchWindows::MatchWindows(Settings &settings, LanguageController &language, Ran
     , m_now(std::move(now))
     , m_page(page)
     , m_sounds(settings)
+    , m_hall(settings, m_now)
 { }
 
 MatchWindows::~MatchWindows() = default;
@@ -46,38 +47,32 @@ void MatchWindows::setTable(MatchTable *table)
     if (m_table)
         m_table->disconnect(this);
     m_table = table;
-    m_clock.reset();
     m_sounds.forget();
     if (!m_table) {
-        m_display.reset();
+        m_hall.setGame({});
         m_pitch.reset();
         return;
     }
+    // The hall sees the present, whatever moment a coach looks back at.
+    m_hall.setGame([this](DisplayWindow &window) {
+        window.setBoard(hallBoard(makeDisplayBoard(m_table->session(), window.language())));
+    });
     m_table->whenShownAnew(this, &MatchWindows::refresh);
     refresh();
 }
 
 void MatchWindows::setClock(const ChessClock &clock)
 {
-    m_clock = clock;
     m_sounds.hearClock(clock, m_now());
-    if (m_display)
-        m_display->setClock(m_clock);
+    m_hall.setClock(clock);
 }
 
 void MatchWindows::refresh()
 {
     const MatchState &state = m_table->session().state();
     m_sounds.hearScore(state.sides[0].score, state.sides[1].score);
-    showBoard();
+    m_hall.refresh();
     showPitch();
-}
-
-/// The hall sees the present, whatever moment a coach looks back at.
-void MatchWindows::showBoard()
-{
-    if (m_display && m_display->isVisible())
-        m_display->setBoard(makeDisplayBoard(m_table->session(), m_display->language()));
 }
 
 void MatchWindows::showPitch()
@@ -105,7 +100,7 @@ QByteArray MatchWindows::picture(Language language) const
         return {};
     QImage image(1200, 675, QImage::Format_RGB32);
     QPainter painter(&image);
-    const DisplayBoard board = makeDisplayBoard(m_table->session(), language);
+    const HallBoard board = hallBoard(makeDisplayBoard(m_table->session(), language));
     DisplayPainter(board, {}, m_page->palette()).paint(painter, image.rect());
     painter.end();
     QBuffer bytes;
@@ -124,23 +119,9 @@ QByteArray MatchWindows::wholeMatch() const
     return writeMatch(file);
 }
 
-void MatchWindows::makeDisplay()
-{
-    // No child of the main window: it stands on another screen and must not stay above.
-    m_display = std::make_unique<DisplayWindow>(m_settings, m_language.language(), m_now);
-    m_display->setAttribute(Qt::WA_QuitOnClose, false);
-    m_display->setClock(m_clock);
-    connect(m_display.get(), &DisplayWindow::languageChosen, this, &MatchWindows::showBoard);
-}
-
 void MatchWindows::openDisplay()
 {
-    if (!m_table)
-        return;
-    if (!m_display)
-        makeDisplay();
-    bringForward(*m_display);
-    showBoard();
+    m_hall.open(m_language.language());
 }
 
 void MatchWindows::makePitch()

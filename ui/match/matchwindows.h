@@ -4,6 +4,7 @@
 #include "core/play/chessclock.h"
 #include "core/text/language.h"
 #include "ui/matchviews/matchsounds.h"
+#include "ui/play/hallscreen.h"
 
 #include <QWidget>
 
@@ -45,14 +46,12 @@ public:
     void openReport();
     void openDisplay();
     void openPitch();
-    [[nodiscard]] DisplayWindow *display() const { return m_display.get(); }
+    [[nodiscard]] DisplayWindow *display() const { return m_hall.window(); }
     [[nodiscard]] PitchWindow *pitch() const { return m_pitch.get(); }
 
 private:
     void refresh();
-    void showBoard();
     void showPitch();
-    void makeDisplay();
     void makePitch();
 
     Settings &m_settings;
@@ -61,9 +60,8 @@ private:
     Now m_now;
     QWidget *m_page;
     MatchTable *m_table = nullptr;
-    std::optional<ChessClock> m_clock;
     MatchSounds m_sounds;
-    std::unique_ptr<DisplayWindow> m_display;
+    HallScreen m_hall;
     std::unique_ptr<PitchWindow> m_pitch;
 };
 

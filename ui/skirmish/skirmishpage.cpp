@@ -12,12 +12,16 @@
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/clockmemory.h"
-#include "ui/skirmish/collectiondocument.h"
-#include "ui/skirmish/collectionpage.h"
-#include "ui/skirmish/deckspage.h"
+#include "ui/play/displaywindow.h"
+#include "ui/play/hallscreen.h"
+#include "ui/skirmish/collection/collectiondocument.h"
+#include "ui/skirmish/collection/collectionpage.h"
+#include "ui/skirmish/collection/deckspage.h"
 #include "ui/skirmish/gamelist.h"
-#include "ui/skirmish/gameview.h"
 #include "ui/skirmish/newskirmishdialog.h"
+#include "ui/skirmish/table/attackoddsdialog.h"
+#include "ui/skirmish/table/gameview.h"
+#include "ui/skirmish/table/skirmishhall.h"
 
 #include <QButtonGroup>
 
@@ -63,6 +67,7 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_list(new GameList(m_stack))
     , m_game(new GameView(services.random, ClockPanel::steadyNow, m_stack))
     , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
+    , m_screen(new HallScreen(services.settings, ClockPanel::steadyNow, this))
 {
     layOut();
     connectAll();
@@ -115,6 +120,10 @@ void SkirmishPage::connectAll()
             m_game->sayOutdated(sentence);
     });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
+    connect(m_game, &GameView::screenRequested, this,
+            [this] { m_screen->open(currentLanguage()); });
+    connect(m_game->clock(), &ClockPanel::ticked, this,
+            [this] { m_screen->setClock(m_game->clock()->clock()); });
     connect(m_game, &GameView::backRequested, this, [this] {
         showGames();
         emit gamesChanged();
@@ -190,6 +199,8 @@ void SkirmishPage::showGames()
 {
     const QString left = m_game->table() ? m_game->table()->id().text() : QString();
     m_clocks->close();
+    m_screen->setGame({});
+    delete std::exchange(m_odds, nullptr); // it was about that game
     m_game->setTable(nullptr);
     m_services.settings.setValue(Setting::SkirmishOpen, QString());
     fillGames();
@@ -226,7 +237,49 @@ void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
     m_clocks->close();
     m_game->setTable(std::move(table));
     m_clocks->open(id);
+    followOnScreen();
     emit gamesChanged();
+}
+
+void SkirmishPage::followOnScreen()
+{
+    m_screen->setGame([this](DisplayWindow &window) {
+        const SkirmishTable &table = *m_game->table();
+        window.setBoard(hallBoard(table, window.language()), hallPicture(table));
+    });
+    m_screen->setClock(m_game->clock()->clock());
+    m_game->table()->whenShownAnew(m_screen, &HallScreen::refresh);
+    connect(m_game->table(), &GameTable::advanced, this, [this] {
+        if (m_odds && m_odds->isVisible())
+            fillOdds();
+    });
+}
+
+void SkirmishPage::fillOdds()
+{
+    const SkirmishTable *table = m_game->table();
+    if (!table)
+        return m_odds->setRuleset(m_document->ruleset());
+    const auto edition = m_services.club.library().load(table->game().setup().ruleset.text());
+    m_odds->setRuleset(edition ? *edition : m_document->ruleset());
+    m_odds->setGame(table->context(), table->session().state(), m_document->all().cards);
+}
+
+void SkirmishPage::showOdds()
+{
+    if (!m_odds)
+        m_odds = new AttackOddsDialog(this);
+    fillOdds();
+    if (const SkirmishTable *table = m_game->table()) {
+        const std::vector<Combat> &combats = table->session().state().combats;
+        if (combats.empty())
+            m_odds->setFighters(m_game->regarded(), {});
+        else
+            m_odds->setFighters(combats.back().attacker, combats.back().target);
+    }
+    m_odds->show();
+    m_odds->raise();
+    m_odds->activateWindow();
 }
 
 void SkirmishPage::startGame(const SkirmishSetup &setup)

@@ -8,6 +8,7 @@ class QButtonGroup;
 namespace dugout {
 
 class ActionButton;
+class AttackOddsDialog;
 class ChoiceBox;
 class ClockMemory;
 class Club;
@@ -16,6 +17,7 @@ class CollectionPage;
 class DecksPage;
 class GameList;
 class GameView;
+class HallScreen;
 template<typename Game>
 class OpenGame;
 class PageStack;
@@ -44,7 +46,10 @@ public:
     void openGame(const QString &id);
     /// Keeps a new game and puts it on the table.
     void startGame(const struct SkirmishSetup &setup);
+    /// The odds of attacks, for who is chosen in the game that is on the table.
+    void showOdds();
     [[nodiscard]] GameView *game() const { return m_game; }
+    [[nodiscard]] HallScreen *screen() const { return m_screen; }
     [[nodiscard]] CollectionDocument &collection() const { return *m_document; }
 
 signals:
@@ -66,6 +71,8 @@ private:
     void fillGames();
     void putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game);
     void showGames();
+    void followOnScreen();
+    void fillOdds();
     void askForNew();
     void askToRemove(const QString &id, const QString &title);
 
@@ -82,6 +89,8 @@ private:
     CollectionPage *m_collection = nullptr;
     GameView *m_game;
     ClockMemory *m_clocks;
+    HallScreen *m_screen;
+    AttackOddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 
 } // namespace dugout

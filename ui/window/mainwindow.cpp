@@ -401,6 +401,8 @@ void MainWindow::showOdds()
     // In a match they are about the player who is current.
     if (m_place == Place::Match && match()->showOdds())
         return;
+    if (m_place == Place::Skirmish)
+        return static_cast<SkirmishPage *>(page(Place::Skirmish))->showOdds();
     if (!m_odds)
         m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
     m_odds->show();

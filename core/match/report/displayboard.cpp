@@ -5,6 +5,7 @@
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchtexts.h"
+#include "core/play/lastline.h"
 #include "core/text/languagescope.h"
 
 using namespace Qt::StringLiterals;
@@ -47,34 +48,19 @@ DisplaySide sideOf(const MatchContext &context, const MatchState &state, Seat se
             std::max(0, side.rerolls.perHalf - side.rerolls.left)};
 }
 
-bool fits(const MatchSession &session, size_t group)
-{
-    const auto &misfits = session.misfits();
-    return std::none_of(misfits.begin(), misfits.end(), [group](const Misfit &misfit) {
-        return misfit.group == static_cast<int>(group);
-    });
-}
-
 /// Who places players on the pitch view does not want the hall to read it.
 bool isPlacing(const EventGroup &group)
 {
     return !group.events.empty() && group.events.front().prompt == u"hand.board"_s;
 }
 
-/// The last thing worth a line. Few entries have none, so that looking back is short.
-QString lastLine(const MatchSession &session)
+QString lastLineOf(const MatchSession &session)
 {
-    int patience = 6;
-    const auto &groups = session.log().groups();
-    for (size_t place = groups.size(); place-- > 0 && patience > 0;) {
-        if (isPlacing(groups[place]) || !fits(session, place))
-            continue;
-        const QString line = session.game().groupLine(session.stateAfter(place), groups[place]);
-        if (!line.isEmpty())
-            return line;
-        --patience;
-    }
-    return {};
+    return lastLine(session, [&](size_t place, const EventGroup &group) -> std::optional<QString> {
+        if (isPlacing(group))
+            return std::nullopt;
+        return session.game().groupLine(session.stateAfter(place), group);
+    });
 }
 
 } // namespace
@@ -96,7 +82,7 @@ DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
     board.rerollWord = MatchWords::tr("Re-rolls");
     if (const TableRow *weather = weatherRow(context, state))
         board.weather = said(weather->name);
-    board.lastEvent = lastLine(session);
+    board.lastEvent = lastLineOf(session);
     return board;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -17,14 +18,8 @@ void addFighter(const SkirmishContext &context, const SkirmishState &state, cons
     if (!mayActivate(fighter))
         return;
     const QString name = ref.toString();
-    if (!fighter.moved && (!context.tracksField() || canMove(context, state, ref)))
-        choices.append(u"move:"_s + name);
-    if (!fighter.moved && canCharge(context, state, ref))
-        choices.append(u"charge:"_s + name);
-    if (canAttack(context, state, ref))
-        choices.append(u"attack:"_s + name);
-    if (!fighter.guard)
-        choices.append(u"guard:"_s + name);
+    for (const QString &action : openActions(context, state, ref))
+        choices.append(action + u':' + name);
     for (const CardId &id : fighter.upgrades) {
         // What a coach's own upgrade lets him do, only its card says.
         const SkirmishCard *card = context.card(id);
@@ -55,7 +50,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                             const SkirmishStep &step)
 {
     std::vector<Prompt> all{
-        askChoice(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
+        choicePrompt(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -152,7 +147,7 @@ std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishS
     const std::vector<OpenValue> open = openFor(context, state, step.detail);
     if (open.empty())
         return {};
-    return {askNumber(open.front().prompt, step.seat, 0, farthest)};
+    return {numberPrompt(open.front().prompt, step.seat, 0, farthest)};
 }
 
 Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -178,7 +173,8 @@ void enterEnd(const SkirmishContext &context, SkirmishState &state, const Skirmi
 std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
-    return {askChoice(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
+    return {
+        choicePrompt(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
 }
 
 Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,

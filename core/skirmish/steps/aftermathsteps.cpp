@@ -28,8 +28,8 @@ std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &sta
                                const SkirmishStep &step)
 {
     if (!state.told.contains(toldKey(state, step.fighter, u"wounds"_s)))
-        return {askNumber(u"wounds"_s, step.seat, 0, mostWounds)};
-    return {askChoice(u"out"_s, step.seat, {u"no"_s, u"yes"_s})};
+        return {numberPrompt(u"wounds"_s, step.seat, 0, mostWounds)};
+    return {choicePrompt(u"out"_s, step.seat, {u"no"_s, u"yes"_s})};
 }
 
 void woundsAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -116,7 +116,7 @@ std::vector<Prompt> driveBackPrompts(const SkirmishContext &context, const Skirm
     const QStringList hexes = context.tracksField()
         ? hexChoices(hexesBehind(state, state.combats.back()))
         : QStringList{u"driven"_s};
-    return {askChoice(u"drive-back"_s, step.seat, QStringList{u"stay"_s} + hexes)};
+    return {choicePrompt(u"drive-back"_s, step.seat, QStringList{u"stay"_s} + hexes)};
 }
 
 /// The way on in the direction he was driven, as far as it is free.
@@ -150,7 +150,7 @@ Result<void> driveBackAnswer(const SkirmishContext &context, SkirmishState &stat
 std::vector<Prompt> knockbackPrompts(const SkirmishContext &, const SkirmishState &,
                                      const SkirmishStep &step)
 {
-    return {askNumber(u"knockback"_s, step.seat, 0, step.number)};
+    return {numberPrompt(u"knockback"_s, step.seat, 0, step.number)};
 }
 
 Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
@@ -210,7 +210,7 @@ std::vector<Prompt> outGloryPrompts(const SkirmishContext &, const SkirmishState
 {
     std::vector<Seat> others = allSeats(state);
     std::erase(others, step.fighter.seat);
-    return {askChoice(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s})};
+    return {choicePrompt(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s})};
 }
 
 Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state,

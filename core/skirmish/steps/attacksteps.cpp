@@ -54,7 +54,7 @@ std::vector<Prompt> attackPrompts(const SkirmishContext &context, const Skirmish
         if (!choices.contains(attack.id.text()))
             choices.append(attack.id.text());
     }
-    return {askChoice(u"attack"_s, step.seat, choices)};
+    return {choicePrompt(u"attack"_s, step.seat, choices)};
 }
 
 Result<void> attackAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -98,7 +98,7 @@ std::vector<Prompt> targetPrompts(const SkirmishContext &context, const Skirmish
     // Without the battlefield only the table sees who of them stands near enough.
     const QStringList end
         = step.flag && !context.tracksField() ? QStringList{u"done"_s} : QStringList{};
-    return {askChoice(u"attack.target"_s, step.seat, targets + end)};
+    return {choicePrompt(u"attack.target"_s, step.seat, targets + end)};
 }
 
 /// Puts the whole chain on the agenda, the last link first. What concerns the action as a whole
@@ -173,7 +173,7 @@ std::vector<Prompt> allOutPrompts(const SkirmishContext &context, const Skirmish
         && !state.find(step.fighter)->spent;
     if (!may)
         return {};
-    return {askChoice(u"all-out"_s, step.seat, {u"no"_s, u"yes"_s})};
+    return {choicePrompt(u"all-out"_s, step.seat, {u"no"_s, u"yes"_s})};
 }
 
 Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,

@@ -93,7 +93,7 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
 std::vector<Prompt> choosePrompts(const SkirmishContext &context, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    return {askChoice(u"board"_s, step.seat, facesFor(context, state, step.seat))};
+    return {choicePrompt(u"board"_s, step.seat, facesFor(context, state, step.seat))};
 }
 
 Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -123,7 +123,7 @@ std::vector<Prompt> placePrompts(const SkirmishContext &context, const SkirmishS
     for (const Placement &placement : legalPlacements(
              Battlefield(state.boards), faceOf(context, step.detail)->board, limits, flush))
         choices.append(placementText(placement));
-    return {askChoice(u"board.place"_s, step.seat, std::move(choices))};
+    return {choicePrompt(u"board.place"_s, step.seat, std::move(choices))};
 }
 
 Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -139,7 +139,7 @@ Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &,
                                 const SkirmishStep &)
 {
-    return {askConfirm(u"boards.said"_s)};
+    return {confirmPrompt(u"boards.said"_s)};
 }
 
 Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

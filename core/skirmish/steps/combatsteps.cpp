@@ -55,14 +55,14 @@ std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishS
     const Seat seat
         = open->prompt.startsWith("defence"_L1) ? combat.target.seat : combat.attacker.seat;
     if (open->prompt == u"attack.symbol"_s)
-        return {askChoice(open->prompt, seat, context.attackDie().ownSymbols())};
+        return {choicePrompt(open->prompt, seat, context.attackDie().ownSymbols())};
     if (open->prompt == u"defence.symbol"_s)
-        return {askChoice(open->prompt, seat, context.defenceDie().ownSymbols())};
+        return {choicePrompt(open->prompt, seat, context.defenceDie().ownSymbols())};
     if (open->prompt == u"attack.support"_s)
-        return {askNumber(open->prompt, seat, -mostSupport, mostSupport)};
+        return {numberPrompt(open->prompt, seat, -mostSupport, mostSupport)};
     // Nobody attacks or defends with nothing; a card that says otherwise is put in the collection.
-    return {askNumber(open->prompt, seat, 1,
-                      open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
+    return {numberPrompt(open->prompt, seat, 1,
+                         open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
 }
 
 Result<void> valueAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
@@ -81,8 +81,9 @@ std::vector<Prompt> attackRollPrompts(const SkirmishContext &context, const Skir
 {
     const int dice = state.combats.back().situation().attackDice;
     if (dice == 0)
-        return {askConfirm(u"attack.none"_s, step.seat), changePrompt(state)};
-    return {askDice(u"attack.roll"_s, step.seat, dice, context.attackDie()), changePrompt(state)};
+        return {confirmPrompt(u"attack.none"_s, step.seat), changePrompt(state)};
+    return {dicePrompt(u"attack.roll"_s, step.seat, dice, context.attackDie().faceCount()),
+            changePrompt(state)};
 }
 
 Result<void> attackRollAnswer(const SkirmishContext &, SkirmishState &state,
@@ -101,7 +102,8 @@ std::vector<Prompt> defenceRollPrompts(const SkirmishContext &context, const Ski
     const int dice = state.combats.back().situation().defenceDice;
     if (dice == 0)
         return {};
-    return {askDice(u"defence.roll"_s, step.seat, dice, context.defenceDie()), changePrompt(state)};
+    return {dicePrompt(u"defence.roll"_s, step.seat, dice, context.defenceDie().faceCount()),
+            changePrompt(state)};
 }
 
 Result<void> defenceRollAnswer(const SkirmishContext &, SkirmishState &state,
@@ -160,7 +162,7 @@ void enterResolve(const SkirmishContext &context, SkirmishState &state, const Sk
 std::vector<Prompt> resolvePrompts(const SkirmishContext &, const SkirmishState &,
                                    const SkirmishStep &step)
 {
-    return {askChoice(u"trapped"_s, step.seat, {u"room"_s, u"trapped"_s})};
+    return {choicePrompt(u"trapped"_s, step.seat, {u"room"_s, u"trapped"_s})};
 }
 
 Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,

@@ -126,7 +126,7 @@ void setActivations(const SkirmishContext &context, SkirmishState &state, Seat s
 std::vector<Prompt> counterPrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &)
 {
-    std::vector<Prompt> all{askConfirm(u"phase.over"_s)};
+    std::vector<Prompt> all{confirmPrompt(u"phase.over"_s)};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -135,7 +135,7 @@ std::vector<Prompt> counterPrompts(const SkirmishContext &context, const Skirmis
 std::vector<Prompt> reminderPrompts(const SkirmishContext &context, const SkirmishState &state,
                                     const SkirmishStep &)
 {
-    std::vector<Prompt> all{askConfirm(u"end.reminder"_s)};
+    std::vector<Prompt> all{confirmPrompt(u"end.reminder"_s)};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -157,7 +157,7 @@ std::vector<Prompt> upgradedPrompts(const SkirmishContext &, const SkirmishState
     });
     if (own.empty())
         return {};
-    return {askChoice(u"upgrade.said"_s, step.seat, fighterChoices(own))};
+    return {choicePrompt(u"upgrade.said"_s, step.seat, fighterChoices(own))};
 }
 
 Result<void> upgradedAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -181,7 +181,7 @@ std::vector<Prompt> markPrompts(const SkirmishContext &context, const SkirmishSt
         if (what != u"glory"_s)
             choices += {what + u"+1"_s};
     }
-    Prompt prompt = askChoice(u"upgrade.mark"_s, step.seat, choices, 0, mostModifiers);
+    Prompt prompt = choicePrompt(u"upgrade.mark"_s, step.seat, choices, 0, mostModifiers);
     prompt.mayRepeat = true;
     return {prompt};
 }
@@ -227,8 +227,8 @@ std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &sta
                                : std::min(step.number, static_cast<int>(deck.size()));
     if (most == 0)
         return {};
-    return {askChoice((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
-                      cardChoices(deck), 0, most)};
+    return {choicePrompt((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
+                         cardChoices(deck), 0, most)};
 }
 
 Result<void> wayAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -285,26 +285,26 @@ void addCounterPrompts(const SkirmishContext &context, const SkirmishState &stat
     for (const Seat seat : allSeats(state)) {
         const SkirmishPlayer &player = state.player(seat);
         if (player.totalGlory() > 0)
-            prompts.push_back(
-                aside(askNumber(u"spend.%1"_s.arg(seat), seat, -player.glorySpent, player.glory)));
+            prompts.push_back(aside(
+                numberPrompt(u"spend.%1"_s.arg(seat), seat, -player.glorySpent, player.glory)));
         if (!state.agenda.empty() && state.agenda.back().kind == u"counters"_s)
             prompts.push_back(
-                aside(askNumber(u"activations.%1"_s.arg(seat), seat, 0, context.activations())));
+                aside(numberPrompt(u"activations.%1"_s.arg(seat), seat, 0, context.activations())));
     }
     for (const auto &[id, choices] : {std::pair(u"hearts"_s, heartChoices(context, state)),
                                       std::pair(u"token"_s, tokenChoices(context, state)),
                                       std::pair(u"mark"_s, markChoices(state))}) {
         if (!choices.isEmpty())
-            prompts.push_back(aside(askChoice(id, noSeat, choices)));
+            prompts.push_back(aside(choicePrompt(id, noSeat, choices)));
     }
     QStringList ways = wayNames();
     ways.removeAll(wayName(state.way));
     if (!context.hasDecks())
         ways.removeAll(u"everything"_s);
     if (!state.suddenDeath)
-        prompts.push_back(aside(askChoice(u"way"_s, noSeat, ways)));
+        prompts.push_back(aside(choicePrompt(u"way"_s, noSeat, ways)));
     if (state.phase == SkirmishPhase::Action || state.phase == SkirmishPhase::End)
-        prompts.push_back(aside(askConfirm(u"sequence"_s)));
+        prompts.push_back(aside(confirmPrompt(u"sequence"_s)));
 }
 
 bool isCounterPrompt(const QString &prompt)

@@ -21,7 +21,7 @@ void enterDeploy(const SkirmishContext &context, SkirmishState &state, const Ski
 std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
                                  const SkirmishStep &)
 {
-    return {askChoice(u"deploy.first"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+    return {choicePrompt(u"deploy.first"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
 }
 
 Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -55,7 +55,8 @@ void enterFighter(const SkirmishContext &context, SkirmishState &state, const Sk
 std::vector<Prompt> fighterPrompts(const SkirmishContext &, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    return {askChoice(u"deploy.fighter"_s, step.seat, fighterChoices(unplaced(state, step.seat)))};
+    return {
+        choicePrompt(u"deploy.fighter"_s, step.seat, fighterChoices(unplaced(state, step.seat)))};
 }
 
 Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -85,7 +86,7 @@ std::vector<Hex> startingHexes(const SkirmishState &state, Seat seat)
 std::vector<Prompt> hexPrompts(const SkirmishContext &, const SkirmishState &state,
                                const SkirmishStep &step)
 {
-    return {askChoice(u"deploy.hex"_s, step.seat, hexChoices(startingHexes(state, step.seat)))};
+    return {choicePrompt(u"deploy.hex"_s, step.seat, hexChoices(startingHexes(state, step.seat)))};
 }
 
 Result<void> hexAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -103,7 +104,7 @@ Result<void> hexAnswer(const SkirmishContext &, SkirmishState &state, const Skir
 std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &)
 {
-    return {askChoice(u"deploy.said"_s, noSeat, seatChoices(allSeats(state)))};
+    return {choicePrompt(u"deploy.said"_s, noSeat, seatChoices(allSeats(state)))};
 }
 
 Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

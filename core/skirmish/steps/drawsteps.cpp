@@ -39,9 +39,9 @@ std::vector<Prompt> drawPrompts(const SkirmishContext &, const SkirmishState &st
     const int count = drawable(state, step);
     if (count == 0)
         return {};
-    return {askLot(u"draw."_s + step.detail, step.seat,
-                   cardChoices(state.player(step.seat).piles(kindOf(step.detail)).deck),
-                   step.flag ? 0 : count, count)};
+    return {lotPrompt(u"draw."_s + step.detail, step.seat,
+                      cardChoices(state.player(step.seat).piles(kindOf(step.detail)).deck),
+                      step.flag ? 0 : count, count)};
 }
 
 Result<void> drawAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -82,7 +82,7 @@ std::vector<Prompt> mulliganPrompts(const SkirmishContext &context, const Skirmi
     const QStringList kinds = redrawable(context, state, step.seat);
     if (kinds.isEmpty())
         return {};
-    return {askChoice(u"mulligan"_s, step.seat, QStringList{u"keep"_s} + kinds)};
+    return {choicePrompt(u"mulligan"_s, step.seat, QStringList{u"keep"_s} + kinds)};
 }
 
 void redraw(SkirmishState &state, Seat seat, const QString &kind)

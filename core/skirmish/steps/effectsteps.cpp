@@ -83,7 +83,7 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
         if (isOffered(context, state, step.seat, effect))
             choices.append(effect);
     }
-    return {askChoice(u"effect"_s, step.seat, choices)};
+    return {choicePrompt(u"effect"_s, step.seat, choices)};
 }
 
 Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -103,8 +103,8 @@ Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const S
 std::vector<Prompt> fighterPrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    return {askChoice(u"effect.fighter"_s, step.seat,
-                      fighterChoices(candidates(context, state, step.seat, step.detail)))};
+    return {choicePrompt(u"effect.fighter"_s, step.seat,
+                         fighterChoices(candidates(context, state, step.seat, step.detail)))};
 }
 
 /// All his dice; whatever falls now stands.
@@ -163,7 +163,7 @@ std::vector<Prompt> placePrompts(const SkirmishContext &, const SkirmishState &s
     const std::vector<Hex> hexes = freeHexes(state);
     if (hexes.empty())
         return {};
-    return {askChoice(step.kind + u".hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(step.kind + u".hex"_s, step.seat, hexChoices(hexes))};
 }
 
 Result<void> placeAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -181,7 +181,7 @@ std::vector<Prompt> exchangePrompts(const SkirmishContext &context, const Skirmi
 {
     std::vector<FighterRef> others = candidates(context, state, step.seat, step.kind);
     std::erase(others, step.fighter);
-    return {askChoice(u"exchange.fighter"_s, step.seat, fighterChoices(others))};
+    return {choicePrompt(u"exchange.fighter"_s, step.seat, fighterChoices(others))};
 }
 
 Result<void> exchangeAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -201,7 +201,7 @@ std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &
         most = state.find(step.fighter)->damage;
     else if (step.detail == u"draw"_s)
         most = mostDrawn;
-    return {askNumber(u"effect.number"_s, step.seat, 1, most)};
+    return {numberPrompt(u"effect.number"_s, step.seat, 1, most)};
 }
 
 Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,

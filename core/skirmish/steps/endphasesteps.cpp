@@ -76,10 +76,11 @@ void enterHolder(const SkirmishContext &context, SkirmishState &state, const Ski
 std::vector<Prompt> holderPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &)
 {
-    return {askChoice(u"relic.holder"_s, noSeat,
-                      QStringList{u"nobody"_s}
-                          + fighterChoices(state.fighters(
-                              [](Seat, const SkirmishFighter &one) { return one.isInPlay(); })))};
+    return {choicePrompt(u"relic.holder"_s, noSeat,
+                         QStringList{u"nobody"_s}
+                             + fighterChoices(state.fighters([](Seat, const SkirmishFighter &one) {
+                                   return one.isInPlay();
+                               })))};
 }
 
 Result<void> holderAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -98,7 +99,7 @@ std::vector<Prompt> scorePrompts(const SkirmishContext &context, const SkirmishS
         = context.asksEverybody(state) && !state.player(step.seat).objectives.hand.empty();
     if (cards.isEmpty() && !mightScore)
         return {};
-    return {askChoice(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
+    return {choicePrompt(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
 }
 
 Result<void> scoreAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -113,7 +114,7 @@ Result<void> scoreAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> cardGloryPrompts(const SkirmishContext &, const SkirmishState &,
                                      const SkirmishStep &step)
 {
-    return {askNumber(u"card.glory"_s, step.seat, 0, mostGlory)};
+    return {numberPrompt(u"card.glory"_s, step.seat, 0, mostGlory)};
 }
 
 Result<void> cardGloryAnswer(const SkirmishContext &, SkirmishState &state,
@@ -135,8 +136,8 @@ std::vector<Prompt> discardPrompts(const SkirmishContext &, const SkirmishState 
     const CardPile &hand = state.player(step.seat).piles(kindOf(step)).hand;
     if (hand.empty())
         return {};
-    return {askChoice(u"end.discard."_s + step.detail, step.seat, cardChoices(hand), 0,
-                      static_cast<int>(hand.size()))};
+    return {choicePrompt(u"end.discard."_s + step.detail, step.seat, cardChoices(hand), 0,
+                         static_cast<int>(hand.size()))};
 }
 
 Result<void> discardAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -163,7 +164,7 @@ std::vector<Prompt> upgradesPrompts(const SkirmishContext &context, const Skirmi
     if (upgrades.isEmpty()
         && !(context.asksEverybody(state) && mightUpgrade(context, state, step.seat)))
         return {};
-    return {askChoice(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
+    return {choicePrompt(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
 }
 
 Result<void> upgradesAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -187,7 +188,7 @@ void enterRefill(const SkirmishContext &, SkirmishState &state, const SkirmishSt
 std::vector<Prompt> gloryPrompts(const SkirmishContext &, const SkirmishState &,
                                  const SkirmishStep &step)
 {
-    return {askNumber(u"end.glory"_s, step.seat, 0, mostGlory)};
+    return {numberPrompt(u"end.glory"_s, step.seat, 0, mostGlory)};
 }
 
 Result<void> gloryAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -206,7 +207,7 @@ std::vector<Prompt> spendPrompts(const SkirmishContext &, const SkirmishState &s
     const int glory = state.player(step.seat).glory;
     if (glory <= 0)
         return {};
-    return {askNumber(u"end.spend"_s, step.seat, 0, glory)};
+    return {numberPrompt(u"end.spend"_s, step.seat, 0, glory)};
 }
 
 Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,

@@ -16,7 +16,7 @@ std::vector<Prompt> movePrompts(const SkirmishContext &context, const SkirmishSt
         : moveHexes(context, state, step.fighter);
     if (hexes.empty())
         return {};
-    return {askChoice(step.detail + u".hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(step.detail + u".hex"_s, step.seat, hexChoices(hexes))};
 }
 
 Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -51,7 +51,7 @@ std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &st
     const std::vector<Hex> hexes = pushHexes(state, step);
     if (hexes.empty())
         return {};
-    return {askChoice(u"push.hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(u"push.hex"_s, step.seat, hexChoices(hexes))};
 }
 
 constexpr SkirmishRule skirmishMoveStepRules[]{

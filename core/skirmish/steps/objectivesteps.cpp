@@ -27,11 +27,11 @@ std::vector<Prompt> relicPrompts(const SkirmishContext &context, const SkirmishS
 {
     const Seat last = state.boardOrder.back();
     if (!context.tracksField())
-        return {askConfirm(u"relic.said"_s, last)};
+        return {confirmPrompt(u"relic.said"_s, last)};
     const std::vector<Hex> hexes = relicHexes(*state.field);
     if (hexes.empty())
         return {};
-    return {askChoice(u"relic"_s, last, hexChoices(hexes))};
+    return {choicePrompt(u"relic"_s, last, hexChoices(hexes))};
 }
 
 Result<void> relicAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -80,9 +80,9 @@ std::vector<Prompt> objectivePrompts(const SkirmishContext &context, const Skirm
                                      const SkirmishStep &step)
 {
     if (!context.tracksField())
-        return {askConfirm(u"objectives.said"_s)};
-    return {askChoice(u"objective"_s, placerOf(context, state, step.number),
-                      hexChoices(hexesForNext(context, state, step.number)))};
+        return {confirmPrompt(u"objectives.said"_s)};
+    return {choicePrompt(u"objective"_s, placerOf(context, state, step.number),
+                         hexChoices(hexesForNext(context, state, step.number)))};
 }
 
 Result<void> objectiveAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -105,7 +105,7 @@ std::vector<Prompt> revealPrompts(const SkirmishContext &context, const Skirmish
     for (int i = 1; i <= context.objectiveTokens(); ++i)
         numbers.append(QString::number(i));
     const int count = context.objectiveTokens();
-    return {askLot(u"reveal"_s, noSeat, numbers, count, count)};
+    return {lotPrompt(u"reveal"_s, noSeat, numbers, count, count)};
 }
 
 Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

@@ -152,7 +152,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
         if (seats.empty())
             return {};
         all.push_back(
-            askChoice(u"power.table"_s, noSeat, QStringList{u"nobody"_s} + seatChoices(seats)));
+            choicePrompt(u"power.table"_s, noSeat, QStringList{u"nobody"_s} + seatChoices(seats)));
     }
     addTablePrompts(context, state, all);
     return all;
@@ -207,8 +207,8 @@ std::vector<Prompt> upgradePrompts(const SkirmishContext &context, const Skirmis
                                    const SkirmishStep &step)
 {
     const SkirmishCard &card = *context.card(CardId(step.detail));
-    return {askChoice(u"upgrade.fighter"_s, step.seat,
-                      fighterChoices(upgradeTargets(state, step.seat, card)))};
+    return {choicePrompt(u"upgrade.fighter"_s, step.seat,
+                         fighterChoices(upgradeTargets(state, step.seat, card)))};
 }
 
 Result<void> upgradeAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -222,7 +222,7 @@ Result<void> upgradeAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> friendPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    return {askChoice(u"ploy.fighter"_s, step.seat, fighterChoices(friends(state, step.seat)))};
+    return {choicePrompt(u"ploy.fighter"_s, step.seat, fighterChoices(friends(state, step.seat)))};
 }
 
 Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -256,8 +256,8 @@ Prompt playerPowerPrompt(const SkirmishContext &context, const SkirmishState &st
                          const SkirmishStep &step)
 {
     return state.tracksCards()
-        ? askChoice(u"power"_s, step.seat, handChoices(context, state, step.seat))
-        : askChoice(u"power.said"_s, step.seat, saidChoices(context, state, step.seat));
+        ? choicePrompt(u"power"_s, step.seat, handChoices(context, state, step.seat))
+        : choicePrompt(u"power.said"_s, step.seat, saidChoices(context, state, step.seat));
 }
 
 bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card)

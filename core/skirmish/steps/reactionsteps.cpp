@@ -210,8 +210,8 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
     if (step.seat != noSeat) {
         const QStringList none = context.asksEverybody(state) ? QStringList{u"decline"_s}
                                                               : QStringList{u"decline"_s} + rest;
-        return {askChoice(u"reaction"_s, step.seat,
-                          none + optionsFor(context, state, step.seat, step))};
+        return {choicePrompt(u"reaction"_s, step.seat,
+                             none + optionsFor(context, state, step.seat, step))};
     }
     if (!context.asksEverybody(state))
         return {};
@@ -220,7 +220,8 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
         choices.append(u"onward"_s);
     if (state.activation > 0)
         choices.append(u"quiet"_s);
-    return {askChoice(u"react"_s, noSeat, choices + seatChoices(whoMight(context, state, step)))};
+    return {
+        choicePrompt(u"react"_s, noSeat, choices + seatChoices(whoMight(context, state, step)))};
 }
 
 /// Nothing for the rest of the attack action that is under way, however many it strikes.

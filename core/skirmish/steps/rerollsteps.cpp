@@ -33,7 +33,7 @@ std::vector<Prompt> rerollPrompts(const SkirmishContext &, const SkirmishState &
     QStringList choices;
     for (int i = 0; i < dice; ++i)
         choices.append(u"die:%1"_s.arg(i));
-    return {askChoice(step.detail + u".reroll"_s, step.seat, choices, 0, most)};
+    return {choicePrompt(step.detail + u".reroll"_s, step.seat, choices, 0, most)};
 }
 
 Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -52,8 +52,9 @@ Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const S
 std::vector<Prompt> rollPrompts(const SkirmishContext &context, const SkirmishState &,
                                 const SkirmishStep &step)
 {
-    return {askDice(step.detail + u".reroll.roll"_s, step.seat, static_cast<int>(step.names.size()),
-                    isAttack(step) ? context.attackDie() : context.defenceDie())};
+    return {dicePrompt(step.detail + u".reroll.roll"_s, step.seat,
+                       static_cast<int>(step.names.size()),
+                       (isAttack(step) ? context.attackDie() : context.defenceDie()).faceCount())};
 }
 
 Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -71,7 +72,9 @@ Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 std::vector<Prompt> reasonPrompts(const SkirmishContext &, const SkirmishState &,
                                   const SkirmishStep &step)
 {
-    return {askText(u"change.reason"_s, step.seat)};
+    Prompt prompt = textPrompt(u"change.reason"_s, step.seat);
+    prompt.atLeast = 0; // none are words too
+    return {prompt};
 }
 
 Result<void> reasonAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -126,7 +129,7 @@ Prompt changePrompt(const SkirmishState &state)
     if (combat.damage.value_or(0) > 0)
         choices.append(u"damage-"_s);
     choices += {u"support+"_s, u"support-"_s, u"cleave"_s, u"knockback+"_s};
-    return aside(askChoice(changeByHand, noSeat, choices));
+    return aside(choicePrompt(changeByHand, noSeat, choices));
 }
 
 Result<void> changeAnswer(SkirmishState &state, const SkirmishStep &step, const Event &event)

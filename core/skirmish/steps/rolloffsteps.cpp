@@ -14,8 +14,9 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                             const SkirmishStep &)
 {
     const int dice = context.number(u"roll-off"_s, u"dice"_s, u"dice"_s, 4);
-    return {askDice(u"roll-off"_s, state.rollOff->next(), dice, context.attackDie()),
-            aside(askChoice(u"roll-off.said"_s, noSeat, seatChoices(state.rollOff->contenders)))};
+    return {
+        dicePrompt(u"roll-off"_s, state.rollOff->next(), dice, context.attackDie().faceCount()),
+        aside(choicePrompt(u"roll-off.said"_s, noSeat, seatChoices(state.rollOff->contenders)))};
 }
 
 void finish(SkirmishState &state, Seat winner)

@@ -87,7 +87,7 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
 std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
                                  const SkirmishStep &)
 {
-    return {askChoice(u"first-player"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+    return {choicePrompt(u"first-player"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
 }
 
 Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

@@ -7,11 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Prompt askDice(const QString &id, Seat seat, int count, const SkirmishDie &die)
-{
-    return dicePrompt(id, seat, count, die.faceCount());
-}
-
 QStringList hexChoices(const std::vector<Hex> &hexes)
 {
     QStringList choices;

@@ -52,8 +52,8 @@ std::vector<Prompt> lastPrompts(const SkirmishContext &context, const SkirmishSt
 {
     if (step.seat == noSeat)
         return {};
-    return {askChoice(u"score-now"_s, step.seat,
-                      QStringList{u"done"_s} + lastToScore(context, state, step.seat))};
+    return {choicePrompt(u"score-now"_s, step.seat,
+                         QStringList{u"done"_s} + lastToScore(context, state, step.seat))};
 }
 
 void scoreNow(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card)
@@ -86,18 +86,18 @@ void addTablePrompts(const SkirmishContext &context, const SkirmishState &state,
         if (state.tracksCards() && !state.suddenDeath && state.phase == SkirmishPhase::Action) {
             const QStringList cards = scorable(context, state, seat, ScoreTiming::Immediate);
             if (!cards.isEmpty())
-                prompts.push_back(aside(askChoice(u"score.%1"_s.arg(seat), seat, cards)));
+                prompts.push_back(aside(choicePrompt(u"score.%1"_s.arg(seat), seat, cards)));
         }
         prompts.push_back(
-            aside(askNumber(u"glory.%1"_s.arg(seat), seat,
-                            -std::min(mostGlory, state.player(seat).glory), mostGlory)));
+            aside(numberPrompt(u"glory.%1"_s.arg(seat), seat,
+                               -std::min(mostGlory, state.player(seat).glory), mostGlory)));
     }
     const auto uninspired = state.fighters([](Seat, const SkirmishFighter &fighter) {
         return fighter.isInPlay() && !fighter.inspired;
     });
     if (!uninspired.empty())
-        prompts.push_back(aside(askChoice(u"inspire"_s, noSeat, fighterChoices(uninspired))));
-    prompts.push_back(aside(askConfirm(u"hand"_s)));
+        prompts.push_back(aside(choicePrompt(u"inspire"_s, noSeat, fighterChoices(uninspired))));
+    prompts.push_back(aside(confirmPrompt(u"hand"_s)));
     addCounterPrompts(context, state, prompts);
 }
 

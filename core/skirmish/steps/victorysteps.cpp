@@ -70,7 +70,7 @@ std::vector<Prompt> heldPrompts(const SkirmishContext &context, const SkirmishSt
         return {};
     // The Relic counts as one of them where it is played for.
     const int relic = context.isOn(u"capture-the-artefact"_s) ? 1 : 0;
-    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens() + relic)};
+    return {numberPrompt(u"held"_s, seat, 0, context.objectiveTokens() + relic)};
 }
 
 Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

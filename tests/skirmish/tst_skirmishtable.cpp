@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/inspirerecall.h"
+#include "core/skirmish/plannedattack.h"
+#include "tests/support/skirmisharena.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Collection twoBoards()
+{
+    Collection collection;
+    for (const QString &id : {u"north"_s, u"south"_s})
+        collection.boards.push_back(blankBoard(id));
+    return collection;
+}
+
+SkirmishSetup onBoards(int players)
+{
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    SeededRandomSource source(4);
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
+    for (SkirmishSeat &seat : setup.seats)
+        seat.boards.clear();
+    giveBoards(setup, twoBoards());
+    return setup;
+}
+
+CardModifier changes(const QString &text)
+{
+    return *modifierFromString(text);
+}
+
+/// A game of two whose fighters are inspired by what only their cards say.
+SkirmishSession playedToAnActivation()
+{
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    SeededRandomSource source(9);
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
+    for (SkirmishSeat &seat : setup.seats) {
+        for (FighterCard &fighter : seat.warband.fighters) {
+            fighter.inspireWhen.clear();
+            fighter.inspire = sameInAll(u"A test wants it."_s);
+        }
+    }
+    SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
+    while (session.state().agenda.back().kind != u"activation"_s) {
+        const Prompt prompt = session.prompts().front();
+        if (!session.act({0, {randomAnswer(prompt, source)}}))
+            qFatal("refused");
+    }
+    return session;
+}
+
+void answer(SkirmishSession &session, const QString &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = session.prompts().front().seat;
+    if (!choice.isEmpty())
+        event.choices = {choice};
+    const auto done = session.act({0, {event}});
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
+}
+
+} // namespace
+
+/// What the table may do beside what is asked, and what it is reminded of.
+class TestSkirmishTable final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everybodyChoosesAnyBoard_data();
+    void everybodyChoosesAnyBoard();
+    void simultaneousAbilitiesAreRolledOff();
+    void takenOutByHandAsksForTheGlory();
+    void plansAreWhatTheGameWouldRoll();
+    void plansKnowCards_data();
+    void plansKnowCards();
+    void plansNeedFightersInPlay();
+    void conditionsAreRecalledAfterAnActivation();
+    void suddenDeathSaysWhy();
+};
+
+void TestSkirmishTable::everybodyChoosesAnyBoard_data()
+{
+    QTest::addColumn<int>("players");
+    for (const int players : {2, 3, 4})
+        QTest::addRow("%d players", players) << players;
+}
+
+/// All of them the same one: each brings a copy.
+void TestSkirmishTable::everybodyChoosesAnyBoard()
+{
+    QFETCH(int, players);
+    SeededRandomSource source(1);
+    const SkirmishGame game(skirmishRuleset(), onBoards(players));
+    SkirmishState state = game.start();
+    int chosen = 0;
+    while (!state.field) {
+        const Prompt prompt = game.prompts(state).front();
+        Event event = randomAnswer(prompt, source);
+        if (prompt.id == u"board"_s) {
+            const QString own = QString::number(prompt.seat);
+            QVERIFY(prompt.choices.contains(own + u":north"_s));
+            QVERIFY(prompt.choices.contains(own + u":south"_s));
+            event.choices = {own + u":south"_s};
+            ++chosen;
+        }
+        QVERIFY(game.apply(state, event));
+    }
+    QCOMPARE(chosen, players);
+    for (const PlacedBoard &board : state.field->boards())
+        QCOMPARE(board.board.id, u"south"_s);
+}
+
+/// On demand, and then the game goes on where it was.
+void TestSkirmishTable::simultaneousAbilitiesAreRolledOff()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.confirm(u"sequence"_s);
+    QCOMPARE(arena.asked(), u"roll-off"_s);
+    arena.roll(u"roll-off"_s, {2, 2, 2, 2});
+    arena.roll(u"roll-off"_s, {2, 2, 2, 1});
+    QCOMPARE(arena.state().rollOffWinner, 1);
+    QCOMPARE(arena.asked(), u"activation"_s);
+    QCOMPARE(arena.askedSeat(), 0);
+    QCOMPARE(arena.state().activation, 0); // it costs nobody anything
+}
+
+/// Tokens as well: who else could tell who did it?
+void TestSkirmishTable::takenOutByHandAsksForTheGlory()
+{
+    SkirmishArena::Options options;
+    options.players = 4;
+    options.tracksField = false;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.confirm(u"hand"_s);
+    arena.choose(u"effect"_s, u"damage"_s);
+    arena.choose(u"effect.fighter"_s, arena.ref(1, 0).toString());
+    arena.say(u"effect.number"_s, 9);
+    QVERIFY(!arena.prompt(u"out.glory"_s).choices.contains(u"seat:1"_s)); // nobody for the own
+    arena.choose(u"out.glory"_s, u"seat:3"_s);
+    QVERIFY(arena.fighter(1, 0).out);
+    QCOMPARE(arena.state().player(0).glory, 0); // though it is this player's activation
+    QCOMPARE(arena.state().player(3).glory, 1);
+}
+
+void TestSkirmishTable::plansAreWhatTheGameWouldRoll()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(0, 1, {5, 2});
+    arena.place(1, 0, {4, 3});
+    arena.fighter(1, 0).guard = true;
+    arena.fighter(1, 0).damage = 2;
+    const SkirmishContext &context = arena.game().context();
+    const QString weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id.text();
+    const auto planned
+        = plannedAttack(context, arena.state(), {arena.ref(0, 0), arena.ref(1, 0), weapon});
+    QVERIFY(planned);
+    QCOMPARE(planned->life, 3);
+    QCOMPARE(planned->damage, 2);
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    QVERIFY(planned->situation == arena.state().combats.back().situation());
+    QVERIFY(planned->situation.guard);
+}
+
+void TestSkirmishTable::plansKnowCards_data()
+{
+    QTest::addColumn<QStringList>("attackers");
+    QTest::addColumn<QStringList>("targets");
+    QTest::addColumn<bool>("charge");
+    QTest::addColumn<QList<int>>("expected"); // dice, defence, support, rerolls, damage
+    const QStringList none;
+    QTest::newRow("as it is") << none << none << false << QList<int>{2, 2, 0, 0, 2};
+    QTest::newRow("more dice") << QStringList{u"dice+2"_s} << none << false
+                               << QList<int>{4, 2, 0, 0, 2};
+    QTest::newRow("only when charging")
+        << QStringList{u"damage+1:charge"_s} << none << false << QList<int>{2, 2, 0, 0, 2};
+    QTest::newRow("charging") << QStringList{u"damage+1:charge"_s} << none << true
+                              << QList<int>{2, 2, 0, 0, 3};
+    QTest::newRow("enemies defend worse")
+        << QStringList{u"defence-1@enemies"_s} << none << false << QList<int>{2, 1, 0, 0, 2};
+    QTest::newRow("a shield for the target")
+        << none << QStringList{u"defence+1"_s} << false << QList<int>{2, 3, 0, 0, 2};
+    QTest::newRow("again and support") << QStringList{u"attack-reroll+1"_s, u"support+1"_s} << none
+                                       << false << QList<int>{2, 2, 1, 1, 2};
+}
+
+void TestSkirmishTable::plansKnowCards()
+{
+    QFETCH(QStringList, attackers);
+    QFETCH(QStringList, targets);
+    QFETCH(bool, charge);
+    QFETCH(QList<int>, expected);
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    const SkirmishState before = arena.state();
+    const SkirmishContext &context = arena.game().context();
+    AttackPlan plan{arena.ref(0, 0), arena.ref(1, 0),
+                    attacksOf(context, before, arena.ref(0, 0)).front().id.text(), charge};
+    for (const QString &text : attackers)
+        plan.attackers.push_back(changes(text));
+    for (const QString &text : targets)
+        plan.targets.push_back(changes(text));
+    const auto planned = plannedAttack(context, arena.state(), plan);
+    QVERIFY(planned);
+    const AttackSituation &situation = planned->situation;
+    QCOMPARE((QList<int>{situation.attackDice, situation.defenceDice, situation.support,
+                         situation.attackRerolls, planned->damage.value_or(-1)}),
+             expected);
+    QVERIFY(arena.state() == before); // it was only thought of
+}
+
+void TestSkirmishTable::plansNeedFightersInPlay()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.fighter(1, 0).out = true;
+    const SkirmishContext &context = arena.game().context();
+    const QString weapon = attacksOf(context, arena.state(), arena.ref(0, 0)).front().id.text();
+    QVERIFY(!plannedAttack(context, arena.state(), {arena.ref(0, 0), arena.ref(1, 0), weapon}));
+    QVERIFY(!plannedAttack(context, arena.state(), {arena.ref(0, 0), {}, weapon}));
+    QVERIFY(!plannedAttack(context, arena.state(),
+                           {arena.ref(0, 0), arena.ref(1, 1), u"no such weapon"_s}));
+    const SkirmishCard card = printed(u"blood-offering"_s);
+    QCOMPARE(attackChanges(card, context).size(), size_t(1));
+}
+
+/// Only of who had part in it, and no more once he is inspired.
+void TestSkirmishTable::conditionsAreRecalledAfterAnActivation()
+{
+    SkirmishSession session = playedToAnActivation();
+    QVERIFY(inspireRecall(session).empty());
+    const Seat seat = session.state().active;
+    const FighterRef ref{seat, session.state().player(seat).fighters.front().id};
+    answer(session, u"activation"_s, u"guard:"_s + ref.toString());
+    QCOMPARE(session.state().agenda.back().kind, u"power"_s);
+    QCOMPARE(inspireRecall(session), std::vector{ref});
+    answer(session, u"inspire"_s, ref.toString());
+    QVERIFY(session.state().find(ref)->inspired);
+    QVERIFY(inspireRecall(session).empty());
+}
+
+void TestSkirmishTable::suddenDeathSaysWhy()
+{
+    SkirmishArena arena;
+    arena.begin();
+    const SkirmishState before = arena.state();
+    arena.state().suddenDeath = true;
+    const QString said = arena.game().news(before, {}, arena.state());
+    QVERIFY2(said.contains(u"sudden death"_s), qPrintable(said));
+    QVERIFY(!arena.game().news(arena.state(), {}, arena.state()).contains(u"sudden death"_s));
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishTable)
+#include "tst_skirmishtable.moc"

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/inspirerecall.h"
+#include "core/skirmish/skirmishqueries.h"
+#include "tests/support/playfixture.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/displayview.h"
+#include "ui/play/displaywindow.h"
+#include "ui/play/hallscreen.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/table/attackoddsdialog.h"
+#include "ui/skirmish/table/skirmishhall.h"
+
+#include <QCheckBox>
+#include <QMessageBox>
+#include <QPainter>
+#include <QTest>
+#include <QTimer>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// As many of the game's players as wanted, played to the first activation.
+void playToAnActivation(PlayFixture &fixture, const SkirmishSetup &setup)
+{
+    fixture.startWith(setup);
+    const SkirmishState &state = fixture.table().session().state();
+    while (state.agenda.empty() || state.agenda.back().kind != u"activation"_s)
+        fixture.press();
+}
+
+RandomSkirmish besideCards(int players = 2)
+{
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    return wanted;
+}
+
+} // namespace
+
+/// What is seen of a skirmish beside the table itself: second screen, odds, cards, reminders.
+class TestSkirmishSeen final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void theSecondScreenFollows_data();
+    void theSecondScreenFollows();
+    void theSecondScreenGoesWithTheGame();
+    void theSecondScreenTellsNoSecrets();
+    void theOddsAreThoseOfTheTable();
+    void theOddsAnswerWhatIf();
+    void theOddsKnowAnEditionAlone();
+    void theCardOfWhoIsLookedAt();
+    void conditionsAreRecalled();
+    void secretsAreCorrectedByWhoseTheyAre();
+};
+
+void TestSkirmishSeen::theSecondScreenFollows_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("two, es") << 2 << Language::Spanish << u"Activaciones"_s;
+    QTest::newRow("three, en") << 3 << Language::English << u"Activations"_s;
+    QTest::newRow("four, de") << 4 << Language::German << u"Aktivierungen"_s;
+}
+
+void TestSkirmishSeen::theSecondScreenFollows()
+{
+    QFETCH(int, players);
+    QFETCH(Language, language);
+    QFETCH(QString, word);
+    PlayFixture fixture(17);
+    playToAnActivation(fixture, fixture.setup(besideCards(players)));
+    fixture.language().setLanguage(language);
+    fixture.page().findChild<ActionButton *>(u"skirmish-screen"_s)->click();
+    DisplayWindow *window = fixture.page().screen()->window();
+    QVERIFY(window && window->isVisible());
+    const HallBoard &board = window->view().board();
+    QCOMPARE(board.sides.size(), static_cast<size_t>(players));
+    QCOMPARE(board.trackWord, word);
+    QVERIFY(window->view().hasPicture());
+    const SkirmishState &state = fixture.table().session().state();
+    const Seat seat = state.active;
+    QCOMPARE(board.active, seat);
+    QCOMPARE(board.sides.at(static_cast<size_t>(seat)).step, 1);
+    Event glory;
+    glory.prompt = u"glory.%1"_s.arg(seat);
+    glory.seat = seat;
+    glory.number = 3;
+    QVERIFY(fixture.table().act({glory}));
+    QCOMPARE(board.sides.at(static_cast<size_t>(seat)).score, 3);
+    QVERIFY(!board.lastEvent.isEmpty());
+    const HallBoard now = board;
+    fixture.table().lookBack(1); // the hall sees the present
+    QVERIFY(window->view().board() == now);
+    for (const QSize size : {QSize(320, 180), QSize(1920, 1080), QSize(600, 1000), QSize(1, 1)}) {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QPainter painter(&image);
+        const QPalette palette;
+        DisplayPainter(board, {u"0:42"_s, false}, palette, hallPicture(fixture.table()))
+            .paint(painter, image.rect());
+        painter.end();
+        QVERIFY(image.pixelColor(0, 0) != QColor(Qt::red));
+    }
+}
+
+void TestSkirmishSeen::theSecondScreenGoesWithTheGame()
+{
+    PlayFixture fixture(17);
+    fixture.page().screen()->open(Language::English);
+    QVERIFY(!fixture.page().screen()->window()); // there is nothing to show
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    fixture.page().findChild<ActionButton *>(u"skirmish-screen"_s)->click();
+    QVERIFY(fixture.page().screen()->window());
+    emit fixture.page().game()->backRequested();
+    QVERIFY(!fixture.page().screen()->window());
+}
+
+/// Whole hands are known to the game, and none of it to the hall.
+void TestSkirmishSeen::theSecondScreenTellsNoSecrets()
+{
+    PlayFixture fixture(5);
+    fixture.start({});
+    for (int presses = 0; presses < 250 && !fixture.table().isFinished(); ++presses) {
+        fixture.press();
+        const HallBoard board = hallBoard(fixture.table(), Language::English);
+        for (Seat seat = 0; seat < 2; ++seat) {
+            for (const QString &secret : secretsOf(fixture.table(), seat))
+                QVERIFY2(!board.lastEvent.contains(secret), qPrintable(board.lastEvent));
+        }
+    }
+}
+
+void TestSkirmishSeen::theOddsAreThoseOfTheTable()
+{
+    PlayFixture fixture(17);
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef actor{state.active, state.player(state.active).fighters.back().id};
+    QVERIFY(fixture.table().take(*state.find(actor)->hex));
+    fixture.page().showOdds();
+    auto *odds = fixture.page().findChild<AttackOddsDialog *>();
+    QVERIFY(odds && odds->isVisible());
+    QCOMPARE(odds->findChild<ChoiceBox *>(u"odds-attacker"_s)->currentData().toString(),
+             actor.toString());
+    const auto *targets = odds->findChild<ChoiceBox *>(u"odds-target"_s);
+    QCOMPARE(targets->count(), static_cast<int>(state.player(1 - state.active).fighters.size()));
+    const auto attacks = attacksOf(fixture.table().context(), state, actor);
+    QCOMPARE(odds->findChild<NumberBox *>(u"odds-dice"_s)->value(), *attacks.front().dice);
+    QVERIFY(!odds->findChild<TextLabel *>(u"attack-odds-chance"_s)->text().isEmpty());
+    QVERIFY(!odds->findChild<TextLabel *>(u"attack-odds-before"_s)->isVisible());
+}
+
+void TestSkirmishSeen::theOddsAnswerWhatIf()
+{
+    PlayFixture fixture(17);
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    fixture.page().showOdds();
+    auto *odds = fixture.page().findChild<AttackOddsDialog *>();
+    const auto chance
+        = [odds] { return odds->findChild<TextLabel *>(u"attack-odds-chance"_s)->text(); };
+    const QString before = chance();
+    auto *dice = odds->findChild<NumberBox *>(u"odds-dice"_s);
+    dice->setValue(dice->value() + 2);
+    const QString more = chance();
+    QVERIFY(more != before);
+    odds->findChild<QCheckBox *>(u"odds-guard"_s)->setChecked(true);
+    QVERIFY(chance() != more);
+    auto *as = odds->findChild<TextLabel *>(u"attack-odds-before"_s);
+    QVERIFY(as->isVisible());
+    QVERIFY2(as->text().contains(before), qPrintable(as->text()));
+    odds->findChild<ActionButton *>(u"attack-odds-reset"_s)->click();
+    QCOMPARE(chance(), before);
+    const QString again = chance();
+    odds->findChild<NumberBox *>(u"odds-rerolls"_s)->setValue(1);
+    QVERIFY(chance() != again);
+}
+
+/// Without a game it is a calculator.
+void TestSkirmishSeen::theOddsKnowAnEditionAlone()
+{
+    PlayFixture fixture(3);
+    fixture.page().showOdds();
+    auto *odds = fixture.page().findChild<AttackOddsDialog *>();
+    QVERIFY(odds && odds->isVisible());
+    QVERIFY(!odds->findChild<ChoiceBox *>(u"odds-attacker"_s)->isVisible());
+    QVERIFY(!odds->findChild<TextLabel *>(u"attack-odds-chance"_s)->text().isEmpty());
+}
+
+void TestSkirmishSeen::theCardOfWhoIsLookedAt()
+{
+    PlayFixture fixture(17);
+    SkirmishSetup setup = fixture.setup(besideCards());
+    for (SkirmishSeat &seat : setup.seats) {
+        for (FighterCard &fighter : seat.warband.fighters) {
+            fighter.inspireWhen.clear();
+            fighter.inspire = sameInAll(u"Stands on a hill."_s);
+        }
+    }
+    playToAnActivation(fixture, setup);
+    const SkirmishState &state = fixture.table().session().state();
+    QVERIFY(!wordsOn(&fixture.page()).join(u'\n').contains(u"Stands on a hill."_s));
+    QVERIFY(fixture.table().take(*state.player(state.active).fighters.front().hex));
+    WindowFixture::settle();
+    const QString words = wordsOn(&fixture.page()).join(u'\n');
+    for (const QString &expected : {u"Stands on a hill."_s, u"Inspired side:"_s, u"May still:"_s})
+        QVERIFY2(words.contains(expected), qPrintable(expected));
+}
+
+void TestSkirmishSeen::conditionsAreRecalled()
+{
+    PlayFixture fixture(17);
+    SkirmishSetup setup = fixture.setup(besideCards());
+    for (SkirmishSeat &seat : setup.seats) {
+        for (FighterCard &fighter : seat.warband.fighters) {
+            fighter.inspireWhen.clear();
+            fighter.inspire = sameInAll(u"Stands on a hill."_s);
+        }
+    }
+    playToAnActivation(fixture, setup);
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    Event guard;
+    guard.prompt = u"activation"_s;
+    guard.seat = ref.seat;
+    guard.choices = {u"guard:"_s + ref.toString()};
+    QVERIFY(fixture.table().act({guard}));
+    auto *button = fixture.page().findChild<ActionButton *>(u"inspire-"_s + ref.toString());
+    QVERIFY(button && button->isVisible());
+    button->click();
+    WindowFixture::settle();
+    QVERIFY(state.find(ref)->inspired);
+    QVERIFY(!fixture.page().findChild<ActionButton *>(u"inspire-"_s + ref.toString()));
+}
+
+/// Nobody but the owner is shown what a secret could be instead, and the owner is asked for first.
+void TestSkirmishSeen::secretsAreCorrectedByWhoseTheyAre()
+{
+    PlayFixture fixture(11);
+    fixture.start({});
+    const auto secret = [&fixture] {
+        const auto &groups = fixture.table().log().groups();
+        for (int group = 0; group < static_cast<int>(groups.size()); ++group) {
+            if (groups[static_cast<size_t>(group)].events.front().prompt == u"draw.powers"_s)
+                return group;
+        }
+        return -1;
+    };
+    while (secret() < 0 || fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    SkirmishTable &table = fixture.table();
+    table.hideHands();
+    const int group = secret();
+    QVERIFY(table.offeredAfter(group, {}).empty());
+    const auto answerWith = [](QMessageBox::StandardButton wanted) {
+        QTimer::singleShot(0, qApp, [wanted] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (box)
+                box->button(wanted)->click();
+        });
+    };
+    answerWith(QMessageBox::Cancel);
+    QVERIFY(!table.mayCorrect(group, &fixture.page()));
+    QVERIFY(table.offeredAfter(group, {}).empty());
+    answerWith(QMessageBox::Ok);
+    QVERIFY(table.mayCorrect(group, &fixture.page()));
+    const auto offered = table.offeredAfter(group, {});
+    QVERIFY(!offered.empty());
+    const Seat owner = table.log().groups()[static_cast<size_t>(group)].events.front().seat;
+    QCOMPARE(table.viewer(), owner);
+    QCOMPARE(offered.front().prompt.seat, owner);
+    QVERIFY(offered.front().prompt.choices.size() > 1);
+}
+
+QTEST_MAIN(TestSkirmishSeen)
+#include "tst_skirmishseen.moc"

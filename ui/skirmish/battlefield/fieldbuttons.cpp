@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/battlefield/fieldbuttons.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+FieldButtons::FieldButtons(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_larger(new ActionButton(this))
+    , m_smaller(new ActionButton(this))
+    , m_whole(new ActionButton(this))
+{
+    m_larger->setObjectName(u"field-larger"_s);
+    m_smaller->setObjectName(u"field-smaller"_s);
+    m_whole->setObjectName(u"field-whole"_s);
+    m_larger->setIconName(u"add"_s);
+    m_smaller->setIconName(u"remove"_s);
+    m_whole->setIconName(u"fit"_s);
+    m_larger->setShortcut(Qt::Key_Plus);
+    m_smaller->setShortcut(Qt::Key_Minus);
+    m_whole->setShortcut(Qt::Key_Equal); // digits answer what is asked
+    m_row->setContentsMargins(0, 0, 0, 0);
+    for (ActionButton *button : {m_larger, m_smaller, m_whole}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
+        m_row->addWidget(button);
+    }
+    connect(m_larger, &QAbstractButton::clicked, this, &FieldButtons::largerRequested);
+    connect(m_smaller, &QAbstractButton::clicked, this, &FieldButtons::smallerRequested);
+    connect(m_whole, &QAbstractButton::clicked, this, &FieldButtons::wholeRequested);
+    retranslate();
+}
+
+void FieldButtons::setUpright(bool upright)
+{
+    m_row->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setSpacing(gridStep(this, 1));
+    resize(sizeOf(upright));
+}
+
+QSize FieldButtons::sizeOf(bool upright) const
+{
+    const QSize one = m_larger->sizeHint();
+    const int gap = gridStep(this, 1);
+    return upright ? QSize(one.width(), 3 * one.height() + 2 * gap)
+                   : QSize(3 * one.width() + 2 * gap, one.height());
+}
+
+void FieldButtons::setCan(bool larger, bool smaller)
+{
+    m_larger->setEnabled(larger);
+    m_smaller->setEnabled(smaller);
+    m_whole->setEnabled(smaller);
+}
+
+void FieldButtons::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void FieldButtons::retranslate()
+{
+    const auto name = [](ActionButton *button, const QString &words, const QString &key) {
+        button->setAccessibleName(words);
+        button->setToolTip(u"%1 (%2)"_s.arg(words, key));
+    };
+    name(m_larger, tr("Larger"), u"+"_s);
+    name(m_smaller, tr("Smaller"), u"−"_s);
+    name(m_whole, tr("Whole field"), u"="_s);
+}
+
+} // namespace dugout

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/battlefield/fieldpainter.h"
+
+#include "ui/common/theme.h"
+#include "ui/skirmish/battlefield/hexnumbers.h"
+#include "ui/skirmish/battlefield/seatcolours.h"
+
+#include <QFontInfo>
+#include <QPainter>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, qreal share)
+{
+    return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - share) + b.redF() * share),
+                            static_cast<float>(a.greenF() * (1 - share) + b.greenF() * share),
+                            static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
+}
+
+QRectF circle(const QPointF &centre, qreal radius)
+{
+    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+} // namespace
+
+FieldPainter::FieldPainter(QPainter &painter, const HexLayout &layout, const QPalette &palette,
+                           const QFont &font)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_palette(palette)
+    , m_font(font)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
+{
+    paintPartial(field);
+    paintCells(field);
+    paintNumbers(field);
+    if (scene.ghost)
+        paintGhost(scene);
+    paintOffers(scene);
+    char16_t letter = u'a'; // face down: in the order they were placed
+    for (const ObjectiveToken &token : scene.objectives) {
+        const QString words = token.relic ? u"★"_s
+            : token.number > 0            ? QString::number(token.number)
+                                          : QString(QChar(letter));
+        if (token.hex)
+            paintToken(token, words);
+        if (!token.relic)
+            ++letter;
+    }
+    for (const FieldFighter &fighter : scene.fighters) {
+        const bool target = std::find(scene.targets.begin(), scene.targets.end(), fighter.hex)
+            != scene.targets.end();
+        paintFighter(fighter, fighter.ref == scene.acting, target);
+        for (const ObjectiveToken &token : scene.objectives) {
+            if (token.hex == fighter.hex && (token.relic || token.number > 0))
+                paintHeld(token);
+        }
+    }
+}
+
+QColor FieldPainter::ground(const Cell &cell) const
+{
+    if (cell.blocked)
+        return m_palette.color(tone::rail);
+    const QColor card = m_palette.color(tone::soft);
+    return cell.player ? mixed(card, seatColour(*cell.player), 0.18) : card;
+}
+
+void FieldPainter::paintPartial(const Battlefield &field)
+{
+    m_painter.setPen(QPen(m_palette.color(tone::line), 1, Qt::DotLine));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const PlacedBoard &board : field.boards()) {
+        for (const PartialHex &part : board.board.partial) {
+            if (const Hex hex = board.place(part.hex); !field.contains(hex))
+                m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.06));
+        }
+    }
+}
+
+void FieldPainter::paintCells(const Battlefield &field)
+{
+    const QColor line = m_palette.color(tone::greyInk);
+    for (const auto &[hex, cell] : field.cells()) {
+        const qreal width = strokeWidth(m_palette) * (field.isEdge(hex) ? 1.8 : 0.7);
+        m_painter.setPen(QPen(mixed(line, ground(cell), 0.35), width));
+        m_painter.setBrush(ground(cell));
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+        if (!cell.starting)
+            continue;
+        m_painter.setPen(QPen(line, 1.4));
+        m_painter.setBrush(Qt::NoBrush);
+        paintStart(hex);
+    }
+}
+
+void FieldPainter::paintStart(Hex hex)
+{
+    m_painter.drawEllipse(circle(m_layout.centre(hex), m_layout.radius() * 0.2));
+}
+
+/// Columns above the highest hex of each, rows beside the first of each, as the log names them.
+void FieldPainter::paintNumbers(const Battlefield &field)
+{
+    std::map<int, Hex> columns;
+    std::map<int, Hex> rows;
+    for (const auto &[hex, cell] : field.cells()) {
+        if (const auto [top, fresh] = columns.try_emplace(hexColumn(hex), hex);
+            !fresh && hexRow(hex) < hexRow(top->second))
+            top->second = hex;
+        if (const auto [first, fresh] = rows.try_emplace(hexRow(hex), hex);
+            !fresh && hexColumn(hex) < hexColumn(first->second))
+            first->second = hex;
+    }
+    const QColor ink = m_palette.color(tone::greyInk);
+    const qreal radius = m_layout.radius();
+    const auto write = [&](Hex hex, const QPointF &way, int number) {
+        paintWords(circle(m_layout.centre(hex) + m_layout.direction(way) * radius, radius * 0.5),
+                   QString::number(number), ink, 0.6);
+    };
+    for (const auto &[column, hex] : columns)
+        write(hex, {0, -1.3}, hexNumbers(field, hex).x());
+    for (const auto &[row, hex] : rows)
+        write(hex, {-1.4, 0}, hexNumbers(field, hex).y());
+}
+
+void FieldPainter::paintOffers(const FieldScene &scene)
+{
+    const QColor look = m_palette.color(tone::look);
+    QColor veil = m_palette.color(tone::goInk);
+    veil.setAlphaF(0.16F);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(veil);
+    for (const Hex hex : scene.reach)
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+    veil = look;
+    veil.setAlphaF(0.18F);
+    m_painter.setPen(QPen(look, std::max(1.6, m_layout.radius() * 0.1), Qt::DashLine));
+    m_painter.setBrush(veil);
+    for (const Hex hex : scene.offered)
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
+}
+
+/// The board that is held over the table, and what it makes of the cut hexes where it joins.
+void FieldPainter::paintGhost(const FieldScene &scene)
+{
+    const PlacedBoard &ghost = *scene.ghost;
+    QColor veil = seatColour(ghost.player);
+    veil.setAlphaF(0.3F);
+    m_painter.setPen(QPen(m_palette.color(tone::look), 1.5, Qt::DashLine));
+    for (const Hex hex : ghost.board.complete) {
+        const bool blocked = std::find(ghost.board.blocked.begin(), ghost.board.blocked.end(), hex)
+            != ghost.board.blocked.end();
+        m_painter.setBrush(blocked ? m_palette.color(tone::rail) : veil);
+        m_painter.drawPolygon(m_layout.polygon(ghost.place(hex), m_layout.radius() * 0.08));
+    }
+    std::vector<PlacedBoard> all = scene.boards;
+    all.push_back(ghost);
+    m_painter.setBrush(m_palette.color(tone::soft));
+    const Battlefield joined(all);
+    for (const auto &[hex, cell] : joined.cells()) {
+        if (!cell.player)
+            m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.08));
+    }
+    m_painter.setPen(QPen(m_palette.color(tone::ink), 1.4));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const Hex hex : ghost.board.starting)
+        paintStart(ghost.place(hex));
+}
+
+void FieldPainter::paintWords(const QRectF &area, const QString &words, const QColor &colour,
+                              qreal share)
+{
+    QFont font = m_font;
+    font.setBold(true);
+    font.setPixelSize(std::max(6, static_cast<int>(area.height() * share)));
+    m_painter.setFont(font);
+    m_painter.setPen(colour);
+    m_painter.drawText(area, Qt::AlignCenter, words);
+}
+
+void FieldPainter::paintToken(const ObjectiveToken &token, const QString &words)
+{
+    const QColor green = m_palette.color(tone::goInk);
+    const QPointF centre = m_layout.centre(*token.hex);
+    const qreal radius = m_layout.radius() * 0.46;
+    m_painter.setPen(QPen(green, std::max(1.5, radius * 0.14)));
+    m_painter.setBrush(m_palette.color(tone::card));
+    const QRectF area = circle(centre, radius);
+    if (token.relic) // a diamond: the shape says it, not the colour
+        m_painter.drawPolygon(QPolygonF{{centre.x(), area.top()},
+                                        {area.right(), centre.y()},
+                                        {centre.x(), area.bottom()},
+                                        {area.left(), centre.y()}});
+    else
+        m_painter.drawEllipse(area);
+    paintWords(area, words, green, 0.55);
+}
+
+void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool target)
+{
+    const QPointF centre = m_layout.centre(fighter.hex);
+    const qreal radius = m_layout.radius() * 0.6;
+    const QColor card = m_palette.color(tone::card);
+    const QColor ring = acting || target ? m_palette.color(tone::look) : card;
+    m_painter.setPen(QPen(ring, radius * (acting || target ? 0.22 : 0.12)));
+    m_painter.setBrush(seatColour(fighter.ref.seat));
+    m_painter.drawEllipse(circle(centre, radius));
+    if (fighter.inspired) {
+        m_painter.setPen(QPen(Qt::white, std::max(1.0, radius * 0.08), Qt::DotLine));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(circle(centre, radius * 0.82));
+    }
+    paintWords(circle(centre, radius * 0.8), fighter.mark, Qt::white,
+               fighter.mark.size() > 1 ? 0.6 : 0.7);
+    if (fighter.damage > 0)
+        paintDamage(centre, radius, fighter.damage);
+    if (fighter.charged || fighter.moved || fighter.guard)
+        paintTokens(centre, fighter);
+}
+
+/// What lies beside him: an arrow for a move, two for a charge, a shield for Guard; below the disc,
+/// where they cover no letter.
+void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighter)
+{
+    const qreal radius = m_layout.radius();
+    const qreal side = radius * 0.42;
+    QPointF at = centre + QPointF(-radius * 0.62, radius * 0.62);
+    const auto frame = [&] {
+        m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
+        m_painter.setBrush(m_palette.color(tone::card));
+        const QRectF area = circle(at, side / 2);
+        m_painter.drawEllipse(area);
+        at += QPointF(side * 1.05, 0);
+        return area;
+    };
+    if (fighter.charged || fighter.moved)
+        paintWords(frame(), fighter.charged ? u"»"_s : u"›"_s, m_palette.color(tone::ink), 0.95);
+    if (!fighter.guard)
+        return;
+    const QRectF area = frame();
+    const QPointF middle = area.center();
+    const qreal half = area.width() * 0.26;
+    m_painter.setBrush(m_palette.color(tone::ink));
+    m_painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half},
+                                    {middle.x() + half, middle.y() - half},
+                                    {middle.x() + half, middle.y() + half * 0.2},
+                                    {middle.x(), middle.y() + half * 1.2},
+                                    {middle.x() - half, middle.y() + half * 0.2}});
+}
+
+/// What he stands on, at the upper corner of the disc that covers it.
+void FieldPainter::paintHeld(const ObjectiveToken &token)
+{
+    const qreal radius = m_layout.radius();
+    const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
+    const qreal side = std::min(std::max(radius * 0.5, letters * 0.8), radius * 0.62);
+    const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.62, -radius * 0.55);
+    const QRectF badge = circle(corner, side / 2);
+    m_painter.setPen(QPen(m_palette.color(tone::goInk), 1.4));
+    m_painter.setBrush(m_palette.color(tone::card));
+    m_painter.drawEllipse(badge);
+    paintWords(badge, token.relic ? u"★"_s : QString::number(token.number),
+               m_palette.color(tone::goInk), 0.75);
+}
+
+/// A badge at the corner of the disc, as large as its figures need to be read.
+void FieldPainter::paintDamage(const QPointF &centre, qreal radius, int damage)
+{
+    const QString figures = QString::number(damage);
+    const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
+    const qreal height = std::min(std::max(radius * 0.8, letters * 0.8), m_layout.radius() * 0.62);
+    const qreal width = height * (figures.size() > 1 ? 1.35 : 1.0);
+    const QPointF corner = centre + QPointF(radius * 1.0, radius * 0.9);
+    const QRectF badge(corner.x() - width / 2, corner.y() - height / 2, width, height);
+    m_painter.setPen(QPen(m_palette.color(tone::harm), 1.4));
+    m_painter.setBrush(m_palette.color(tone::card));
+    m_painter.drawRoundedRect(badge, height / 2, height / 2);
+    paintWords(badge, figures, m_palette.color(tone::harm), 0.8);
+}
+
+void FieldPainter::paintCursor(Hex hex)
+{
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_palette.color(tone::ink), std::max(2.0, m_layout.radius() * 0.12)));
+    m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.02));
+}
+
+} // namespace dugout

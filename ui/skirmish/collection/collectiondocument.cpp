@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/collection/collectiondocument.h"
+
+#include "ui/common/valueedit.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+CollectionDocument::CollectionDocument(const Club &club, std::shared_ptr<const Ruleset> ruleset,
+                                       QObject *parent)
+    : QObject(parent)
+    , m_club(club)
+    , m_ruleset(std::move(ruleset))
+    , m_builtIn(builtInCollection(*m_ruleset))
+    , m_all(m_builtIn)
+{ }
+
+Result<void> CollectionDocument::load()
+{
+    auto kept = m_club.collection().load();
+    if (!kept)
+        return kept.error();
+    m_undo.clear();
+    m_kept = *std::move(kept);
+    m_all = laidOver(m_builtIn, m_kept.own);
+    emit changed();
+    return {};
+}
+
+void CollectionDocument::edit(const Collection &own, const QString &what)
+{
+    if (own != m_kept.own)
+        m_undo.push(new ValueEdit<Collection>(
+            what, m_kept.own, own, [this](const Collection &each) { return put(each); }));
+}
+
+bool CollectionDocument::put(const Collection &own)
+{
+    KeptCollection next{own, m_kept.summary};
+    const auto saved = m_club.collection().save(next);
+    if (!saved) {
+        emit refused(saved.error().message);
+        // Later, because the undo history is in the middle of this edit. The first edit of two
+        // finds that there is a collection already.
+        const QString code = saved.error().code;
+        if (code == "store.conflict"_L1 || code == "store.exists"_L1)
+            QMetaObject::invokeMethod(
+                this, [this, error = saved.error()] { readAgain(error.message); },
+                Qt::QueuedConnection);
+        return false;
+    }
+    next.summary = *saved;
+    m_kept = std::move(next);
+    m_all = laidOver(m_builtIn, m_kept.own);
+    emit changed();
+    return true;
+}
+
+void CollectionDocument::readAgain(const QString &sentence)
+{
+    const auto loaded = load();
+    emit refused(loaded ? tr("%1 What is kept now is shown here.").arg(sentence)
+                        : loaded.error().message);
+}
+
+} // namespace dugout

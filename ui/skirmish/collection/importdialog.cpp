@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/collection/importdialog.h"
+
+#include "core/exchange/cardlistwords.h"
+#include "core/text/languagescope.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QFileDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+ImportDialog::ImportDialog(QWidget *parent)
+    : FormDialog(parent)
+    , m_words(new TextLabel(TextStyle::Body, this))
+    , m_columns(new TextLabel(TextStyle::Body, this))
+    , m_rules(new TextLabel(TextStyle::Small, this))
+{
+    setObjectName(u"import-dialog"_s);
+    setMinimumWidth(gridStep(this, 140));
+    m_rules->setTone(tone::greyInk);
+    m_columns->setTextFormat(Qt::RichText);
+    m_columns->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    for (TextLabel *label : {m_words, m_columns, m_rules}) {
+        label->setWordWrap(true);
+        addWide(label);
+    }
+    ImportDialog::retranslate();
+}
+
+void ImportDialog::accept()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a list of cards"), {},
+                                                      tr("Lists (*.csv *.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QDialog::accept();
+    emit fileChosen(path);
+}
+
+void ImportDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("Import a list of cards"));
+    m_words->setText(tr("A table as CSV, or an array of objects as JSON. The first line names the "
+                        "columns, in any order:"));
+    const QStringList meanings{tr("as printed, such as 22/437"),
+                               tr("needed"),
+                               tr("a warband; empty for every warband"),
+                               tr("objective, ploy or upgrade; needed"),
+                               tr("a whole number, for objectives"),
+                               tr("names of fighters, or yes or no"),
+                               tr("immediate or end, for objectives"),
+                               tr("yes or no"),
+                               tr("what the card says"),
+                               tr("what it changes, such as damage+1; dice+1:charge"),
+                               tr("when a reaction comes, such as attack-failed"),
+                               tr("next activation or round, for ploys"),
+                               tr("what it says for three or four players")};
+    QString rows;
+    for (qsizetype i = 0; i < meanings.size(); ++i)
+        rows += u"<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>"_s.arg(
+            cardlist::columnWord(i, currentLocale()).toHtmlEscaped(),
+            meanings.at(i).toHtmlEscaped());
+    m_columns->setText(u"<table>%1</table>"_s.arg(rows));
+    m_rules->setText(tr("A whole collection that a friend exported is taken as well. ")
+                     + tr("Columns and words may be English, Spanish or German. A card that is in "
+                          "the collection already is changed; an empty field in a column of the "
+                          "list clears what you had entered there."));
+    acceptButton()->setText(tr("Choose a file…"));
+}
+
+} // namespace dugout

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/fighterrow.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
+#include "ui/skirmish/battlefield/seatcolours.h"
+#include "ui/skirmish/table/pips.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Wraps between the values, never inside one.
+QString unbroken(const QString &values)
+{
+    QStringList parts = values.split(u" · "_s);
+    for (QString &part : parts)
+        part.replace(u' ', QChar::Nbsp);
+    return parts.join(u" · "_s);
+}
+
+/// Wants one line, and wraps only where a whole line is too short for it.
+class FlowingLabel final : public TextLabel
+{
+public:
+    using TextLabel::TextLabel;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+    }
+};
+
+/// What can be turned over beside a fighter, as events name it; the last three are no tokens.
+const QStringList &tokenNames()
+{
+    static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
+                                   u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
+    return names;
+}
+
+} // namespace
+
+FighterRow::FighterRow(QWidget *parent)
+    : QWidget(parent)
+    , m_name(new FlowingLabel(TextStyle::Strong, this))
+    , m_state(new FlowingLabel(TextStyle::Small, this))
+    , m_wounds(new Pips(Pips::Shape::Heart, this))
+    , m_values(new FlowingLabel(TextStyle::Small, this))
+    , m_upgrades(new TextLabel(TextStyle::Small, this))
+    , m_card(new TextLabel(TextStyle::Small, this))
+    , m_tokens(new QWidget(this))
+    , m_lines(new QVBoxLayout(this))
+{
+    setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
+    for (TextLabel *label : {m_name, m_state, m_values, m_upgrades, m_card})
+        label->setWordWrap(true);
+    for (TextLabel *label : {m_values, m_upgrades, m_card})
+        label->setTone(tone::greyInk);
+    const auto addLine = [this](const QList<QWidget *> &parts) {
+        auto *line = new FlowLayout;
+        line->setLineSteps(0);
+        for (QWidget *part : parts)
+            line->addWidget(part);
+        m_lines->addLayout(line);
+    };
+    addLine({m_name});
+    addLine({m_wounds, m_values, m_state});
+    m_lines->addWidget(m_upgrades);
+    m_lines->addWidget(m_card);
+    makeTokens();
+    m_lines->addWidget(m_tokens);
+    connect(m_wounds, &Pips::pressed, this, [this](int left) {
+        if (m_fighter.wounds)
+            emit heartsTapped(m_fighter.ref, *m_fighter.wounds - left);
+    });
+    space();
+}
+
+void FighterRow::makeTokens()
+{
+    auto *row = new FlowLayout(m_tokens);
+    for (const QString &token : tokenNames()) {
+        auto *button = new ActionButton(m_tokens);
+        button->setCheckable(true);
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_tokenButtons.append(button);
+        row->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [this, token] {
+            if (token == u"mark"_s)
+                emit markRequested(m_fighter.ref);
+            else if (token == u"hurt"_s || token == u"heal"_s)
+                emit heartsTapped(m_fighter.ref, m_fighter.damage + (token == u"hurt"_s ? 1 : -1));
+            else
+                emit tokenTapped(m_fighter.ref,
+                                 token == u"out"_s && m_fighter.out ? u"restore"_s : token);
+        });
+    }
+}
+
+void FighterRow::fillTokens()
+{
+    const QStringList words{tr("Move"), tr("Charge"),   tr("Guard"),    tr("Inspired"),
+                            tr("Out"),  tr("Damage +"), tr("Damage −"), tr("Upgrade…")};
+    // Beside the hearts, which only a pointer presses and which are not there while wounds are
+    // open.
+    const bool hurt = m_fighter.damage > 0;
+    const QList<bool> there{m_fighter.moved, m_fighter.charged,
+                            m_fighter.guard, m_fighter.inspired,
+                            m_fighter.out,   false,
+                            false,           false};
+    const QList<bool> offered{true, true, true, true, true, true, hurt, true};
+    for (qsizetype i = 0; i < m_tokenButtons.size(); ++i) {
+        ActionButton *button = m_tokenButtons.at(i);
+        button->setObjectName(u"%1-%2"_s.arg(tokenNames().at(i), m_fighter.ref.toString()));
+        button->setText(words.at(i));
+        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, words.at(i)));
+        button->setChecked(there.at(i));
+        button->setVisible(m_fighter.out ? tokenNames().at(i) == u"out"_s : offered.at(i));
+    }
+    m_tokens->setVisible(m_fighter.countable && m_fighter.placed);
+    m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
+}
+
+int FighterRow::discSide() const
+{
+    return m_fighter.mark.isEmpty() ? 0 : gridStep(this, 6);
+}
+
+void FighterRow::space()
+{
+    const int margin = gridStep(this, 2);
+    const int disc = discSide();
+    m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin / 2, margin,
+                                margin / 2);
+    m_lines->setSpacing(gridStep(this, 1) / 2);
+    setMinimumHeight(disc > 0 ? disc + margin : 0); // also where there is only a name
+}
+
+/// They stand beside the wounds where there is room; of whoever acts they are always seen.
+void FighterRow::fitValues()
+{
+    const int room
+        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const int wanted
+        = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
+    const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
+    m_values->setVisible(there && (m_acting || wanted <= room));
+    setToolTip(there && m_values->isHidden() ? plainToolTip(m_fighter.values) : QString());
+}
+
+void FighterRow::resizeEvent(QResizeEvent *)
+{
+    fitValues();
+}
+
+void FighterRow::show(const FighterSeen &fighter, bool acting)
+{
+    m_fighter = fighter;
+    m_acting = acting;
+    setObjectName(u"fighter-"_s + fighter.ref.toString());
+    fill();
+}
+
+void FighterRow::fill()
+{
+    QStringList words;
+    if (m_fighter.out)
+        words.append(tr("out of action"));
+    if (m_fighter.inspired && !m_fighter.out)
+        words.append(tr("inspired"));
+    if (!m_fighter.out)
+        words += m_fighter.tokens;
+    const QString wounds = m_fighter.wounds
+        ? tr("%1 of %2 wounds").arg(m_fighter.damage).arg(*m_fighter.wounds)
+        : tr("%n wound(s)", nullptr, m_fighter.damage);
+    m_name->setText(m_fighter.name);
+    m_name->setTone(m_fighter.out ? tone::greyInk : tone::ink);
+    m_state->setText(words.join(u", "_s));
+    m_state->setTone(m_fighter.out ? tone::harm : tone::look);
+    m_state->setVisible(!words.isEmpty());
+    // Full hearts are life left, as everybody reads them; without the wounds only damage is known.
+    m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage)
+                                        : m_fighter.damage,
+                       m_fighter.wounds.value_or(0), wounds);
+    m_wounds->setVisible(m_fighter.placed && !m_fighter.out
+                         && (m_fighter.wounds || m_fighter.damage > 0));
+    m_values->setText(unbroken(m_fighter.values));
+    m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
+    m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
+    m_card->setText(m_fighter.card.join(u'\n'));
+    m_card->setVisible(m_acting && !m_fighter.out);
+    m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
+    fillTokens();
+    space();
+    fitValues();
+    setAccessibleDescription(m_fighter.values);
+    setAccessibleName(QStringList{m_fighter.name, wounds, words.join(u", "_s)}.join(u", "_s));
+    update();
+}
+
+void FighterRow::mousePressEvent(QMouseEvent *)
+{
+    emit pointed(m_fighter.ref);
+}
+
+void FighterRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Space)
+        emit pointed(m_fighter.ref);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void FighterRow::focusInEvent(QFocusEvent *)
+{
+    update();
+}
+
+void FighterRow::focusOutEvent(QFocusEvent *)
+{
+    update();
+}
+
+void FighterRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_fighter.ref.isValid())
+        fill();
+    if (event->type() == QEvent::FontChange)
+        space();
+    QWidget::changeEvent(event);
+}
+
+void FighterRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_acting)
+        painter.fillRect(rect(), palette().color(tone::soft));
+    painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
+    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+    paintDisc(painter);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(palette().color(tone::ink), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+/// The same disc as on the battlefield.
+void FighterRow::paintDisc(QPainter &painter) const
+{
+    if (m_fighter.mark.isEmpty())
+        return;
+    const int side = discSide();
+    const QRectF disc(gridStep(this, 2), gridStep(this, 1), side, side);
+    QFont font = m_name->font();
+    font.setPixelSize(std::max(8, side * 11 / 20));
+    painter.setOpacity(m_fighter.out ? 0.4 : 1.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seatColour(m_fighter.ref.seat));
+    painter.drawEllipse(disc);
+    painter.setPen(Qt::white);
+    painter.setFont(font);
+    painter.drawText(disc, Qt::AlignCenter, m_fighter.mark);
+    painter.setOpacity(1.0);
+}
+
+} // namespace dugout

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/skirmish/table/skirmishscene.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class Pips;
+class TextLabel;
+
+/// A fighter beside the battlefield: wounds, tokens, upgrades. Pressing it points at him.
+class FighterRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FighterRow(QWidget *parent = nullptr);
+
+    void show(const FighterSeen &fighter, bool acting);
+
+signals:
+    void pointed(const FighterRef &fighter);
+    /// One tap each, where the players count by themselves.
+    void heartsTapped(const FighterRef &fighter, int damage);
+    void tokenTapped(const FighterRef &fighter, const QString &token);
+    void markRequested(const FighterRef &fighter);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fill();
+    void makeTokens();
+    void fillTokens();
+    /// The grid follows the size of the letters, and the disc has room only where there is one.
+    void space();
+    void fitValues();
+    [[nodiscard]] int discSide() const;
+    void paintDisc(QPainter &painter) const;
+
+    FighterSeen m_fighter;
+    bool m_acting = false;
+    TextLabel *m_name;
+    TextLabel *m_state;
+    Pips *m_wounds;
+    TextLabel *m_values;
+    TextLabel *m_upgrades;
+    TextLabel *m_card; ///< of whoever is looked at
+    QWidget *m_tokens;
+    QList<ActionButton *> m_tokenButtons; ///< in the order of their names
+    QVBoxLayout *m_lines;
+};
+
+} // namespace dugout

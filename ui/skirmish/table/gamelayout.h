@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QGridLayout;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class NotedColumn;
+class RoundPanel;
+class ScrollColumn;
+
+/// Puts the parts of a skirmish where there is room for them. With plenty of it everything is
+/// seen at once; on a small screen, or in the large letters of table mode, the scoreboard and what
+/// comes next stay, and the battlefield, the fighters and the log take turns beside it.
+class GameLayout final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        RoundPanel *round;
+        QWidget *left; ///< fighters, and the hand of who looks
+        QWidget *right; ///< fighters
+        QWidget *field;
+        QWidget *recall; ///< conditions that may be met now
+        QWidget *ploys; ///< what still lies face up
+        QWidget *odds;
+        QWidget *end; ///< what everybody's glory was made of
+        QWidget *desk;
+        QWidget *log;
+    };
+    /// What is seen beside the card where only one thing can be.
+    enum class Side { OfField, OfFighters, OfLog };
+
+    explicit GameLayout(QWidget *parent = nullptr);
+
+    /// The parts become its children.
+    void setParts(const Parts &parts);
+    /// The scoreboards of the players, in the order of their seats.
+    void setBoards(const QList<QWidget *> &boards);
+    /// What there is at the moment.
+    struct Scene
+    {
+        bool field = false;
+        bool hand = false; ///< somebody looks at it
+        bool notes = false; ///< ploys, odds or the end
+
+        bool operator==(const Scene &) const = default;
+    };
+    void setScene(const Scene &scene);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    void show(Side side);
+    /// Whether there is something to undo and redo from beside the field, where the log is hidden.
+    void setCan(bool undo, bool redo);
+    void retranslate();
+
+signals:
+    /// To the list of games, from where the round has no room for it.
+    void backRequested();
+    void screenRequested();
+    void undoRequested();
+    void redoRequested();
+    /// There is room for more, or less.
+    void compactChanged(bool compact);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeSwitch();
+    void space();
+    void fit();
+    void arrange();
+    void arrangeWide();
+    void arrangeCompact();
+    void placeRound();
+    [[nodiscard]] Side shownSide() const;
+
+    Parts m_parts{};
+    QHBoxLayout *m_head;
+    QVBoxLayout *m_roundRow; ///< of more than two players
+    QGridLayout *m_grid;
+    NotedColumn *m_deskSide;
+    NotedColumn *m_logSide;
+    ScrollColumn *m_notes; ///< ploys, odds and the end: above the log, or below the card
+    QVBoxLayout *m_aside; ///< of what stands there
+    QWidget *m_switch;
+    ActionButton *m_back;
+    ActionButton *m_screen;
+    ActionButton *m_undo; ///< the log has its own
+    ActionButton *m_redo;
+    QButtonGroup *m_sides;
+    QList<ActionButton *> m_buttons;
+    QList<QWidget *> m_boards;
+    Scene m_scene;
+    Side m_chosen = Side::OfField;
+    Side m_beforeHand = Side::OfField; ///< what was chosen until somebody looked at a hand
+    bool m_compact = false;
+};
+
+} // namespace dugout

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/gameview.h"
+
+#include "core/skirmish/combatforecast.h"
+#include "core/skirmish/inspirerecall.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/text/localizedtext.h"
+#include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/sheetprinting.h"
+#include "ui/play/logpanel.h"
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+#include "ui/sheets/skirmishreportpages.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/battlefield/fieldscroll.h"
+#include "ui/skirmish/table/endpanel.h"
+#include "ui/skirmish/table/fighterpanel.h"
+#include "ui/skirmish/table/gamelayout.h"
+#include "ui/skirmish/table/gamereport.h"
+#include "ui/skirmish/table/handpanel.h"
+#include "ui/skirmish/table/playerboard.h"
+#include "ui/skirmish/table/ploynotes.h"
+#include "ui/skirmish/table/recallnotes.h"
+#include "ui/skirmish/table/roundpanel.h"
+
+#include <QMenu>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Where the card leads when all is over.
+const QString newGame = u"new-game"_s;
+const QString report = u"report"_s;
+
+} // namespace
+
+GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new GameLayout(this))
+    , m_round(new RoundPanel(std::move(now), this))
+    , m_left(new ScrollColumn(this))
+    , m_right(new ScrollColumn(this))
+    , m_hand(new HandPanel(this))
+    , m_fieldCard(new Panel(this))
+    , m_field(new FieldScroll(m_fieldCard))
+    , m_recall(new RecallNotes(this))
+    , m_ploys(new PloyNotes(this))
+    , m_odds(new OddsPanel(this))
+    , m_end(new EndPanel(this))
+    , m_desk(new PlayDesk(random, this))
+{
+    layOut();
+    connectAll();
+}
+
+void GameView::layOut()
+{
+    auto *inside = new QVBoxLayout(m_fieldCard);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_field);
+    for (ScrollColumn *side : {m_left, m_right}) {
+        side->column()->setContentsMargins(0, 0, 0, 0);
+        side->column()->setSpacing(gridStep(this, 3));
+    }
+    m_left->column()->addWidget(m_hand);
+    // The log stands beside the card instead of below it.
+    m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
+                        m_desk, m_desk->log()});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_layout);
+}
+
+void GameView::connectAll()
+{
+    connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
+    connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
+    connect(m_round, &RoundPanel::screenRequested, this, &GameView::screenRequested);
+    connect(m_layout, &GameLayout::screenRequested, this, &GameView::screenRequested);
+    connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
+    connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
+    // The other key that people know for it.
+    auto *again = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this);
+    connect(again, &QShortcut::activated, m_desk, &PlayDesk::redo);
+    connect(m_desk->card(), &PromptCard::endActionChosen, this, [this](const QString &action) {
+        if (action == newGame)
+            emit newRequested();
+        else
+            printReport();
+    });
+    connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
+        for (PlayerBoard *board : std::as_const(m_boards))
+            board->setCompact(compact, m_boards.size() > 3);
+        m_odds->setCompact(compact);
+        if (m_table)
+            placeHand(m_table->viewer());
+    });
+    connect(m_odds, &OddsPanel::whatIfChanged, this, [this] {
+        if (m_table)
+            showOdds();
+    });
+    connect(m_recall, &RecallNotes::inspired, this, [this](const FighterRef &fighter) {
+        if (m_table)
+            tapChoice(u"inspire"_s, fighter.toString());
+    });
+    connect(m_hand, &HandPanel::hideRequested, this, [this] {
+        if (m_table)
+            m_table->hideHands();
+    });
+    connect(m_field->view(), &BattlefieldView::hexChosen, this, &GameView::take);
+    connect(m_field->view(), &BattlefieldView::hexPointed, this, &GameView::pointHex);
+    connect(m_field->view(), &BattlefieldView::cursorMoved, this, [this](Hex hex) {
+        if (m_table)
+            m_table->pointAt(hex);
+    });
+}
+
+void GameView::sayOutdated(const QString &sentence)
+{
+    m_desk->sayOutdated(sentence);
+}
+
+ClockPanel *GameView::clock() const
+{
+    return m_round->clock();
+}
+
+void GameView::setTable(std::unique_ptr<SkirmishTable> table)
+{
+    m_desk->setTable(nullptr);
+    m_pointed = {};
+    m_table = std::move(table);
+    if (!m_table)
+        return;
+    makeSeats();
+    m_field->reset();
+    m_round->begin(*m_table);
+    m_table->whenShownAnew(this, &GameView::refresh);
+    refresh(); // before the desk, which shows its words
+    m_desk->setTable(m_table.get());
+    m_table->whenShownAnew(this, &GameView::giveFocus); // after the desk has shown what is asked
+    // Later: the table is in the middle of refusing.
+    connect(m_table.get(), &GameTable::outdated, this, &GameView::outdated, Qt::QueuedConnection);
+    m_desk->card()->takeFocus();
+}
+
+/// Something else is asked, or somebody looks at cards: Enter and the digits belong to the card.
+/// Only whoever walks over the battlefield by the keyboard stays there while it offers something.
+void GameView::giveFocus()
+{
+    QStringList asked{QString::number(m_table->viewer())};
+    for (const Prompt &prompt : m_table->prompts()) {
+        if (!prompt.aside)
+            asked.append(prompt.id + QString::number(prompt.seat));
+    }
+    const auto now = std::pair(m_agenda, asked);
+    if (now == std::exchange(m_asked, now))
+        return;
+    const QWidget *focus = window()->focusWidget();
+    const bool walks
+        = focus && focus == m_field->view() && !m_field->view()->scene().offered.empty();
+    if (!walks && isVisible())
+        m_desk->card()->takeFocus();
+}
+
+/// Whoever comes here by the keyboard goes on with what is asked.
+void GameView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_desk->card()->takeFocus();
+}
+
+void GameView::makeSeats()
+{
+    const int count = m_table->context().playerCount();
+    qDeleteAll(m_boards);
+    qDeleteAll(m_fighters);
+    m_boards.clear();
+    m_fighters.clear();
+    for (Seat seat = 0; seat < count; ++seat) {
+        auto *board = new PlayerBoard(m_layout);
+        board->setCompact(m_layout->isCompact(), count > 3);
+        connect(board, &PlayerBoard::handRequested, this,
+                [this](Seat asked) { m_table->askToLook(asked); });
+        connectTaps(board);
+        m_boards.append(board);
+        board->QWidget::show();
+        ScrollColumn *side = sideOf(seat);
+        auto *panel = new FighterPanel(side->widget());
+        connect(panel, &FighterPanel::pointed, this, &GameView::point);
+        connect(panel, &FighterPanel::heartsTapped, this,
+                [this](const FighterRef &fighter, int damage) {
+                    tapChoice(u"hearts"_s, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
+                });
+        connect(panel, &FighterPanel::tokenTapped, this,
+                [this](const FighterRef &fighter, const QString &token) {
+                    tapChoice(u"token"_s, fighter.toString() + u'/' + token);
+                });
+        connect(panel, &FighterPanel::markRequested, this, &GameView::offerMarks);
+        side->column()->addWidget(panel);
+        panel->QWidget::show();
+        m_fighters.append(panel);
+    }
+    m_layout->setBoards({m_boards.begin(), m_boards.end()});
+}
+
+void GameView::connectTaps(PlayerBoard *board)
+{
+    connect(board, &PlayerBoard::gloryTapped, this,
+            [this](Seat seat, int by) { tapNumber(u"glory.%1"_s.arg(seat), by); });
+    connect(board, &PlayerBoard::spentTapped, this,
+            [this](Seat seat, int by) { tapNumber(u"spend.%1"_s.arg(seat), by); });
+    connect(board, &PlayerBoard::activationsTapped, this,
+            [this](Seat seat, int left) { tapNumber(u"activations.%1"_s.arg(seat), left); });
+}
+
+/// One tap is one answer; where it is not asked nothing happens.
+void GameView::tap(Event event)
+{
+    for (const Prompt &prompt : m_table->session().prompts()) {
+        if (prompt.id != event.prompt || m_table->lookedBackTo())
+            continue;
+        event.seat = prompt.seat;
+        const auto done = m_table->act({event});
+        m_desk->card()->showProblem(done ? QString() : done.error().message);
+        return;
+    }
+}
+
+void GameView::tapNumber(const QString &prompt, int number)
+{
+    Event event;
+    event.prompt = prompt;
+    event.number = number;
+    tap(std::move(event));
+}
+
+void GameView::tapChoice(const QString &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.choices = {choice};
+    tap(std::move(event));
+}
+
+/// What an upgrade of his may change.
+void GameView::offerMarks(const FighterRef &fighter)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const SkirmishSpeech speech(m_table->context(), m_table->session().state());
+    for (const Prompt &prompt : m_table->session().prompts()) {
+        for (const QString &choice : prompt.id == u"mark"_s ? prompt.choices : QStringList()) {
+            if (choice.section(u'/', 0, 0) == fighter.toString())
+                menu->addAction(speech.nameOf(choice.section(u'/', 1)), this,
+                                [this, choice] { tapChoice(u"mark"_s, choice); });
+        }
+    }
+    menu->popup(QCursor::pos());
+}
+
+ScrollColumn *GameView::sideOf(Seat seat) const
+{
+    return seat < (m_table->context().playerCount() + 1) / 2 ? m_left : m_right;
+}
+
+/// On the side of its player; where there is room for one side only, on that.
+void GameView::placeHand(Seat viewer)
+{
+    if (viewer == noSeat)
+        return;
+    ScrollColumn *side = m_layout->isCompact() ? m_left : sideOf(viewer);
+    if (side->column()->indexOf(m_hand) < 0)
+        side->column()->insertWidget(0, m_hand);
+}
+
+FighterRef GameView::regarded() const
+{
+    if (m_table->actor().isValid())
+        return m_table->actor();
+    const SkirmishState &state = m_table->shownState();
+    if (!state.agenda.empty() && state.agenda.back().fighter.isValid())
+        return state.agenda.back().fighter;
+    return m_pointed;
+}
+
+void GameView::refresh()
+{
+    if (!m_table)
+        return;
+    const SkirmishState &state = m_table->shownState();
+    if (state.agenda != std::exchange(m_agenda, state.agenda))
+        m_pointed = {}; // whoever was looked at: now something else is asked
+    const SkirmishScene scene(m_table->context(), state);
+    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
+        m_boards.at(seat)->show(scene.player(seat));
+        m_fighters.at(seat)->show(m_table->seatName(seat), scene.fighters(seat, regarded()),
+                                  regarded());
+    }
+    m_round->show(*m_table);
+    const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
+    placeHand(viewer);
+    m_hand->show(m_table->context(), state, viewer);
+    m_hand->setVisible(viewer != noSeat);
+    m_ploys->show(scene.lyingPloys());
+    showRecall();
+    showField();
+    showOdds();
+    const bool over = m_table->isFinished() && !m_table->lookedBackTo();
+    if (over)
+        m_end->show(summarize(m_table->game(), state));
+    m_end->setVisible(over);
+    m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
+    m_layout->setScene(
+        {m_field->view()->hasBoards(), viewer != noSeat,
+         over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden()});
+    const QStringList words{m_table->moment(), tr("The game is over"),
+                            m_table->game().verdict(state), tr("New game…"),
+                            tr("Print the report…")};
+    if (words != std::exchange(m_words, words)) {
+        m_desk->setWords(words.at(0), words.at(1), words.at(2));
+        // An Enter too many after the last answer must begin nothing.
+        m_desk->setEndActions({{report, words.at(4)}, {newGame, words.at(3)}});
+    }
+}
+
+void GameView::showRecall()
+{
+    std::vector<RecallLine> lines;
+    if (!m_table->lookedBackTo()) {
+        const SkirmishSpeech speech(m_table->context(), m_table->session().state());
+        for (const FighterRef &ref : inspireRecall(m_table->session()))
+            lines.push_back(
+                {ref, speech.fighter(ref), said(m_table->context().fighter(ref)->inspire)});
+    }
+    m_recall->show(lines);
+}
+
+void GameView::showField()
+{
+    const SkirmishContext &context = m_table->context();
+    const SkirmishState &state = m_table->shownState();
+    FieldScene scene = SkirmishScene(context, state).field();
+    scene.ghost = m_table->heldBoard();
+    scene.offered = m_table->offeredHexes();
+    scene.acting = regarded();
+    const SkirmishFighter *fighter = state.find(scene.acting);
+    // Who defends goes nowhere.
+    if (fighter && fighter->hex && state.field && state.combats.empty()) {
+        if (!fighter->moved && !fighter->charged)
+            scene.reach = moveHexes(context, state, scene.acting);
+        for (const AttackAction &attack : usableAttacks(context, state, scene.acting)) {
+            for (const FighterRef &target : targetsOf(context, state, scene.acting, attack))
+                scene.targets.push_back(*state.find(target)->hex);
+        }
+    }
+    m_field->setScene(scene);
+}
+
+OddsPanel::Line GameView::lineOf(const QString &who, const AttackForecast &forecast)
+{
+    const QString weapon = said(forecast.attack.name);
+    return {weapon.isEmpty() ? who : who + u" · "_s + weapon, forecast};
+}
+
+void GameView::showOdds()
+{
+    const SkirmishContext &context = m_table->context();
+    const SkirmishState &state = m_table->shownState();
+    std::optional<OddsPanel::Line> current;
+    if (const auto forecast = combatForecast(context, state, m_odds->whatIf())) {
+        const FighterRef &attacker = state.combats.back().attacker;
+        const SkirmishSpeech speech(context, state, attacker.seat);
+        // An arrow needs no cases, which the names of coaches' own fighters would not follow.
+        current
+            = lineOf(u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast->target)),
+                     *forecast);
+    }
+    std::vector<OddsPanel::Line> others;
+    const FighterRef ref = regarded();
+    const SkirmishFighter *fighter = state.find(ref);
+    const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
+        && (state.combats.empty() || ref == state.combats.back().attacker);
+    if (mayStrike) {
+        const auto isCurrent = [&](const AttackForecast &one) {
+            return current && one.target == current->forecast.target
+                && one.attack.id == current->forecast.attack.id;
+        };
+        const SkirmishSpeech speech(context, state, ref.seat);
+        for (const AttackForecast &forecast : forecasts(context, state, ref, m_odds->whatIf())) {
+            if (forecast.odds && !isCurrent(forecast))
+                others.push_back(lineOf(speech.fighter(forecast.target), forecast));
+        }
+    }
+    m_odds->show(current, others);
+}
+
+void GameView::point(const FighterRef &fighter)
+{
+    m_pointed = fighter;
+    const SkirmishFighter *found = m_table->shownState().find(fighter);
+    const std::vector<Hex> offered = m_table->offeredHexes();
+    if (found && found->hex
+        && std::find(offered.begin(), offered.end(), *found->hex) != offered.end())
+        take(*found->hex);
+    else
+        refresh();
+}
+
+void GameView::pointHex(Hex hex)
+{
+    const std::vector<FighterRef> there = m_table->shownState().fighters(
+        [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
+    m_pointed = there.empty() ? FighterRef{} : there.front();
+    m_table->pointAt(hex);
+}
+
+void GameView::take(Hex hex)
+{
+    const auto done = m_table->take(hex);
+    m_desk->card()->showProblem(done ? QString() : done.error().message);
+}
+
+void GameView::printReport()
+{
+    SheetPrinting::preview(std::make_shared<SkirmishReportPages>(gameReport(*m_table)), this);
+}
+
+void GameView::retranslate()
+{
+    m_layout->retranslate();
+    m_hand->retranslate();
+    if (m_table)
+        m_table->retranslate();
+}
+
+} // namespace dugout

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/oddspanel.h"
+
+#include "core/skirmish/oddswords.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+#include "ui/skirmish/table/oddsbar.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const PoolOdds *chancesOf(const AttackForecast &forecast)
+{
+    if (!forecast.odds)
+        return nullptr;
+    return forecast.trapped ? &forecast.odds->trapped : &forecast.odds->free;
+}
+
+} // namespace
+
+OddsPanel::OddsPanel(QWidget *parent)
+    : Panel(parent)
+    , m_question(new QWidget(this))
+    , m_questionWords(new TextLabel(TextStyle::Small, m_question))
+    , m_large(new QWidget(this))
+    , m_beside(new QBoxLayout(QBoxLayout::LeftToRight, m_large))
+    , m_note(new TextLabel(TextStyle::Small, this))
+    , m_bar(new OddsBar(this))
+    , m_lines(new QWidget(this))
+    , m_grid(new QGridLayout(m_lines))
+{
+    setObjectName(u"odds-panel"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep(this, 5));
+    m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setSpacing(gridStep(this, 5));
+    m_beside->addLayout(row);
+    m_beside->addWidget(m_bar, 1);
+    for (int i = 0; i < 3; ++i) {
+        auto *column = new QVBoxLayout;
+        column->setSpacing(0);
+        m_figures.append(new TextLabel(i == 0 ? TextStyle::Title : TextStyle::Heading, m_large));
+        m_names.append(new TextLabel(TextStyle::Small, m_large));
+        m_names.last()->setTone(tone::greyInk);
+        column->addStretch();
+        column->addWidget(m_figures.last());
+        column->addWidget(m_names.last());
+        row->addLayout(column);
+    }
+    m_figures.first()->setTone(tone::goInk);
+    m_note->setWordWrap(true);
+    m_note->setTone(tone::greyInk);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(gridStep(this, 3));
+    m_grid->setVerticalSpacing(gridStep(this, 1));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_note);
+    layout->addWidget(m_large);
+    layout->addWidget(m_lines);
+    makeWhatIf();
+    layout->addWidget(m_question);
+    fill();
+}
+
+void OddsPanel::makeWhatIf()
+{
+    auto *row = new FlowLayout(m_question);
+    m_questionWords->setTone(tone::greyInk);
+    row->addWidget(m_questionWords);
+    const auto add = [&](const QString &name, const auto &act) {
+        auto *button = new ActionButton(m_question);
+        button->setObjectName(u"what-if-"_s + name);
+        button->setCompact(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+        m_questionButtons.append(button);
+        connect(button, &QAbstractButton::clicked, this, act);
+    };
+    add(u"guard"_s, [this] {
+        m_whatIf.guard = !m_whatIf.guard;
+        emit whatIfChanged();
+    });
+    add(u"support-more"_s, [this] { change(&WhatIf::support, 1); });
+    add(u"support-less"_s, [this] { change(&WhatIf::support, -1); });
+    add(u"dice-more"_s, [this] { change(&WhatIf::dice, 1); });
+    add(u"dice-less"_s, [this] { change(&WhatIf::dice, -1); });
+    add(u"defence-more"_s, [this] { change(&WhatIf::defence, 1); });
+    add(u"nothing"_s, [this] {
+        m_whatIf = {};
+        emit whatIfChanged();
+    });
+    m_questionButtons.first()->setCheckable(true);
+}
+
+void OddsPanel::change(int WhatIf::*what, int by)
+{
+    constexpr int most = 4;
+    m_whatIf.*what = std::clamp(m_whatIf.*what + by, -most, most);
+    emit whatIfChanged();
+}
+
+void OddsPanel::fillWhatIf()
+{
+    const QStringList words{tr("Guard"),          tr("Support +1"),     tr("Support −1"),
+                            tr("Attack dice +1"), tr("Attack dice −1"), tr("Defence dice +1"),
+                            tr("As it is")};
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_questionButtons.at(i)->setText(words.at(i));
+    m_questionButtons.first()->setChecked(m_whatIf.guard);
+    m_questionButtons.last()->setVisible(m_whatIf != WhatIf{});
+    QStringList said{tr("What if?")};
+    if (m_whatIf.support != 0)
+        said.append(tr("supports %1").arg(m_whatIf.support));
+    if (m_whatIf.dice != 0)
+        said.append(tr("attack dice %1").arg(m_whatIf.dice));
+    if (m_whatIf.defence != 0)
+        said.append(tr("defence dice %1").arg(m_whatIf.defence));
+    m_questionWords->setText(said.join(u" · "_s));
+}
+
+void OddsPanel::show(const std::optional<Line> &current, const std::vector<Line> &others)
+{
+    m_current = current;
+    m_others = others;
+    fill();
+}
+
+void OddsPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    setTight(compact);
+    m_beside->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_beside->setSpacing(gridStep(this, compact ? 1 : 5));
+    fill();
+}
+
+void OddsPanel::addCell(const QString &words, int row, int column, QPalette::ColorRole tone)
+{
+    auto *cell = new TextLabel(TextStyle::Small, m_lines);
+    cell->setWordWrap(column == 0);
+    cell->setTone(tone);
+    cell->setText(words);
+    m_grid->addWidget(cell, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight);
+    cell->show();
+}
+
+/// Only how likely a hit is, where there is little room.
+void OddsPanel::addLine(const Line &line, int row)
+{
+    addCell(line.words, row, 0, tone::ink);
+    const PoolOdds *odds = chancesOf(line.forecast);
+    const QStringList chances = odds ? oddsWords(*odds) : QStringList{tr("some values are open")};
+    for (int i = 0; i < (m_compact ? 1 : chances.size()); ++i)
+        addCell(chances.at(i), row, i + 1, tone::ink);
+}
+
+void OddsPanel::fillLines()
+{
+    qDeleteAll(m_lines->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    m_lines->setVisible(!m_others.empty());
+    if (m_others.empty())
+        return;
+    m_grid->setColumnStretch(0, 1);
+    addCell(m_current ? tr("What else this fighter could strike")
+                      : tr("What this fighter could strike"),
+            0, 0, tone::greyInk);
+    const QStringList heads = chanceNames();
+    for (int i = 0; i < (m_compact ? 1 : heads.size()); ++i)
+        addCell(heads.at(i), 0, i + 1, tone::greyInk);
+    for (size_t i = 0; i < m_others.size(); ++i)
+        addLine(m_others[i], static_cast<int>(i) + 1);
+}
+
+QStringList OddsPanel::chanceNames()
+{
+    return {tr("hits"), tr("drives back only"), tr("fails")};
+}
+
+void OddsPanel::fill()
+{
+    const PoolOdds *odds = m_current ? chancesOf(m_current->forecast) : nullptr;
+    m_large->setVisible(odds);
+    if (odds) {
+        const QStringList chances = oddsWords(*odds);
+        const QStringList words = chanceNames();
+        for (int i = 0; i < 3; ++i) {
+            m_figures.at(i)->setText(chances.at(i));
+            m_names.at(i)->setText(words.at(i));
+        }
+        m_bar->setChances(odds->success.toDouble(), odds->driveBack.toDouble());
+    }
+    QString note = m_current ? m_current->words : QString();
+    if (m_current && m_current->forecast.trapped)
+        note += u" · "_s + tr("the target is trapped");
+    m_note->setText(note);
+    m_note->setVisible(odds);
+    fillLines();
+    fillWhatIf();
+    setVisible(odds || !m_others.empty());
+}
+
+void OddsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    Panel::changeEvent(event);
+}
+
+} // namespace dugout

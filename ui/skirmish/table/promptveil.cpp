@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/promptveil.h"
+
+#include "core/skirmish/skirmishgame.h"
+#include "ui/skirmish/table/deskchoice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Prompt ask(const QString &id, Seat seat, const QStringList &choices)
+{
+    Prompt prompt;
+    prompt.id = id;
+    prompt.seat = seat;
+    prompt.kind = PromptKind::Choice;
+    prompt.choices = choices;
+    return prompt;
+}
+
+} // namespace
+
+void PromptVeil::ask(Seat seat)
+{
+    m_viewer = noSeat;
+    m_wanted = seat;
+}
+
+void PromptVeil::lift(Seat seat)
+{
+    m_viewer = seat;
+}
+
+void PromptVeil::drop()
+{
+    m_viewer = noSeat;
+    m_wanted = noSeat;
+}
+
+void PromptVeil::follow(const std::vector<Prompt> &prompts)
+{
+    const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
+        const bool playsCard = prompt.id == u"upgrade.fighter"_s || prompt.id == u"card.glory"_s;
+        return !prompt.aside && prompt.seat == m_viewer
+            && (playsCard || SkirmishGame::isSecret(prompt));
+    });
+    m_wanted = noSeat;
+    if (!again)
+        m_viewer = noSeat;
+}
+
+bool PromptVeil::hides(const Prompt &prompt) const
+{
+    return SkirmishGame::isSecret(prompt) && prompt.seat != m_viewer;
+}
+
+/// What everybody may hear: a pass, a refusal, that nothing is chosen, that cards are drawn face
+/// down, and what the fighters on the table can do.
+Prompt PromptVeil::veiled(const Prompt &prompt)
+{
+    static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s, u"done"_s, u"keep"_s};
+    QStringList open;
+    for (const QString &choice : prompt.choices) {
+        const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)
+            || choice.startsWith("card:"_L1) || choice.startsWith("counter:"_L1);
+        if (plain.contains(choice) || onTable)
+            open.append(choice);
+    }
+    if (prompt.byLot)
+        open.append(deskchoice::draw);
+    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, QStringList{deskchoice::look} + open);
+    shown.atLeast = prompt.byLot ? 1 : std::min(1, prompt.atLeast);
+    return shown;
+}
+
+std::vector<Prompt> PromptVeil::ownOnly(const std::vector<Prompt> &prompts) const
+{
+    std::vector<Prompt> own{::dugout::ask(deskchoice::handPrompt, m_viewer, {deskchoice::back})};
+    for (Prompt prompt : prompts) {
+        if (prompt.seat != m_viewer || !SkirmishGame::isSecret(prompt))
+            continue;
+        prompt.aside = false;
+        own.push_back(std::move(prompt));
+    }
+    return own;
+}
+
+std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
+{
+    if (m_wanted != noSeat && m_viewer != m_wanted)
+        return {
+            ::dugout::ask(deskchoice::lookPrompt, m_wanted, {deskchoice::look, deskchoice::back})};
+    if (m_wanted != noSeat)
+        return ownOnly(prompts);
+    std::vector<Prompt> shown;
+    for (Prompt prompt : prompts) {
+        if (hides(prompt)) {
+            if (!prompt.aside)
+                shown.push_back(veiled(prompt));
+            continue;
+        }
+        // What else the cards in sight allow is not looked for in a menu.
+        prompt.aside = prompt.aside && !SkirmishGame::isSecret(prompt);
+        shown.push_back(std::move(prompt));
+    }
+    return shown;
+}
+
+} // namespace dugout

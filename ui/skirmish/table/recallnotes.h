@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/fighterref.h"
+#include "ui/common/panel.h"
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace dugout {
+
+/// Somebody who may be inspired now, with what must have happened for it.
+struct RecallLine
+{
+    FighterRef fighter;
+    QString name;
+    QString condition;
+
+    bool operator==(const RecallLine &) const = default;
+};
+
+/// Reminds of conditions that only the players can judge; hidden when there are none.
+class RecallNotes final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit RecallNotes(QWidget *parent = nullptr);
+
+    void show(const std::vector<RecallLine> &lines);
+
+signals:
+    /// The condition is met.
+    void inspired(const FighterRef &fighter);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+
+    std::vector<RecallLine> m_lines;
+    QVBoxLayout *m_column;
+};
+
+} // namespace dugout

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/skirmishscene.h"
+
+#include "core/skirmish/cardwords.h"
+#include "core/skirmish/fieldactions.h"
+#include "core/skirmish/modifierwords.h"
+#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/text/localizedtext.h"
+#include "core/text/plaintext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// His initial; with a number where others in the game share it, so that colour alone never tells
+/// two fighters apart.
+QString markOf(const SkirmishContext &context, const FighterRef &wanted)
+{
+    const QString initial = firstCharacter(said(context.fighter(wanted)->name)).toUpper();
+    int alike = 0;
+    int place = 0;
+    for (Seat seat = 0; seat < context.playerCount(); ++seat) {
+        for (const FighterCard &card : context.seat(seat).warband.fighters) {
+            if (firstCharacter(said(card.name)).toUpper() != initial)
+                continue;
+            ++alike;
+            if (FighterRef{seat, card.id} == wanted)
+                place = alike;
+        }
+    }
+    return alike > 1 ? initial + QString::number(place) : initial;
+}
+
+QString attackWords(const CardWords &words, const AttackAction &attack)
+{
+    const QString name = said(attack.name);
+    return name.isEmpty() ? words.attack(attack) : u"%1: %2"_s.arg(name, words.attack(attack));
+}
+
+int countOf(const CardPile &pile)
+{
+    return static_cast<int>(pile.size());
+}
+
+} // namespace
+
+SkirmishScene::SkirmishScene(const SkirmishContext &context, const SkirmishState &state)
+    : m_context(context)
+    , m_state(state)
+{ }
+
+PlayerSeen SkirmishScene::player(Seat seat) const
+{
+    const SkirmishPlayer &player = m_state.player(seat);
+    PlayerSeen seen;
+    seen.seat = seat;
+    seen.name = m_context.seat(seat).name;
+    seen.warband = said(m_context.seat(seat).warband.name);
+    seen.glory = player.totalGlory();
+    seen.spent = player.glorySpent;
+    seen.activations = player.activations;
+    seen.mostActivations = m_context.activations();
+    seen.tracksCards = m_state.tracksCards();
+    seen.objectives = countOf(player.objectives.hand);
+    seen.powers = countOf(player.powers.hand);
+    seen.objectiveDeck = countOf(player.objectives.deck);
+    seen.powerDeck = countOf(player.powers.deck);
+    seen.active = m_state.phase == SkirmishPhase::Action && m_state.active == seat;
+    seen.countable = isCounting();
+    seen.countsActivations = !m_state.agenda.empty() && m_state.agenda.back().kind == u"counters"_s;
+    const SkirmishSpeech speech(m_context, m_state);
+    for (const CardPile *pile : {&player.objectives.discard, &player.powers.discard}) {
+        for (const CardId &card : *pile)
+            seen.discards.append(speech.card(card.text()));
+    }
+    return seen;
+}
+
+bool SkirmishScene::isCounting() const
+{
+    static const QStringList pauses{u"counters"_s, u"end-reminder"_s, u"activation"_s, u"power"_s};
+    return m_state.way != SkirmishWay::Everything && !m_state.agenda.empty()
+        && pauses.contains(m_state.agenda.back().kind);
+}
+
+QStringList SkirmishScene::card(const FighterRef &ref) const
+{
+    const CardWords words(m_context.ruleset());
+    const SkirmishFighter &fighter = *m_state.find(ref);
+    QStringList lines;
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref))
+        lines.append(attackWords(words, attack));
+    for (const CardId &id : fighter.upgrades) {
+        if (const SkirmishCard *upgrade = m_context.card(id)) {
+            QStringList parts{words.details(*upgrade), said(upgrade->summary)};
+            parts.removeAll(QString());
+            lines.append(u"%1: %2"_s.arg(said(upgrade->name), parts.join(u". "_s)));
+        }
+    }
+    const FighterCard *printed = m_context.fighter(ref);
+    if (!fighter.inspired && printed && !printed->inspire.isEmpty())
+        lines.append(tr("Inspired: %1", "the condition").arg(said(printed->inspire)));
+    if (printed) {
+        const FighterSide &other = printed->side(!fighter.inspired);
+        QStringList parts{words.side(other)};
+        for (const AttackAction &attack : other.attacks)
+            parts.append(attackWords(words, attack));
+        lines.append((fighter.inspired ? tr("Other side: %1") : tr("Inspired side: %1"))
+                         .arg(parts.join(u"; "_s)));
+    }
+    if (m_state.phase == SkirmishPhase::Action)
+        lines.append(mayStill(ref));
+    return lines;
+}
+
+QString SkirmishScene::mayStill(const FighterRef &ref) const
+{
+    const SkirmishSpeech speech(m_context, m_state);
+    QStringList words;
+    for (const QString &action : openActions(m_context, m_state, ref))
+        words.append(speech.nameOf(action));
+    return words.isEmpty() ? tr("May do nothing more in this phase")
+                           : tr("May still: %1").arg(words.join(u", "_s));
+}
+
+QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const
+{
+    QStringList words;
+    if (fighter.charged)
+        words.append(tr("charged"));
+    else if (fighter.moved)
+        words.append(tr("moved"));
+    if (fighter.guard)
+        words.append(tr("on guard"));
+    if (fighter.spent)
+        words.append(tr("done for this phase"));
+    for (const ObjectiveToken &token : m_state.objectives) {
+        if (fighter.hex && token.hex == fighter.hex && token.number > 0)
+            words.append(tr("holds %1", "the number of an objective").arg(token.number));
+    }
+    if (!fighter.placed && !fighter.out)
+        words.append(tr("not placed yet"));
+    return words;
+}
+
+FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
+{
+    const SkirmishFighter &fighter = *m_state.find(ref);
+    const FighterValues values = valuesOf(m_context, m_state, ref);
+    FighterSeen seen;
+    seen.ref = ref;
+    seen.name = said(m_context.fighter(ref)->name);
+    if (m_context.tracksField())
+        seen.mark = markOf(m_context, ref);
+    seen.inspired = fighter.inspired;
+    seen.out = fighter.out;
+    seen.placed = fighter.placed;
+    seen.damage = fighter.damage;
+    seen.wounds = values.wounds;
+    seen.tokens = tokens(fighter);
+    seen.moved = fighter.moved;
+    seen.charged = fighter.charged;
+    seen.guard = fighter.guard;
+    seen.countable = isCounting();
+    for (const FighterMark &mark : fighter.marks) {
+        QStringList changes;
+        for (const QString &text : mark.modifiers) {
+            if (const auto modifier = modifierFromString(text))
+                changes.append(modifierWords(*modifier));
+        }
+        const QString words = changes.join(u", "_s);
+        seen.upgrades.append(mark.name.isEmpty()
+                                 ? (words.isEmpty() ? tr("an upgrade") : words)
+                                 : mark.name + (words.isEmpty() ? words : u" ("_s + words + u')'));
+    }
+    for (const CardId &id : fighter.upgrades)
+        seen.upgrades.append(SkirmishSpeech(m_context, m_state).card(id.text()));
+    if (values.move || values.defenceDice) // question marks alone say nothing
+        seen.values
+            = CardWords(m_context.ruleset())
+                  .moveAndDefence({values.move, values.defenceDice, values.defenceSymbol, {}, {}});
+    return seen;
+}
+
+std::vector<FighterSeen> SkirmishScene::fighters(Seat seat, const FighterRef &lookedAt) const
+{
+    std::vector<FighterSeen> all;
+    for (const SkirmishFighter &one : m_state.player(seat).fighters) {
+        all.push_back(fighter({seat, one.id}));
+        if (all.back().ref == lookedAt)
+            all.back().card = card(lookedAt);
+    }
+    return all;
+}
+
+FieldScene SkirmishScene::field() const
+{
+    FieldScene scene;
+    scene.boards = m_state.field ? m_state.field->boards() : m_state.boards;
+    scene.settled = static_cast<bool>(m_state.field);
+    scene.objectives = m_state.objectives;
+    for (Seat seat = 0; seat < m_state.playerCount(); ++seat) {
+        for (const SkirmishFighter &one : m_state.player(seat).fighters) {
+            if (!one.hex)
+                continue;
+            const FighterSeen seen = fighter({seat, one.id});
+            scene.fighters.push_back({seen.ref, *one.hex, seen.name, seen.mark, seen.damage,
+                                      seen.inspired, seen.tokens, one.charged, one.moved,
+                                      one.guard});
+        }
+    }
+    return scene;
+}
+
+QStringList SkirmishScene::lyingPloys() const
+{
+    QStringList lines;
+    const SkirmishSpeech speech(m_context, m_state);
+    for (const LyingPloy &ploy : m_state.lying) {
+        const QString name = speech.card(ploy.card.text());
+        lines.append(ploy.duration == PloyDuration::Round
+                         ? tr("%1: until the round ends").arg(name)
+                         : tr("%1: for the next activation").arg(name));
+    }
+    return lines;
+}
+
+} // namespace dugout
