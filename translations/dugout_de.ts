@@ -2581,41 +2581,6 @@
     </message>
 </context>
 <context>
-    <name>LeaderPrizes</name>
-    <message>
-        <source>Most touchdowns</source>
-        <translation>Die meisten Touchdowns</translation>
-    </message>
-    <message>
-        <source>Most casualties</source>
-        <translation>Die meisten Verluste</translation>
-    </message>
-    <message>
-        <source>Most kills</source>
-        <translation>Die meisten Getöteten</translation>
-    </message>
-    <message>
-        <source>Most completions</source>
-        <translation>Die meisten gelungenen Pässe</translation>
-    </message>
-    <message>
-        <source>Most interceptions</source>
-        <translation>Die meisten abgefangenen Pässe</translation>
-    </message>
-    <message>
-        <source>Most often most valuable player</source>
-        <translation>Am häufigsten wertvollster Spieler</translation>
-    </message>
-    <message>
-        <source>Most star player points</source>
-        <translation>Die meisten Starspielerpunkte</translation>
-    </message>
-    <message>
-        <source>Best of the harder teams of %1</source>
-        <translation>Bestes der schwierigeren Teams von %1</translation>
-    </message>
-</context>
-<context>
     <name>LeagueArrangeCommand</name>
     <message>
         <source>Says when and where a fixture is played.</source>

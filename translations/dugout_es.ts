@@ -2581,41 +2581,6 @@
     </message>
 </context>
 <context>
-    <name>LeaderPrizes</name>
-    <message>
-        <source>Most touchdowns</source>
-        <translation>Más touchdowns</translation>
-    </message>
-    <message>
-        <source>Most casualties</source>
-        <translation>Más lesiones causadas</translation>
-    </message>
-    <message>
-        <source>Most kills</source>
-        <translation>Más muertes causadas</translation>
-    </message>
-    <message>
-        <source>Most completions</source>
-        <translation>Más pases completos</translation>
-    </message>
-    <message>
-        <source>Most interceptions</source>
-        <translation>Más intercepciones</translation>
-    </message>
-    <message>
-        <source>Most often most valuable player</source>
-        <translation>Más veces jugador más valioso</translation>
-    </message>
-    <message>
-        <source>Most star player points</source>
-        <translation>Más puntos de estrellato</translation>
-    </message>
-    <message>
-        <source>Best of the harder teams of %1</source>
-        <translation>Mejor de los equipos difíciles de %1</translation>
-    </message>
-</context>
-<context>
     <name>LeagueArrangeCommand</name>
     <message>
         <source>Says when and where a fixture is played.</source>

@@ -3,12 +3,12 @@
 
 #include "core/leaguebook/leaguestep.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/challengequestions.h"
 #include "ui/league/fixturequestions.h"
+#include "ui/league/invitingtable.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -42,19 +42,9 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_answer(new ActionButton(m_buttons))
 {
     m_table->setObjectName(u"fixtures-table"_s);
-    m_invitation->setWordWrap(true);
-    m_invitation->setTone(tone::greyInk);
-    auto *inside = new QVBoxLayout(m_card);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_table);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_invitation);
-    layout->addWidget(m_card, 1);
+    QVBoxLayout *layout = layOutTable(this, m_invitation, m_card, m_table);
     layout->addWidget(m_buttons);
     layout->addStretch();
-    setFocusProxy(m_table);
     makeButtons();
     connect(m_table, &LeagueTableView::currentIdChanged, this, &FixturesPart::offer);
     connect(m_table, &LeagueTableView::opened, this, &FixturesPart::open);
