@@ -16372,22 +16372,6 @@
         <translation>Teams entwickeln sich von Spiel zu Spiel</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>Wer teilnimmt</translation>
-    </message>
-    <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Ausschreiben</translation>
     </message>
@@ -16450,6 +16434,25 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionLists</name>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer teilnimmt</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
     </message>
 </context>
 <context>

@@ -16372,22 +16372,6 @@
         <translation>Los equipos progresan de encuentro en encuentro</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>Quién participa</translation>
-    </message>
-    <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Qué decide a igualdad de puntos, por este orden</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Anunciar</translation>
     </message>
@@ -16450,6 +16434,25 @@
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionLists</name>
+    <message>
+        <source>Who takes part</source>
+        <translation>Quién participa</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_buttons(new QWidget(this))
     , m_play(new ActionButton(m_buttons))
     , m_result(new ActionButton(m_buttons))
+    , m_slip(new ActionButton(m_buttons))
     , m_sign(new ActionButton(m_buttons))
     , m_withdraw(new ActionButton(m_buttons))
     , m_arrange(new ActionButton(m_buttons))
@@ -55,6 +56,7 @@ void FixturesPart::makeButtons()
     auto *row = new FlowLayout(m_buttons);
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
         {m_play, "fixture-play"},        {m_result, "fixture-enter"},
+        {m_slip, "fixture-slip"},
         {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
         {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
         {m_pin, "fixture-pin"},          {m_again, "draw-again"},
@@ -69,6 +71,7 @@ void FixturesPart::makeButtons()
                 [this, question] { question(m_document, current(), this); });
     };
     connect(m_play, &QAbstractButton::clicked, this, [this] { emit playRequested(current()); });
+    connect(m_slip, &QAbstractButton::clicked, this, [this] { emit slipRequested(current()); });
     ask(m_result, FixtureQuestions::result);
     ask(m_sign, FixtureQuestions::sign);
     ask(m_withdraw, FixtureQuestions::withdraw);
@@ -143,6 +146,7 @@ void FixturesPart::offer()
                         : fixture->outcome               ? tr("Open the match")
                                                          : tr("Go on with the match"));
     m_result->setVisible(published && fixture->match.isEmpty());
+    m_slip->setVisible(published && !onPaper && untouched);
     m_sign->setVisible(met && fixture->outcome
                        && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
     m_withdraw->setVisible(met && fixture->outcome && fixture->match.isEmpty());
@@ -197,6 +201,7 @@ void FixturesPart::retranslate()
 {
     m_table->setAccessibleName(tr("Fixtures"));
     m_result->setText(tr("Result…"));
+    m_slip->setText(tr("From paper…"));
     m_sign->setText(tr("Sign…"));
     m_withdraw->setText(tr("Take the result back…"));
     m_arrange->setText(tr("When and where…"));
