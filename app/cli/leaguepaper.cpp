@@ -102,9 +102,10 @@ Result<void> addScore(const CliParser &parser, QStringList &scorers)
         const int score = parser.positional().at(3 + seat).toInt(&isNumber);
         if (!isNumber || score < 0 || score > most)
             return usage(LeaguePaper::tr("Touchdowns are whole numbers up to %1.").arg(most));
-        const auto named = std::count_if(scorers.begin(), scorers.end(), [seat](const QString &who) {
-            return PlayerRef::fromString(who).seat == seat;
-        });
+        const auto named
+            = std::count_if(scorers.begin(), scorers.end(), [seat](const QString &who) {
+                  return PlayerRef::fromString(who).seat == seat;
+              });
         if (named > score)
             return usage(LeaguePaper::tr("More scorers are named than touchdowns were scored."));
         for (auto i = named; i < score; ++i)
@@ -151,9 +152,9 @@ Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
     const auto gold = pairFrom(parser, u"gold"_s);
     const auto winner = seatFrom(parser, u"winner"_s);
     const auto conceded = seatFrom(parser, u"conceded"_s);
-    for (const Error *wrong : {fans ? nullptr : &fans.error(), gold ? nullptr : &gold.error(),
-                               winner ? nullptr : &winner.error(),
-                               conceded ? nullptr : &conceded.error()}) {
+    for (const Error *wrong :
+         {fans ? nullptr : &fans.error(), gold ? nullptr : &gold.error(),
+          winner ? nullptr : &winner.error(), conceded ? nullptr : &conceded.error()}) {
         if (wrong)
             return *wrong;
     }
@@ -167,9 +168,8 @@ Result<PaperSlip> slipFrom(const CliParser &parser, const MatchSession &session)
 
 const QStringList &slipOptions()
 {
-    static const QStringList options{u"scorer"_s,   u"completion"_s, u"interception"_s,
-                                     u"casualty"_s, u"fans"_s,       u"gold"_s,
-                                     u"conceded"_s};
+    static const QStringList options{u"scorer"_s, u"completion"_s, u"interception"_s, u"casualty"_s,
+                                     u"fans"_s,   u"gold"_s,       u"conceded"_s};
     return options;
 }
 
@@ -208,8 +208,7 @@ QString strayOfSlip(const CliParser &parser)
 int enterSlipOf(LeagueAtHand &hand, const LeagueFixture &fixture, CliParser &parser,
                 CliContext &context)
 {
-    const auto session
-        = hand.club.leagues().paperMatch(hand.league(), hand.open.id(), fixture.id);
+    const auto session = hand.club.leagues().paperMatch(hand.league(), hand.open.id(), fixture.id);
     if (!session)
         return context.refuse(session.error());
     const auto slip = slipFrom(parser, *session);
@@ -236,9 +235,8 @@ int endWithMatch(const LeagueAtHand &hand, const JournalId &match, const LeagueF
                 asks.append(each.id);
         }
     }
-    context.printJson(QJsonDocument(QJsonObject{{u"match"_s, match.text()},
-                                                {u"fixture"_s, fixture.id.text()},
-                                                {u"asks"_s, asks}}));
+    context.printJson(QJsonDocument(QJsonObject{
+        {u"match"_s, match.text()}, {u"fixture"_s, fixture.id.text()}, {u"asks"_s, asks}}));
     return exitstatus::done;
 }
 

@@ -55,13 +55,19 @@ void FixturesPart::makeButtons()
 {
     auto *row = new FlowLayout(m_buttons);
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
-        {m_play, "fixture-play"},        {m_result, "fixture-enter"},
+        {m_play, "fixture-play"},
+        {m_result, "fixture-enter"},
         {m_slip, "fixture-slip"},
-        {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
-        {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
-        {m_pin, "fixture-pin"},          {m_again, "draw-again"},
-        {m_discard, "round-discard"},    {m_more, "fixture-add"},
-        {m_challenge, "challenge"},      {m_answer, "challenge-answer-button"}};
+        {m_sign, "fixture-sign-button"},
+        {m_withdraw, "fixture-withdraw-button"},
+        {m_arrange, "fixture-arrange"},
+        {m_pair, "fixture-change"},
+        {m_pin, "fixture-pin"},
+        {m_again, "draw-again"},
+        {m_discard, "round-discard"},
+        {m_more, "fixture-add"},
+        {m_challenge, "challenge"},
+        {m_answer, "challenge-answer-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);

@@ -234,8 +234,7 @@ void LeaguePage::play(const FixtureId &fixture)
 /// What follows the whistle is asked where every match is played.
 void LeaguePage::askForSlip(const FixtureId &fixture)
 {
-    auto session
-        = m_services.leagues.paperMatch(m_document->league(), m_document->id(), fixture);
+    auto session = m_services.leagues.paperMatch(m_document->league(), m_document->id(), fixture);
     if (!session) {
         m_document->take(session.error());
         return;
@@ -244,8 +243,7 @@ void LeaguePage::askForSlip(const FixtureId &fixture)
     auto *dialog = new PaperDialog(
         *std::move(session),
         [this, fixture, entered](const PaperSlip &slip) {
-            const auto match
-                = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip);
+            const auto match = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip);
             *entered = match ? match->text() : QString();
             return m_document->said(match ? Result<void>() : match.error());
         },

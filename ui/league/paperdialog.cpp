@@ -171,10 +171,9 @@ QString PaperDialog::wordsOf(const Line &line) const
     const QString who = words(line.who);
     if (line.deed != Casualty)
         return u"%1: %2"_s.arg(m_deed->itemText(line.deed), who);
-    const QString what = u"%1: %2, %3"_s.arg(m_deed->itemText(Casualty), who,
-                                             words(line.casualty.result));
-    return line.casualty.by.isEmpty() ? what
-                                      : tr("%1, by %2").arg(what, words(line.casualty.by));
+    const QString what
+        = u"%1: %2, %3"_s.arg(m_deed->itemText(Casualty), who, words(line.casualty.result));
+    return line.casualty.by.isEmpty() ? what : tr("%1, by %2").arg(what, words(line.casualty.by));
 }
 
 void PaperDialog::showLines()
@@ -210,8 +209,8 @@ void PaperDialog::addLine()
         return;
     if (line.deed == Casualty) {
         const QString by = m_by->currentData().toString();
-        line.casualty = {line.who, m_injury->currentData().toString(),
-                         by == u"none"_s ? QString() : by};
+        line.casualty
+            = {line.who, m_injury->currentData().toString(), by == u"none"_s ? QString() : by};
     }
     m_lines.push_back(line);
     showLines();

@@ -58,8 +58,8 @@ void addMoney(const MatchContext &context, const MatchState &state, Seat seat,
 std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &state, const Step &)
 {
     const QStringList all = present(state, 0) + present(state, 1);
-    std::vector<Prompt> prompts{choicePrompt(u"paper.touchdown"_s, noSeat,
-                                             all + QStringList{otherOf(0), otherOf(1)})};
+    std::vector<Prompt> prompts{
+        choicePrompt(u"paper.touchdown"_s, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
     for (const QString &deed :
          {u"paper.completion"_s, u"paper.interception"_s, u"paper.casualty"_s}) {
         if (!all.isEmpty())
