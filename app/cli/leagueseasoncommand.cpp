@@ -103,8 +103,16 @@ Result<std::vector<CompetitionEntry>> promotedInto(const League &league, const Q
 {
     for (auto season = league.seasons.rbegin(); season != league.seasons.rend(); ++season) {
         for (const CompetitionTitle &each : season->competitions.titles()) {
-            if (each.name == name)
-                return promoted(league, *league.competition(each.id), places);
+            if (each.name != name)
+                continue;
+            auto entries = promoted(league, *league.competition(each.id), places);
+            if (!entries)
+                return entries;
+            std::erase_if(*entries, [&league](const CompetitionEntry &entry) {
+                const LeagueTeam *team = league.team(entry.team);
+                return !team || team->state != MemberState::Active;
+            });
+            return entries;
         }
     }
     return Error{u"no-such-competition"_s,
@@ -139,7 +147,10 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
     const CompetitionId id(u"c%1"_s.arg(count + 1));
     events.push_back({CompetitionAdded{id, *rules}, reason});
     if (parser.isSet(u"promote"_s)) {
-        const auto entries = promotedInto(league, name, parser.value(u"promote"_s).toInt());
+        const auto places = numberFrom(parser, u"promote"_s, 1);
+        if (!places)
+            return places.error();
+        const auto entries = promotedInto(league, name, *places);
         if (!entries)
             return entries.error();
         for (const CompetitionEntry &each : *entries)
