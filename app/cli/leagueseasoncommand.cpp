@@ -103,16 +103,8 @@ Result<std::vector<CompetitionEntry>> promotedInto(const League &league, const Q
 {
     for (auto season = league.seasons.rbegin(); season != league.seasons.rend(); ++season) {
         for (const CompetitionTitle &each : season->competitions.titles()) {
-            if (each.name != name)
-                continue;
-            auto entries = promoted(league, *league.competition(each.id), places);
-            if (!entries)
-                return entries;
-            std::erase_if(*entries, [&league](const CompetitionEntry &entry) {
-                const LeagueTeam *team = league.team(entry.team);
-                return !team || team->state != MemberState::Active;
-            });
-            return entries;
+            if (each.name == name)
+                return promoted(league, *league.competition(each.id), places);
         }
     }
     return Error{u"no-such-competition"_s,
