@@ -156,7 +156,7 @@ void TestLeaguePaper::pricesAreTheLeagues()
     QCOMPARE(ownPrice(options, u"bribes"_s), std::optional(80'000));
     QCOMPARE(ownLimit(options, u"bribes"_s), std::optional(1));
     // They are there again, and go when they are emptied.
-    boss.chooseInMenu(u"Rules…"_s);
+    boss.chooseInMenu(u"Rules of the league…"_s);
     boss.press(boss.dialog(), u"league-own-prices"_s);
     table = boss.in<QTableWidget>(prices(boss), u"prices-table"_s);
     QCOMPARE(table->item(rowOf("bribes"), 2)->text(), u"80000"_s);
