@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguepaper.h"
 
-#include "core/match/turn/paperslip.h"
+#include "core/club/paperslip.h"
 
 using namespace Qt::StringLiterals;
 

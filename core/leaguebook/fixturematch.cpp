@@ -3,10 +3,10 @@
 #include "core/club/enteringmatch.h"
 #include "core/club/keepteams.h"
 #include "core/club/matchheader.h"
+#include "core/club/paperslip.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
-#include "core/match/turn/paperslip.h"
 #include "core/rules/footballrules.h"
 
 #include <QCoreApplication>

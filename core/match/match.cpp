@@ -3,8 +3,8 @@
 
 #include "core/match/engine/agenda.h"
 #include "core/match/state/entered.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/turn/handsteps.h"
-#include "core/match/turn/paperslip.h"
 #include "core/match/words/followinglines.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchstanding.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/turn/paperslip.h"
+#include "core/club/paperslip.h"
 #include "tests/leaguebook/leaguehouse.h"
 
 #include <QTest>

@@ -72,6 +72,7 @@ void PaperDialog::addFields()
     m_who->setObjectName(u"paper-who"_s);
     m_injury->setObjectName(u"paper-injury"_s);
     m_by->setObjectName(u"paper-by"_s);
+    m_injury->setProperty("tableWords", true);
     m_add->setObjectName(u"paper-add"_s);
     m_fans[0]->setObjectName(u"paper-fans"_s);
     m_fans[1]->setObjectName(u"paper-fans-away"_s);
@@ -264,18 +265,18 @@ void PaperDialog::retranslate()
     const MatchContext &context = m_session.game().context();
     const QString home = teamName(context, 0);
     const QString away = teamName(context, 1);
-    const QStringList words{tr("What happened"),
-                            tr("Who"),
-                            tr("The injury"),
-                            tr("Credited to"),
-                            tr("Fans of %1").arg(home),
-                            tr("Fans of %1").arg(away),
-                            tr("Gold %1 took from its treasury").arg(home),
-                            tr("Gold %1 took from its treasury").arg(away),
-                            tr("Did anybody concede?"),
-                            tr("The winner on a level score")};
-    for (qsizetype i = 0; i < words.size(); ++i)
-        m_labels.at(i)->setText(words.at(i));
+    const QStringList labels{tr("What happened"),
+                             tr("Who"),
+                             tr("The injury"),
+                             tr("Credited to"),
+                             tr("Fans of %1").arg(home),
+                             tr("Fans of %1").arg(away),
+                             tr("Gold %1 took from its treasury").arg(home),
+                             tr("Gold %1 took from its treasury").arg(away),
+                             tr("Did anybody concede?"),
+                             tr("The winner on a level score")};
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        m_labels.at(i)->setText(labels.at(i));
     const QStringList deeds{tr("Touchdown"), tr("Completion"), tr("Interception"), tr("Casualty")};
     for (int i = 0; i < m_deed->count(); ++i)
         m_deed->setItemText(i, deeds.value(i));
@@ -285,7 +286,7 @@ void PaperDialog::retranslate()
     const std::initializer_list<std::pair<ChoiceBox *, int>> named{
         {m_deed, 0}, {m_injury, 2}, {m_by, 3}, {m_conceded, 8}, {m_winner, 9}};
     for (const auto &[box, label] : named)
-        box->setAccessibleName(words.at(label));
+        box->setAccessibleName(labels.at(label));
     m_add->setText(tr("Add to the slip"));
     m_remove->setText(tr("Take off the slip"));
     m_list->setAccessibleName(tr("On the slip"));

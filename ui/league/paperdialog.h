@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/paperslip.h"
 #include "core/match/match.h"
-#include "core/match/turn/paperslip.h"
 #include "ui/common/formdialog.h"
 
 #include <functional>

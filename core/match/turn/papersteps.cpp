@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/turn/paperslip.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/matchtexts.h"
 
 using namespace Qt::StringLiterals;

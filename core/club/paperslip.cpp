@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/turn/paperslip.h"
+#include "core/club/paperslip.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,29 +35,6 @@ void addNumbers(std::vector<Event> &events, const QString &prompt, const std::ar
 }
 
 } // namespace
-
-OptionId fromPaperMark()
-{
-    return OptionId(u"from-paper"_s);
-}
-
-bool isFromPaper(const MatchContext &context)
-{
-    return context.setup().options.contains(fromPaperMark());
-}
-
-QString otherOf(Seat seat)
-{
-    return u"other.%1"_s.arg(seat);
-}
-
-QStringList paperInjuries(const MatchContext &context)
-{
-    QStringList results{u"saved"_s};
-    for (const TableRow &row : context.rows(u"casualty"_s))
-        results.append(row.id.text());
-    return results;
-}
 
 std::vector<Event> eventsOf(const PaperSlip &slip)
 {
