@@ -38,19 +38,23 @@ bool isLevel(const MatchState &state)
     return state.sides[0].score == state.sides[1].score;
 }
 
+/// A choice for each side.
+QStringList ofBoth(const QString &choice)
+{
+    return {choice.arg(0), choice.arg(1)};
+}
+
 void addMoney(const MatchContext &context, const MatchState &state, Seat seat,
               std::vector<Prompt> &prompts)
 {
-    const bool home = seat == 0;
-    Prompt fans
-        = numberPrompt(home ? u"paper.fans.home"_s : u"paper.fans.away"_s, seat, 0, mostFans);
+    const QString side = seat == 0 ? u"home"_s : u"away"_s;
+    Prompt fans = numberPrompt(u"paper.fans.%1"_s.arg(side), seat, 0, mostFans);
     fans.usual = QString::number(state.side(seat).fans);
     prompts.push_back(fans);
     const int treasury = context.team(seat).treasury;
     if (!context.setup().league || treasury <= 0)
         return;
-    Prompt gold
-        = numberPrompt(home ? u"paper.gold.home"_s : u"paper.gold.away"_s, seat, 0, treasury);
+    Prompt gold = numberPrompt(u"paper.gold.%1"_s.arg(side), seat, 0, treasury);
     gold.usual = QString::number(state.side(seat).transferred);
     prompts.push_back(gold);
 }
@@ -67,11 +71,10 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
     }
     for (const Seat seat : {0, 1})
         addMoney(context, state, seat, prompts);
-    prompts.push_back(choicePrompt(
-        u"paper.conceded"_s, noSeat,
-        {u"none"_s, u"conceded.0"_s, u"conceded.1"_s, u"gave-up.0"_s, u"gave-up.1"_s}));
-    prompts.push_back(
-        choicePrompt(u"paper.shoot-out"_s, noSeat, {u"none"_s, u"winner.0"_s, u"winner.1"_s}));
+    const QStringList none{u"none"_s};
+    prompts.push_back(choicePrompt(u"paper.conceded"_s, noSeat,
+                                   none + ofBoth(u"conceded.%1"_s) + ofBoth(u"gave-up.%1"_s)));
+    prompts.push_back(choicePrompt(u"paper.shoot-out"_s, noSeat, none + ofBoth(u"winner.%1"_s)));
     prompts.push_back(passPrompt(u"paper.done"_s, noSeat));
     return prompts;
 }
