@@ -67,6 +67,7 @@ constexpr Rule rules[]{
     {u"nothing"},
     {u"offered", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, true},
     {u"old", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, false, formerly},
+    {u"formerly-asked", nullptr, ask, hear, nullptr, nullptr, {}, nullptr, true, formerly},
 };
 
 Event answerTo(const QString &prompt)
@@ -98,6 +99,7 @@ private slots:
     void offersStandBesideWhatComesNext();
     void offersAreLeftByAnsweringTheNext();
     void formerPromptsAreFoundBehindAnOffer();
+    void whatAnOfferFormerlyAskedIsItsOwn();
 };
 
 void TestStepMachine::stepsThatAskNothingPass()
@@ -176,6 +178,18 @@ void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
     const Table table{{{u"old"_s}, {u"offered"_s}}, {}};
     QCOMPARE(idsOf(machine.formerPrompts(table, u"long-gone"_s)), QStringList{u"long-gone"_s});
     QVERIFY(machine.formerPrompts(Table{{{u"asks"_s}}, {}}, u"long-gone"_s).empty());
+}
+
+void TestStepMachine::whatAnOfferFormerlyAskedIsItsOwn()
+{
+    const StepRules<Rule> book{rules};
+    const Host host;
+    const Machine machine(book, host);
+    Table table{{{u"asks"_s}, {u"formerly-asked"_s}}, {}};
+    QCOMPARE(idsOf(machine.prompts(table)), (QStringList{u"asks"_s, u"formerly-asked"_s}));
+    QVERIFY(machine.answer(table, answerTo(u"long-gone"_s)));
+    QCOMPARE(table.heard, QStringList{u"formerly-asked"_s});
+    QCOMPARE(idsOf(machine.prompts(table)), QStringList{u"asks"_s});
 }
 
 QTEST_GUILESS_MAIN(TestStepMachine)
