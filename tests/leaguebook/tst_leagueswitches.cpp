@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-OptionId option(const char *id)
+OptionId optionNamed(const char *id)
 {
     return OptionId(QString::fromLatin1(id));
 }
@@ -59,7 +59,7 @@ MatchSetup withRichTeams(MatchSetup setup)
     return setup;
 }
 
-void note(QCryptographicHash &sum, const Prompt &prompt)
+void noteAsked(QCryptographicHash &sum, const Prompt &prompt)
 {
     QStringList words{prompt.id, QString::number(prompt.seat), QString::number(prompt.atLeast),
                       QString::number(prompt.atMost)};
@@ -102,7 +102,7 @@ QByteArray courseOf(const MatchSetup &setup, std::uint64_t seed)
         for (const Prompt &each : offered) {
             // What is confirmed is a sum over the options too.
             if (!each.aside && !each.id.startsWith(u"result."))
-                note(sum, each);
+                noteAsked(sum, each);
         }
         if (!match.apply(state, randomAnswer(randomPrompt(offered, dice), dice)))
             qFatal("refused");
@@ -208,7 +208,7 @@ void TestLeagueSwitches::unofficialTeamsComeWhereAllowed()
 {
     QFETCH(bool, allowed);
     LeagueHouse house;
-    OpenLeague league = house.found(u"bb2016"_s, {{option("extra-teams"), allowed}});
+    OpenLeague league = house.found(u"bb2016"_s, {{optionNamed("extra-teams"), allowed}});
     const auto edition = must(house.stores().library.load(u"bb2016"_s));
     const Roster *roster = edition->rosters().find(RosterId(u"slann"_s));
     QVERIFY(roster && !roster->official);
@@ -237,7 +237,7 @@ void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts()
     QFETCH(QString, ruleset);
     QFETCH(bool, lasting);
     LeagueHouse house;
-    OpenLeague league = house.found(ruleset, {{option("lasting-star-injuries"), lasting}});
+    OpenLeague league = house.found(ruleset, {{optionNamed("lasting-star-injuries"), lasting}});
     house.addTeams(league, 2);
     CompetitionRules rules;
     rules.phases.front().legs = 2;
@@ -267,7 +267,7 @@ void TestLeagueSwitches::ownersAreAskedAboutTheirStadium()
 {
     QFETCH(bool, allowed);
     MatchSetup setup
-        = withRichTeams(fixtureSetup(u"bb2016"_s, {{option("stadium-ownership"), allowed}}));
+        = withRichTeams(fixtureSetup(u"bb2016"_s, {{optionNamed("stadium-ownership"), allowed}}));
     setup.teams[0].home.resident = true;
     setup.teams[0].home.stadium = {RowId(u"ice"_s)};
     QCOMPARE(isEverAsked(setup, u"after.buy-stadium.home"_s), allowed);
@@ -288,7 +288,7 @@ void TestLeagueSwitches::aCoachHasSeveralTeamsWhereAllowed()
     QFETCH(QString, ruleset);
     QFETCH(bool, allowed);
     LeagueHouse house;
-    OpenLeague league = house.found(ruleset, {{option("several-teams"), allowed}});
+    OpenLeague league = house.found(ruleset, {{optionNamed("several-teams"), allowed}});
     LeagueHouse::expectAct(house.leagues().registerPaperTeam(league, u"One"_s, u"Anna"_s));
     QCOMPARE(house.leagues().registerPaperTeam(league, u"Two"_s, u"Anna"_s).has_value(), allowed);
 }

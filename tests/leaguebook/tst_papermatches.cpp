@@ -89,7 +89,7 @@ private:
     }
 };
 
-const Player *find(const Team &team, const QString &ref)
+const Player *playerOn(const Team &team, const QString &ref)
 {
     return team.player(PlayerRef::fromString(ref).id);
 }
@@ -129,9 +129,9 @@ void TestPaperMatches::theSlipChangesBothTeams()
     QCOMPARE(fixture.outcome->result.tdAgainst, 1);
     QCOMPARE(fixture.outcome->result.cas, 0);
     QCOMPARE(fixture.outcome->result.casAgainst, 1);
-    QCOMPARE(find(paper.team(0), scorer)->deeds.touchdowns, 1);
-    QCOMPARE(find(paper.team(0), thrower)->deeds.completions, 2);
-    QCOMPARE(find(paper.team(1), hitter)->deeds.casualties, 1);
+    QCOMPARE(playerOn(paper.team(0), scorer)->deeds.touchdowns, 1);
+    QCOMPARE(playerOn(paper.team(0), thrower)->deeds.completions, 2);
+    QCOMPARE(playerOn(paper.team(1), hitter)->deeds.casualties, 1);
     const ResultRecord record = must(paper.house.store().results().read(match));
     QCOMPARE(record.side(0).score, 2);
     QCOMPARE(record.side(0).fans, 12'000);
@@ -168,11 +168,11 @@ void TestPaperMatches::theDeadAreStruckOffAndTheHealedAreNot()
                        {healed, u"saved"_s, paper.ref(1, 0)}};
     paper.finish(must(paper.house.leagues().enterSlip(paper.league, paper.fixture, slip)));
     const Team team = paper.team(0);
-    QVERIFY(!find(team, dead));
-    QVERIFY(find(team, hurt)->missesNextMatch);
-    QVERIFY(!find(team, healed)->missesNextMatch);
+    QVERIFY(!playerOn(team, dead));
+    QVERIFY(playerOn(team, hurt)->missesNextMatch);
+    QVERIFY(!playerOn(team, healed)->missesNextMatch);
     // Whoever is healed was hurt all the same.
-    QCOMPARE(find(paper.team(1), paper.ref(1, 0))->deeds.casualties, 2);
+    QCOMPARE(playerOn(paper.team(1), paper.ref(1, 0))->deeds.casualties, 2);
 }
 
 void TestPaperMatches::whoConcedesPaysForIt()
