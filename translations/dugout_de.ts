@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 gibt es nur auf Papier: Tragen Sie allein das Ergebnis ein.</translation>
+        <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3598,7 @@
     <name>LeaguePaper</name>
     <message>
         <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
-        <translation>„%1“ ist kein Spieler: Sagen Sie home:7 oder away:7, nach seiner Nummer.</translation>
+        <translation>„%1“ ist kein Spieler: Gemeint ist home:7 oder away:7, nach seiner Nummer.</translation>
     </message>
     <message>
         <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>A match of a knock-out has a winner: say who won it.</source>
-        <translation>Ein K.-o.-Spiel hat einen Sieger: Sagen Sie, wer es gewonnen hat.</translation>
+        <translation>Ein K.-o.-Spiel hat einen Sieger: Bitte angeben, wer es gewonnen hat.</translation>
     </message>
     <message>
         <source>casualty: %1</source>
