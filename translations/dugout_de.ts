@@ -2151,6 +2151,10 @@
         <source>Its pairs are forgotten; the round can be drawn anew.</source>
         <translation>Ihre Paarungen werden vergessen; die Runde kann neu gelost werden.</translation>
     </message>
+    <message>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
+        <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2475,6 +2479,10 @@
         <source>%1 cannot pay so many.</source>
         <translation>%1 kann so viele nicht bezahlen.</translation>
     </message>
+    <message>
+        <source>%1 is kept on paper only: enter the result alone.</source>
+        <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -2621,41 +2629,6 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
-    </message>
-</context>
-<context>
-    <name>LeaderPrizes</name>
-    <message>
-        <source>Most touchdowns</source>
-        <translation>Die meisten Touchdowns</translation>
-    </message>
-    <message>
-        <source>Most casualties</source>
-        <translation>Die meisten Verluste</translation>
-    </message>
-    <message>
-        <source>Most kills</source>
-        <translation>Die meisten Getöteten</translation>
-    </message>
-    <message>
-        <source>Most completions</source>
-        <translation>Die meisten gelungenen Pässe</translation>
-    </message>
-    <message>
-        <source>Most interceptions</source>
-        <translation>Die meisten abgefangenen Pässe</translation>
-    </message>
-    <message>
-        <source>Most often most valuable player</source>
-        <translation>Am häufigsten wertvollster Spieler</translation>
-    </message>
-    <message>
-        <source>Most star player points</source>
-        <translation>Die meisten Starspielerpunkte</translation>
-    </message>
-    <message>
-        <source>Best of the harder teams of %1</source>
-        <translation>Bestes der schwierigeren Teams von %1</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +2898,10 @@
     <message>
         <source>A date or a table number is out of range.</source>
         <translation>Ein Datum oder eine Tischnummer ist außerhalb des Möglichen.</translation>
+    </message>
+    <message>
+        <source>There is no result to sign yet.</source>
+        <translation>Es gibt noch kein Ergebnis zu unterschreiben.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3638,73 @@
     </message>
 </context>
 <context>
+    <name>LeaguePaper</name>
+    <message>
+        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
+        <translation>„%1“ ist kein Spieler: Gemeint ist home:7 oder away:7, nach seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
+        <translation>Niemand, der spielen konnte, hat die Nummer „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no injury; there are %2.</source>
+        <translation>„%1“ ist keine Verletzung; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs two whole numbers: 12000:9000.</source>
+        <translation>--%1 braucht zwei ganze Zahlen: 12000:9000.</translation>
+    </message>
+    <message>
+        <source>Touchdowns are whole numbers up to %1.</source>
+        <translation>Touchdowns sind ganze Zahlen bis %1.</translation>
+    </message>
+    <message>
+        <source>More scorers are named than touchdowns were scored.</source>
+        <translation>Es sind mehr Torschützen genannt, als Touchdowns erzielt wurden.</translation>
+    </message>
+    <message>
+        <source>--%1 is home or away.</source>
+        <translation>--%1 ist home oder away.</translation>
+    </message>
+    <message>
+        <source>The match was played without Dugout and changes both teams as any other: what follows it is asked next.</source>
+        <translation>Das Spiel wurde ohne Dugout gespielt und verändert beide Teams wie jedes andere: Was ihm folgt, wird danach gefragt.</translation>
+    </message>
+    <message>
+        <source>Who scored a touchdown, by his shirt.</source>
+        <translation>Wer einen Touchdown erzielt hat, nach seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>Who threw a completion.</source>
+        <translation>Wer einen gelungenen Pass geworfen hat.</translation>
+    </message>
+    <message>
+        <source>Who intercepted.</source>
+        <translation>Wer einen Pass abgefangen hat.</translation>
+    </message>
+    <message>
+        <source>Who was hurt, how, and who is credited with it: away:3=broken-ribs=home:5; or healed: away:3=saved.</source>
+        <translation>Wer wie verletzt wurde und wer es angerechnet bekommt: away:3=broken-ribs=home:5; oder geheilt: away:3=saved.</translation>
+    </message>
+    <message>
+        <source>The fans of both sides.</source>
+        <translation>Die Fans beider Seiten.</translation>
+    </message>
+    <message>
+        <source>Gold that both took from their treasuries for the match.</source>
+        <translation>Gold, das beide für das Spiel aus ihrer Kasse nahmen.</translation>
+    </message>
+    <message>
+        <source>Which side conceded: home or away.</source>
+        <translation>Welche Seite aufgegeben hat: home oder away.</translation>
+    </message>
+    <message>
+        <source>The match is kept as %1.</source>
+        <translation>Das Spiel wird als %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
     <name>LeaguePreview</name>
     <message>
         <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
@@ -4052,12 +4096,16 @@
         <translation>Beginnt das Spiel einer Paarung; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
     </message>
     <message>
-        <source>The match is kept as %1.</source>
-        <translation>Das Spiel wird als %1 aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
         <translation>Sagt nur, was sich ändern würde: Teams, Tabellen, spätere Paarungen, Preise und Wertungen.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --paper.</source>
+        <translation>--%1 braucht --paper.</translation>
+    </message>
+    <message>
+        <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
+        <translation>Es wurde ohne Dugout gespielt: Das Spiel fragt nach seinem Zettel und nach dem, was dem Abpfiff folgt.</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7661,102 @@
         <source>What follows from it is entered by hand.</source>
         <translation>Was daraus folgt, wird von Hand eingetragen.</translation>
     </message>
+    <message>
+        <source>A match of a knock-out has a winner: say who won it.</source>
+        <translation>Ein K.-o.-Spiel hat einen Sieger: Bitte angeben, wer es gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>casualty: %1</source>
+        <translation>Verlust: %1</translation>
+    </message>
+    <message>
+        <source>casualty: %1, by %2</source>
+        <translation>Verlust: %1, durch %2</translation>
+    </message>
+    <message>
+        <source>Somebody else of {home}</source>
+        <translation>Jemand anderes von {home}</translation>
+    </message>
+    <message>
+        <source>Somebody else of {away}</source>
+        <translation>Jemand anderes von {away}</translation>
+    </message>
+    <message>
+        <source>Healed: nothing of it stays</source>
+        <translation>Geheilt: Nichts davon bleibt</translation>
+    </message>
+    <message>
+        <source>{home} conceded</source>
+        <translation>{home} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{away} conceded</source>
+        <translation>{away} hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{home} conceded with hardly anybody left</source>
+        <translation>{home} hat mit kaum noch jemandem aufgegeben</translation>
+    </message>
+    <message>
+        <source>{away} conceded with hardly anybody left</source>
+        <translation>{away} hat mit kaum noch jemandem aufgegeben</translation>
+    </message>
+    <message>
+        <source>{home}</source>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>{away}</source>
+        <translation>{away}</translation>
+    </message>
+    <message>
+        <source>A touchdown: who scored it?</source>
+        <translation>Ein Touchdown: Wer hat ihn erzielt?</translation>
+    </message>
+    <message>
+        <source>touchdown: {choice}</source>
+        <translation>Touchdown: {choice}</translation>
+    </message>
+    <message>
+        <source>A completion: who threw it?</source>
+        <translation>Ein gelungener Pass: Wer hat ihn geworfen?</translation>
+    </message>
+    <message>
+        <source>completion: {choice}</source>
+        <translation>gelungener Pass: {choice}</translation>
+    </message>
+    <message>
+        <source>An interception: whose?</source>
+        <translation>Ein abgefangener Pass: Wer hat ihn abgefangen?</translation>
+    </message>
+    <message>
+        <source>interception: {choice}</source>
+        <translation>abgefangener Pass: {choice}</translation>
+    </message>
+    <message>
+        <source>A casualty: who was hurt?</source>
+        <translation>Ein Verlust: Wer wurde verletzt?</translation>
+    </message>
+    <message>
+        <source>What became of {player}?</source>
+        <translation>Was wurde aus {player}?</translation>
+    </message>
+    <message>
+        <source>Who hurt {player} and is credited with it?</source>
+        <translation>Wer hat {player} verletzt und bekommt es angerechnet?</translation>
+    </message>
+    <message>
+        <source>Did anybody concede?</source>
+        <translation>Hat jemand aufgegeben?</translation>
+    </message>
+    <message>
+        <source>Who won on a level score?</source>
+        <translation>Wer hat bei Gleichstand gewonnen?</translation>
+    </message>
+    <message>
+        <source>That is all of the slip</source>
+        <translation>Das ist alles vom Zettel</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -10799,6 +10943,14 @@
     <message>
         <source>Everything is played by the book.</source>
         <translation>Alles wird nach dem Regelbuch gespielt.</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Preis: %1</translation>
+    </message>
+    <message>
+        <source>At most: %1</source>
+        <translation>Höchstens: %1</translation>
     </message>
 </context>
 <context>
@@ -16688,22 +16840,6 @@
         <translation>Teams entwickeln sich von Spiel zu Spiel</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>Wer teilnimmt</translation>
-    </message>
-    <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Ausschreiben</translation>
     </message>
@@ -16766,6 +16902,25 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionLists</name>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer teilnimmt</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
     </message>
 </context>
 <context>
@@ -17425,6 +17580,10 @@
     <message>
         <source>Answer…</source>
         <translation>Antwort…</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier …</translation>
     </message>
 </context>
 <context>
@@ -18327,6 +18486,17 @@
     <message>
         <source>Change the rules</source>
         <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Prices and limits…</source>
+        <translation>Preise und Grenzen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Preise und Grenzen: %n eigene Angabe …</numerusform>
+            <numerusform>Preise und Grenzen: %n eigene Angaben …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19278,6 +19448,85 @@
     </message>
 </context>
 <context>
+    <name>dugout::PaperDialog</name>
+    <message>
+        <source>Who was hurt</source>
+        <translation>Wer verletzt wurde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>A match from paper</source>
+        <translation>Ein Spiel vom Papier</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>The injury</source>
+        <translation>Die Verletzung</translation>
+    </message>
+    <message>
+        <source>Credited to</source>
+        <translation>Angerechnet wird es</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Fans von %1</translation>
+    </message>
+    <message>
+        <source>Gold %1 took from its treasury</source>
+        <translation>Gold, das %1 aus der Kasse nahm</translation>
+    </message>
+    <message>
+        <source>Did anybody concede?</source>
+        <translation>Hat jemand aufgegeben?</translation>
+    </message>
+    <message>
+        <source>The winner on a level score</source>
+        <translation>Der Sieger bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Gelungener Pass</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Add to the slip</source>
+        <translation>Auf den Zettel setzen</translation>
+    </message>
+    <message>
+        <source>Take off the slip</source>
+        <translation>Vom Zettel nehmen</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>Auf dem Zettel</translation>
+    </message>
+    <message>
+        <source>Enter the match</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
@@ -19587,6 +19836,45 @@
     <message>
         <source>may: %1</source>
         <translation>darf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PricesDialog</name>
+    <message>
+        <source>%1: a whole number from 0 to %2, or nothing.</source>
+        <translation>%1: eine ganze Zahl von 0 bis %2 oder nichts.</translation>
+    </message>
+    <message>
+        <source>Prices and limits</source>
+        <translation>Preise und Grenzen</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the book.</source>
+        <translation>Was leer bleibt, ist wie im Buch.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>Im Buch</translation>
+    </message>
+    <message>
+        <source>Price here</source>
+        <translation>Preis hier</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>At most here</source>
+        <translation>Höchstens hier</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>

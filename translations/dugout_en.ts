@@ -627,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueRulesDialog</name>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Prices and limits: %n of its own…</numerusform>
+            <numerusform>Prices and limits: %n of its own…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueView</name>
     <message numerus="yes">
         <source>%n team(s)</source>

@@ -2151,6 +2151,10 @@
         <source>Its pairs are forgotten; the round can be drawn anew.</source>
         <translation>Se olvidan sus emparejamientos; la ronda se puede volver a sortear.</translation>
     </message>
+    <message>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
+        <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2475,6 +2479,10 @@
         <source>%1 cannot pay so many.</source>
         <translation>%1 no puede pagar a tantos.</translation>
     </message>
+    <message>
+        <source>%1 is kept on paper only: enter the result alone.</source>
+        <translation>%1 solo existe en papel: anote únicamente el resultado.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -2621,41 +2629,6 @@
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
         <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
-    </message>
-</context>
-<context>
-    <name>LeaderPrizes</name>
-    <message>
-        <source>Most touchdowns</source>
-        <translation>Más touchdowns</translation>
-    </message>
-    <message>
-        <source>Most casualties</source>
-        <translation>Más lesiones causadas</translation>
-    </message>
-    <message>
-        <source>Most kills</source>
-        <translation>Más muertes causadas</translation>
-    </message>
-    <message>
-        <source>Most completions</source>
-        <translation>Más pases completos</translation>
-    </message>
-    <message>
-        <source>Most interceptions</source>
-        <translation>Más intercepciones</translation>
-    </message>
-    <message>
-        <source>Most often most valuable player</source>
-        <translation>Más veces jugador más valioso</translation>
-    </message>
-    <message>
-        <source>Most star player points</source>
-        <translation>Más puntos de estrellato</translation>
-    </message>
-    <message>
-        <source>Best of the harder teams of %1</source>
-        <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +2898,10 @@
     <message>
         <source>A date or a table number is out of range.</source>
         <translation>Una fecha o un número de mesa está fuera de lo posible.</translation>
+    </message>
+    <message>
+        <source>There is no result to sign yet.</source>
+        <translation>Todavía no hay ningún resultado que firmar.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3638,73 @@
     </message>
 </context>
 <context>
+    <name>LeaguePaper</name>
+    <message>
+        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
+        <translation>«%1» no es un jugador: diga home:7 o away:7, según su dorsal.</translation>
+    </message>
+    <message>
+        <source>Nobody who could play has the shirt &quot;%1&quot;.</source>
+        <translation>Nadie que pudiera jugar lleva el dorsal «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no injury; there are %2.</source>
+        <translation>«%1» no es una lesión; hay %2.</translation>
+    </message>
+    <message>
+        <source>--%1 needs two whole numbers: 12000:9000.</source>
+        <translation>--%1 necesita dos números enteros: 12000:9000.</translation>
+    </message>
+    <message>
+        <source>Touchdowns are whole numbers up to %1.</source>
+        <translation>Los touchdowns son números enteros hasta %1.</translation>
+    </message>
+    <message>
+        <source>More scorers are named than touchdowns were scored.</source>
+        <translation>Se nombran más anotadores que touchdowns hubo.</translation>
+    </message>
+    <message>
+        <source>--%1 is home or away.</source>
+        <translation>--%1 es home o away.</translation>
+    </message>
+    <message>
+        <source>The match was played without Dugout and changes both teams as any other: what follows it is asked next.</source>
+        <translation>El encuentro se jugó sin Dugout y cambia a ambos equipos como cualquier otro: a continuación se pregunta lo que le sigue.</translation>
+    </message>
+    <message>
+        <source>Who scored a touchdown, by his shirt.</source>
+        <translation>Quién anotó un touchdown, según su dorsal.</translation>
+    </message>
+    <message>
+        <source>Who threw a completion.</source>
+        <translation>Quién lanzó un pase completo.</translation>
+    </message>
+    <message>
+        <source>Who intercepted.</source>
+        <translation>Quién interceptó.</translation>
+    </message>
+    <message>
+        <source>Who was hurt, how, and who is credited with it: away:3=broken-ribs=home:5; or healed: away:3=saved.</source>
+        <translation>Quién se lesionó, cómo y quién se lo anota: away:3=broken-ribs=home:5; o curado: away:3=saved.</translation>
+    </message>
+    <message>
+        <source>The fans of both sides.</source>
+        <translation>Los hinchas de ambos equipos.</translation>
+    </message>
+    <message>
+        <source>Gold that both took from their treasuries for the match.</source>
+        <translation>Oro que ambos sacaron de su tesorería para el encuentro.</translation>
+    </message>
+    <message>
+        <source>Which side conceded: home or away.</source>
+        <translation>Qué equipo se rindió: home o away.</translation>
+    </message>
+    <message>
+        <source>The match is kept as %1.</source>
+        <translation>El encuentro se guarda como %1.</translation>
+    </message>
+</context>
+<context>
     <name>LeaguePreview</name>
     <message>
         <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
@@ -4052,12 +4096,16 @@
         <translation>Empieza el encuentro de un emparejamiento; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
     </message>
     <message>
-        <source>The match is kept as %1.</source>
-        <translation>El encuentro se guarda como %1.</translation>
-    </message>
-    <message>
         <source>Only says what would change: teams, tables, later pairings, prizes and ratings.</source>
         <translation>Solo dice qué cambiaría: equipos, clasificaciones, emparejamientos posteriores, premios y puntuaciones.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --paper.</source>
+        <translation>--%1 necesita --paper.</translation>
+    </message>
+    <message>
+        <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
+        <translation>Se jugó sin Dugout: el encuentro pide su hoja y lo que sigue al pitido final.</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7661,102 @@
         <source>What follows from it is entered by hand.</source>
         <translation>Lo que se siga de ello se introduce a mano.</translation>
     </message>
+    <message>
+        <source>A match of a knock-out has a winner: say who won it.</source>
+        <translation>Un encuentro eliminatorio tiene un ganador: diga quién lo ganó.</translation>
+    </message>
+    <message>
+        <source>casualty: %1</source>
+        <translation>lesión: %1</translation>
+    </message>
+    <message>
+        <source>casualty: %1, by %2</source>
+        <translation>lesión: %1, por %2</translation>
+    </message>
+    <message>
+        <source>Somebody else of {home}</source>
+        <translation>Otro jugador de {home}</translation>
+    </message>
+    <message>
+        <source>Somebody else of {away}</source>
+        <translation>Otro jugador de {away}</translation>
+    </message>
+    <message>
+        <source>Healed: nothing of it stays</source>
+        <translation>Curado: no queda nada de ello</translation>
+    </message>
+    <message>
+        <source>{home} conceded</source>
+        <translation>{home} se rindió</translation>
+    </message>
+    <message>
+        <source>{away} conceded</source>
+        <translation>{away} se rindió</translation>
+    </message>
+    <message>
+        <source>{home} conceded with hardly anybody left</source>
+        <translation>{home} se rindió sin apenas jugadores</translation>
+    </message>
+    <message>
+        <source>{away} conceded with hardly anybody left</source>
+        <translation>{away} se rindió sin apenas jugadores</translation>
+    </message>
+    <message>
+        <source>{home}</source>
+        <translation>{home}</translation>
+    </message>
+    <message>
+        <source>{away}</source>
+        <translation>{away}</translation>
+    </message>
+    <message>
+        <source>A touchdown: who scored it?</source>
+        <translation>Un touchdown: ¿quién lo anotó?</translation>
+    </message>
+    <message>
+        <source>touchdown: {choice}</source>
+        <translation>touchdown: {choice}</translation>
+    </message>
+    <message>
+        <source>A completion: who threw it?</source>
+        <translation>Un pase completo: ¿quién lo lanzó?</translation>
+    </message>
+    <message>
+        <source>completion: {choice}</source>
+        <translation>pase completo: {choice}</translation>
+    </message>
+    <message>
+        <source>An interception: whose?</source>
+        <translation>Una intercepción: ¿de quién?</translation>
+    </message>
+    <message>
+        <source>interception: {choice}</source>
+        <translation>intercepción: {choice}</translation>
+    </message>
+    <message>
+        <source>A casualty: who was hurt?</source>
+        <translation>Una lesión: ¿quién resultó herido?</translation>
+    </message>
+    <message>
+        <source>What became of {player}?</source>
+        <translation>¿Qué fue de {player}?</translation>
+    </message>
+    <message>
+        <source>Who hurt {player} and is credited with it?</source>
+        <translation>¿Quién lesionó a {player} y se lo anota?</translation>
+    </message>
+    <message>
+        <source>Did anybody concede?</source>
+        <translation>¿Se rindió alguien?</translation>
+    </message>
+    <message>
+        <source>Who won on a level score?</source>
+        <translation>¿Quién ganó con el marcador igualado?</translation>
+    </message>
+    <message>
+        <source>That is all of the slip</source>
+        <translation>Eso es todo lo de la hoja</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -10799,6 +10943,14 @@
     <message>
         <source>Everything is played by the book.</source>
         <translation>Todo se juega según el reglamento.</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Precio: %1</translation>
+    </message>
+    <message>
+        <source>At most: %1</source>
+        <translation>Como máximo: %1</translation>
     </message>
 </context>
 <context>
@@ -16688,22 +16840,6 @@
         <translation>Los equipos progresan de encuentro en encuentro</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>Quién participa</translation>
-    </message>
-    <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Qué decide a igualdad de puntos, por este orden</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
         <source>Announce</source>
         <translation>Anunciar</translation>
     </message>
@@ -16766,6 +16902,25 @@
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionLists</name>
+    <message>
+        <source>Who takes part</source>
+        <translation>Quién participa</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
     </message>
 </context>
 <context>
@@ -17425,6 +17580,10 @@
     <message>
         <source>Answer…</source>
         <translation>Respuesta…</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Desde papel…</translation>
     </message>
 </context>
 <context>
@@ -18327,6 +18486,17 @@
     <message>
         <source>Change the rules</source>
         <translation>Cambiar las reglas</translation>
+    </message>
+    <message>
+        <source>Prices and limits…</source>
+        <translation>Precios y límites…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Precios y límites: %n propio…</numerusform>
+            <numerusform>Precios y límites: %n propios…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19278,6 +19448,85 @@
     </message>
 </context>
 <context>
+    <name>dugout::PaperDialog</name>
+    <message>
+        <source>Who was hurt</source>
+        <translation>Quién se lesionó</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>A match from paper</source>
+        <translation>Un encuentro desde papel</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>The injury</source>
+        <translation>La lesión</translation>
+    </message>
+    <message>
+        <source>Credited to</source>
+        <translation>Se lo anota</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Hinchas de %1</translation>
+    </message>
+    <message>
+        <source>Gold %1 took from its treasury</source>
+        <translation>Oro que %1 sacó de su tesorería</translation>
+    </message>
+    <message>
+        <source>Did anybody concede?</source>
+        <translation>¿Se rindió alguien?</translation>
+    </message>
+    <message>
+        <source>The winner on a level score</source>
+        <translation>El ganador con el marcador igualado</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Pase completo</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Add to the slip</source>
+        <translation>Añadir a la hoja</translation>
+    </message>
+    <message>
+        <source>Take off the slip</source>
+        <translation>Quitar de la hoja</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>En la hoja</translation>
+    </message>
+    <message>
+        <source>Enter the match</source>
+        <translation>Anotar el encuentro</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
@@ -19587,6 +19836,45 @@
     <message>
         <source>may: %1</source>
         <translation>puede: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PricesDialog</name>
+    <message>
+        <source>%1: a whole number from 0 to %2, or nothing.</source>
+        <translation>%1: un número entero de 0 a %2, o nada.</translation>
+    </message>
+    <message>
+        <source>Prices and limits</source>
+        <translation>Precios y límites</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the book.</source>
+        <translation>Lo que queda vacío es como en el libro.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation>En el libro</translation>
+    </message>
+    <message>
+        <source>Price here</source>
+        <translation>Precio aquí</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>At most here</source>
+        <translation>Máximo aquí</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,8 @@ QJsonObject fixtureObject(const League &league, const LeagueRound &round,
         object.insert(u"tdAgainst"_s, result.tdAgainst);
         object.insert(u"cas"_s, result.cas);
         object.insert(u"casAgainst"_s, result.casAgainst);
+        object.insert(u"homeSigned"_s, fixture.outcome->homeSigned);
+        object.insert(u"awaySigned"_s, fixture.outcome->awaySigned);
         const FixtureSide winner = winnerOf(result);
         if (winner != FixtureSide::Neither)
             object.insert(u"winner"_s, winner == FixtureSide::Home ? u"home"_s : u"away"_s);

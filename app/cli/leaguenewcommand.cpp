@@ -47,9 +47,15 @@ QJsonObject leagueObject(const OpenLeague &open)
                 for (const LeagueRound &round : phase.rounds)
                     rounds.append(roundObject(league, round));
             }
+            QJsonArray entries;
+            for (const CompetitionEntry &entry : each.entries)
+                entries.append(QJsonObject{{u"team"_s, teamName(league, entry.team)},
+                                           {u"division"_s, divisionOf(each, entry.team)},
+                                           {u"left"_s, entry.left}});
             competitions.append(QJsonObject{{u"id"_s, each.id.text()},
                                             {u"name"_s, each.rules.name},
                                             {u"entrants"_s, static_cast<int>(each.entries.size())},
+                                            {u"entries"_s, entries},
                                             {u"ended"_s, each.ended},
                                             {u"rounds"_s, rounds}});
         }

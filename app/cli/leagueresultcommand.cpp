@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
+#include "app/cli/leaguepaper.h"
 #include "app/cli/leagueplaycommand.h"
 #include "core/leaguebook/leaguepreview.h"
 
@@ -139,16 +140,22 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
                      LeagueResultCommand::tr("A count of the league's own, for both sides: "
                                              "completions=3:1."),
                      u"NAME=N:N"_s);
+    addSlipOptions(parser);
     addPreviewOption(parser);
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (const QString stray = strayOfSlip(parser); !stray.isEmpty())
+        return parser.wrongUsage(LeagueResultCommand::tr("--%1 needs --paper.").arg(stray),
+                                 context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
     const auto fixture = fixtureFrom(parser, hand->league());
     if (!fixture)
         return context.refuse(fixture.error());
+    if (parser.isSet(u"paper"_s))
+        return enterSlipOf(*hand, *fixture, parser, context);
     FixtureOutcome outcome = emptyOutcome(*fixture);
     if (!readNumbers(parser, outcome.result))
         return parser.wrongUsage(
@@ -201,6 +208,9 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
         LeagueResultCommand::tr("Starts the match of a fixture; \"dugout match\" plays "
                                 "it, and its result comes back by itself."));
     addFixtureArguments(parser);
+    parser.addOption({u"paper"_s},
+                     LeagueResultCommand::tr("It was played without Dugout: the match asks for its "
+                                             "slip and what follows the whistle."));
     if (!parser.parse(arguments, context))
         return parser.status();
     auto hand = leagueAtHand(parser, context);
@@ -209,17 +219,12 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
     const auto fixture = fixtureFrom(parser, hand->league());
     if (!fixture)
         return context.refuse(fixture.error());
-    const auto match = hand->club.leagues().startMatch(hand->open, fixture->id);
+    const KeptLeagues &leagues = hand->club.leagues();
+    const auto match = parser.isSet(u"paper"_s) ? leagues.startPaperMatch(hand->open, fixture->id)
+                                                : leagues.startMatch(hand->open, fixture->id);
     if (!match)
         return context.refuse(match.error());
-    if (context.json) {
-        context.printJson(QJsonDocument(
-            QJsonObject{{u"match"_s, match->text()}, {u"fixture"_s, fixture->id.text()}}));
-        return exitstatus::done;
-    }
-    context.out << LeagueResultCommand::tr("The match is kept as %1.").arg(match->text())
-                << Qt::endl;
-    return exitstatus::done;
+    return endWithMatch(*hand, *match, *fixture, context);
 }
 
 } // namespace dugout

@@ -139,7 +139,10 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
     const CompetitionId id(u"c%1"_s.arg(count + 1));
     events.push_back({CompetitionAdded{id, *rules}, reason});
     if (parser.isSet(u"promote"_s)) {
-        const auto entries = promotedInto(league, name, parser.value(u"promote"_s).toInt());
+        const auto places = numberFrom(parser, u"promote"_s, 1);
+        if (!places)
+            return places.error();
+        const auto entries = promotedInto(league, name, *places);
         if (!entries)
             return entries.error();
         for (const CompetitionEntry &each : *entries)

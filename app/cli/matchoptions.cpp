@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/matchoptions.h"
 
+#include "core/shop/ownprices.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -35,21 +37,6 @@ std::optional<OptionValue> parseValue(const Option &option, const QString &text)
 
 } // namespace
 
-namespace {
-
-/// `price-bribes` and `limit-bribes`: what a league says of an inducement instead of the book; a
-/// price also of a star or a deck.
-bool isOfTheShop(const QString &id, const Ruleset &ruleset)
-{
-    const QString what = id.section(u'-', 1);
-    const bool isPrice = id.startsWith(u"price-");
-    return (isPrice || id.startsWith(u"limit-"))
-        && (ruleset.inducements().contains(what)
-            || (isPrice && (ruleset.stars().contains(what) || ruleset.decks().contains(what))));
-}
-
-} // namespace
-
 Result<OptionChoices> parseOptionChoices(const QString &text, const Ruleset &ruleset)
 {
     OptionChoices choices;
@@ -57,7 +44,7 @@ Result<OptionChoices> parseOptionChoices(const QString &text, const Ruleset &rul
         const QString id = part.section(u'=', 0, 0).trimmed();
         bool isNumber = false;
         const int number = part.section(u'=', 1).trimmed().toInt(&isNumber);
-        if (isNumber && number >= 0 && isOfTheShop(id, ruleset)) {
+        if (isNumber && number >= 0 && isOfTheShop(OptionId(id), ruleset)) {
             choices.insert_or_assign(OptionId(id), number);
             continue;
         }

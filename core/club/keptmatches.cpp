@@ -10,6 +10,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/match/formerconfirmations.h"
 #include "core/match/state/entered.h"
+#include "core/match/turn/frompaper.h"
 #include "core/rules/footballrules.h"
 #include "core/text/plaintext.h"
 
@@ -177,6 +178,7 @@ std::map<RulesetId, MatchHabits> KeptMatches::habits() const
             continue;
         OptionChoices options = setup->options;
         options.erase(firstReleaseMark());
+        options.erase(fromPaperMark());
         habits.try_emplace(setup->ruleset, MatchHabits{setup->league, std::move(options)});
     }
     return habits;

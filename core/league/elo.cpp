@@ -17,6 +17,11 @@ double eloExpected(double own, double opponent, const EloRules &rules)
     return 1 / (std::pow(10, (opponent - own) / rules.scale) + 1);
 }
 
+double eloAfterGame(double own, const RatedGame &game, double step, const EloRules &rules)
+{
+    return own + step * (game.score - eloExpected(own, game.opponent, rules));
+}
+
 double eloAfter(double own, const std::vector<RatedGame> &games, double step, const EloRules &rules)
 {
     double change = 0;

@@ -27,6 +27,9 @@ struct RatedGame
 [[nodiscard]] double eloStep(int entrants);
 /// The share of games one is expected to win, draws counted by halves.
 [[nodiscard]] double eloExpected(double own, double opponent, const EloRules &rules);
+/// The rating after a game.
+[[nodiscard]] double eloAfterGame(double own, const RatedGame &game, double step,
+                                  const EloRules &rules);
 /// The rating after games that are rated together.
 [[nodiscard]] double eloAfter(double own, const std::vector<RatedGame> &games, double step,
                               const EloRules &rules);

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/keptleagues.h"
 
-#include "core/club/enteringmatch.h"
 #include "core/club/keepteams.h"
-#include "core/club/matchheader.h"
 #include "core/club/namedgame.h"
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixturesetup.h"
-#include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/seasonend.h"
@@ -352,53 +349,6 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     member.roster = roster;
     events.push_back({TeamRegistered{member}, {}});
     return league.act(events);
-}
-
-/// The sheets say what the teams play with: rules of the round, trophies, a wizard.
-Result<void> KeptLeagues::keepPerks(const MatchSetup &setup, StoreBatch &batch) const
-{
-    for (const Team &team : setup.teams) {
-        const bool isThere = std::any_of(
-            batch.documents.begin(), batch.documents.end(),
-            [&team](const Document &each) { return each.summary.id.text() == team.id.text(); });
-        if (!setup.league || isThere)
-            continue;
-        const auto kept = loadTeam(m_stores.documents, DocumentId(team.id.text()));
-        if (!kept)
-            return kept.error();
-        if (kept->team != team)
-            batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
-    }
-    return {};
-}
-
-Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &fixture) const
-{
-    auto setup = setupFor(league.league(), league.id(), fixture);
-    if (!setup)
-        return setup.error();
-    const auto ruleset = loadFootball(m_stores.library, setup->ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    auto entered = enterMatch(*std::move(setup), **ruleset, m_stores.documents, m_stores.clock());
-    if (!entered)
-        return entered.error();
-    StoreBatch batch;
-    batch.started.push_back(newMatchHeader(m_stores, entered->setup, {}));
-    batch.documents = std::move(entered->teams);
-    if (auto done = keepPerks(entered->setup, batch); !done)
-        return done.error();
-    const JournalId match = batch.started.front().id;
-    const auto change = league.change({{MatchBegun{fixture, match}, {}}});
-    if (!change)
-        return change.error();
-    batch.journals.push_back(*change);
-    batch.marks.push_back(markOf(league.league(), league.id(), fixture, match));
-    if (auto kept = m_stores.batches.keep(batch); !kept)
-        return kept.error();
-    if (auto took = league.took(*change); !took)
-        return took.error();
-    return match;
 }
 
 Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const

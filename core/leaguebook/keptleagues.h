@@ -10,6 +10,7 @@
 namespace dugout {
 
 class RandomSource;
+struct PaperSlip;
 
 /// A row of the list of leagues, read without folding any of them.
 struct LeagueSummary
@@ -120,6 +121,19 @@ public:
     /// itself, in one piece with the end of the match (see LeagueBatches).
     [[nodiscard]] Result<JournalId> startMatch(OpenLeague &league, const FixtureId &fixture) const;
 
+    // A match that was played without Dugout changes its teams all the same: it becomes a match
+    // that begins with its slip and goes on with what follows the whistle.
+
+    /// As its slip would find it, with everybody who may stand on that; nothing is kept.
+    [[nodiscard]] Result<MatchSession> paperMatch(const League &league, const LeagueId &id,
+                                                  const FixtureId &fixture) const;
+    /// Starts it with an empty slip, which the match asks for.
+    [[nodiscard]] Result<JournalId> startPaperMatch(OpenLeague &league,
+                                                    const FixtureId &fixture) const;
+    /// Starts it with all that was written down, in one piece.
+    [[nodiscard]] Result<JournalId> enterSlip(OpenLeague &league, const FixtureId &fixture,
+                                              const PaperSlip &slip) const;
+
     /// What comes next in all leagues, the soonest first.
     [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;
 
@@ -149,6 +163,10 @@ private:
     [[nodiscard]] Result<void> keepWith(OpenLeague &league, const std::vector<LeagueEvent> &events,
                                         StoreBatch batch) const;
     [[nodiscard]] Result<void> keepPerks(const MatchSetup &setup, StoreBatch &batch) const;
+    [[nodiscard]] Result<MatchSetup> paperSetup(const League &league, const LeagueId &id,
+                                                const FixtureId &fixture) const;
+    [[nodiscard]] Result<JournalId> begin(OpenLeague &league, const FixtureId &fixture,
+                                          MatchSetup setup, const PaperSlip *slip = nullptr) const;
     [[nodiscard]] Result<Team> teamFor(const League &league, const Competition &competition,
                                        const EntrantId &side) const;
 

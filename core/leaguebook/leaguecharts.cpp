@@ -98,8 +98,8 @@ LeagueChart ratingsChart(const League &league, const RatingQuery &query, int mos
         if (static_cast<int>(chart.lines.size()) >= most)
             break;
         ChartLine line{u"%1/%2"_s.arg(each.coach.text(), each.roster.text()), each.name, {}};
-        for (const RatingPoint &point : each.curve)
-            line.values.emplace_back(point.rating);
+        for (const double rating : each.curve)
+            line.values.emplace_back(rating);
         chart.lines.push_back(std::move(line));
     }
     evenOut(chart);

@@ -111,6 +111,13 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
         prize.player = lines->front().name;
         prizes.push_back(prize);
     }
+    // What was given is not earned twice.
+    std::erase_if(prizes, [&league](const Prize &each) {
+        return std::any_of(league.prizes.begin(), league.prizes.end(), [&each](const Prize &given) {
+            return given.season == each.season && given.name == each.name && given.team == each.team
+                && given.player == each.player;
+        });
+    });
     return prizes;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/league/elo.h"
 #include "core/league/glicko.h"
+#include "core/leaguebook/matchfigures.h"
 
 #include <algorithm>
 
@@ -25,9 +26,10 @@ class Rater
 public:
     Rater(const League &league, const RatingQuery &query)
         : m_query(query)
-        , m_teams(league)
+        , m_index(league)
     {
-        forEachResult(league, query.scope, [this](const DecidedFixture &each) { look(each); });
+        forEachFigures(league, query.scope, m_index,
+                       [this](const MatchFigures &each) { look(each); });
         closePeriod();
     }
 
@@ -48,26 +50,18 @@ public:
     }
 
 private:
-    struct Pending
+    [[nodiscard]] size_t placeOf(const SideFigures &side)
     {
-        GlickoGame game;
-        const LeagueFixture *fixture = nullptr;
-    };
-
-    [[nodiscard]] size_t placeOf(const LeagueFixture &fixture, FixtureSide side)
-    {
-        const CoachId coach = m_teams.coachOf(fixture, side);
-        const RosterId roster = m_query.byRoster
-            ? m_teams.roster(side == FixtureSide::Home ? fixture.home : fixture.away)
-            : RosterId();
-        const QString key = coach.text() + u'/' + roster.text();
+        constexpr int half = 32;
+        const int roster = m_query.byRoster ? m_index.rosterOf(side.team) : 0;
+        const qint64 key = (static_cast<qint64>(side.coach) << half) | roster;
         const auto known = m_places.constFind(key);
         if (known != m_places.constEnd())
             return *known;
         RatingLine line;
-        line.coach = coach;
-        line.name = m_teams.coachName(coach);
-        line.roster = roster;
+        line.coach = m_index.coachId(side.coach);
+        line.name = m_index.coachName(side.coach);
+        line.roster = m_index.rosterId(roster);
         const GlickoRating start;
         line.rating = m_query.system == RatingSystem::Elo ? EloRules().start : start.rating;
         line.deviation = m_query.system == RatingSystem::Elo ? 0 : start.deviation;
@@ -85,70 +79,64 @@ private:
         line.lost += outcome == LeagueOutcome::Lost ? 1 : 0;
     }
 
-    void look(const DecidedFixture &each)
+    void look(const MatchFigures &each)
     {
-        const LeagueFixture &fixture = each.fixture;
-        if (fixture.friendly || fixture.outcome->result.kind != ResultKind::Played)
+        if (each.friendly || each.kind != ResultKind::Played)
             return;
-        if (m_period != &each.round) {
+        if (m_period != each.round) {
             closePeriod();
-            m_period = &each.round;
+            m_period = each.round;
         }
-        const size_t home = placeOf(fixture, FixtureSide::Home);
-        const size_t away = placeOf(fixture, FixtureSide::Away);
+        const size_t home = placeOf(each.home);
+        const size_t away = placeOf(each.away);
         if (home == away) // two teams of one coach and race
             return;
-        const LeagueOutcome outcome = each.line(FixtureSide::Home).outcome;
-        count(m_lines[home], outcome);
-        count(m_lines[away], each.line(FixtureSide::Away).outcome);
-        const double score = scoreOf(outcome);
+        count(m_lines[home], each.home.outcome);
+        count(m_lines[away], each.away.outcome);
+        const double score = scoreOf(each.home.outcome);
         if (m_query.system == RatingSystem::Elo) {
-            rateElo(each, home, away, score);
+            rateElo(home, away, score, eloStep(each.entrants));
             return;
         }
-        m_pending[home].push_back({{m_glicko[away], score}, &fixture});
-        m_pending[away].push_back({{m_glicko[home], 1 - score}, &fixture});
+        m_pending[home].push_back({m_glicko[away], score});
+        m_pending[away].push_back({m_glicko[home], 1 - score});
     }
 
-    void rateElo(const DecidedFixture &each, size_t home, size_t away, double score)
+    void rateElo(size_t home, size_t away, double score, double step)
     {
         const EloRules rules;
-        const double step = eloStep(static_cast<int>(each.competition.entries.size()));
         const double ours = m_lines[home].rating;
         const double theirs = m_lines[away].rating;
-        move(home, eloAfter(ours, {{theirs, score}}, step, rules), each.fixture);
-        move(away, eloAfter(theirs, {{ours, 1 - score}}, step, rules), each.fixture);
+        move(home, eloAfterGame(ours, {theirs, score}, step, rules));
+        move(away, eloAfterGame(theirs, {ours, 1 - score}, step, rules));
     }
 
-    void move(size_t place, double rating, const LeagueFixture &by)
+    void move(size_t place, double rating)
     {
         RatingLine &line = m_lines[place];
         line.change = rating - line.rating;
         line.rating = rating;
-        line.curve.push_back({by.id, by.outcome->atMs, rating});
+        line.curve.push_back(rating);
     }
 
     void closePeriod()
     {
         for (auto each = m_pending.cbegin(); each != m_pending.cend(); ++each) {
-            std::vector<GlickoGame> games;
-            for (const Pending &pending : each.value())
-                games.push_back(pending.game);
             GlickoRating &rating = m_glicko[each.key()];
-            rating = glickoAfter(rating, games);
-            move(each.key(), rating.rating, *each.value().back().fixture);
+            rating = glickoAfter(rating, each.value());
+            move(each.key(), rating.rating);
             m_lines[each.key()].deviation = rating.deviation;
         }
         m_pending.clear();
     }
 
     const RatingQuery &m_query;
-    TeamIndex m_teams;
+    FigureIndex m_index;
     std::vector<RatingLine> m_lines;
     std::vector<GlickoRating> m_glicko;
-    QHash<QString, size_t> m_places;
-    QHash<size_t, std::vector<Pending>> m_pending;
-    const LeagueRound *m_period = nullptr;
+    QHash<qint64, size_t> m_places;
+    QHash<size_t, std::vector<GlickoGame>> m_pending;
+    int m_period = -1;
 };
 
 } // namespace

@@ -25,16 +25,6 @@ struct RatingQuery
     bool operator==(const RatingQuery &) const = default;
 };
 
-/// A rating after one match: a point of a curve.
-struct RatingPoint
-{
-    FixtureId fixture{};
-    qint64 atMs = 0; ///< when its result came in
-    double rating = 0;
-
-    bool operator==(const RatingPoint &) const = default;
-};
-
 /// A coach, with one race where races are rated apart.
 struct RatingLine
 {
@@ -49,7 +39,7 @@ struct RatingLine
     double rating = 0;
     double deviation = 0; ///< how unsure a Glicko rating is; 0 with Elo
     double change = 0; ///< by the last match
-    std::vector<RatingPoint> curve{}; ///< the oldest first
+    std::vector<double> curve{}; ///< the rating after each match, or each round; the oldest first
 
     bool operator==(const RatingLine &) const = default;
 };

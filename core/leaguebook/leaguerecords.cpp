@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguetables.h"
-#include "core/leaguebook/leaguewalk.h"
+#include "core/leaguebook/matchfigures.h"
 
 #include <algorithm>
 
@@ -10,44 +10,52 @@ namespace dugout {
 
 namespace {
 
-struct Keys
+/// What a side adds up to, in one number; those of races against each other take up two.
+qint64 keyOf(const FigureIndex &index, const SideFigures &own, const SideFigures &other,
+             RecordBy by)
 {
-    QString key{};
-    QString name{};
-};
-
-Keys keysOf(const TeamIndex &teams, const LeagueFixture &fixture, FixtureSide side, RecordBy by)
-{
-    const bool home = side == FixtureSide::Home;
-    const EntrantId &own = home ? fixture.home : fixture.away;
-    const QString roster = teams.roster(own).text();
     switch (by) {
     case RecordBy::Team:
-        return {own.text(), teams.name(own)};
-    case RecordBy::Coach: {
-        const CoachId coach = teams.coachOf(fixture, side);
-        return {coach.text(), teams.coachName(coach)};
+        return own.team;
+    case RecordBy::Coach:
+        return own.coach;
+    case RecordBy::Roster:
+        return index.rosterOf(own.team);
+    case RecordBy::RosterAgainst:
+        break;
     }
+    constexpr int half = 32;
+    return (static_cast<qint64>(index.rosterOf(own.team)) << half) | index.rosterOf(other.team);
+}
+
+RecordLine newLine(const FigureIndex &index, const SideFigures &own, const SideFigures &other,
+                   RecordBy by)
+{
+    const QString roster = index.rosterId(index.rosterOf(own.team)).text();
+    switch (by) {
+    case RecordBy::Team:
+        return {index.teamId(own.team).text(), index.teamName(own.team)};
+    case RecordBy::Coach:
+        return {index.coachId(own.coach).text(), index.coachName(own.coach)};
     case RecordBy::Roster:
         return {roster, roster};
     case RecordBy::RosterAgainst:
         break;
     }
-    const QString both
-        = u"%1/%2"_s.arg(roster, teams.roster(home ? fixture.away : fixture.home).text());
+    const QString both = u"%1/%2"_s.arg(roster, index.rosterId(index.rosterOf(other.team)).text());
     return {both, both};
 }
 
-void add(RecordLine &record, const EntrantLine &line)
+void add(RecordLine &record, const SideFigures &line, const SideFigures &other)
 {
     ++record.played;
     record.won += line.outcome == LeagueOutcome::Won ? 1 : 0;
     record.drawn += line.outcome == LeagueOutcome::Drawn ? 1 : 0;
     record.lost += line.outcome == LeagueOutcome::Lost ? 1 : 0;
     record.td += line.td;
-    record.tdAgainst += line.tdAgainst;
+    record.tdAgainst += other.td;
     record.cas += line.cas;
-    record.casAgainst += line.casAgainst;
+    record.casAgainst += other.cas;
     if (line.outcome == LeagueOutcome::Won)
         record.streak = std::max(0, record.streak) + 1;
     else if (line.outcome == LeagueOutcome::Lost)
@@ -64,13 +72,34 @@ void add(RecordLine &record, const EntrantLine &line)
         record.form.erase(record.form.begin());
 }
 
-bool isWanted(const TeamIndex &teams, const EntrantLine &line, const RecordFilter &filter)
+/// Which sides a filter lets through.
+class WantedSides
 {
-    return (filter.team.isEmpty() || filter.team == line.entrant)
-        && (filter.opponent.isEmpty() || filter.opponent == line.opponent)
-        && (filter.roster.isEmpty() || teams.roster(line.entrant) == filter.roster)
-        && (filter.rosterAgainst.isEmpty() || teams.roster(line.opponent) == filter.rosterAgainst);
-}
+public:
+    WantedSides(FigureIndex &index, const RecordFilter &filter)
+        : m_index(index)
+        , m_filter(filter)
+        , m_team(filter.team.isEmpty() ? -1 : index.team(filter.team))
+        , m_opponent(filter.opponent.isEmpty() ? -1 : index.team(filter.opponent))
+    { }
+
+    [[nodiscard]] bool has(const SideFigures &own, const SideFigures &other) const
+    {
+        return (m_team < 0 || own.team == m_team) && (m_opponent < 0 || other.team == m_opponent)
+            && isOf(own, m_filter.roster) && isOf(other, m_filter.rosterAgainst);
+    }
+
+private:
+    [[nodiscard]] bool isOf(const SideFigures &side, const RosterId &roster) const
+    {
+        return roster.isEmpty() || m_index.rosterId(m_index.rosterOf(side.team)) == roster;
+    }
+
+    const FigureIndex &m_index;
+    const RecordFilter &m_filter;
+    int m_team;
+    int m_opponent;
+};
 
 } // namespace
 
@@ -89,23 +118,26 @@ std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, i
 
 std::vector<RecordLine> recordsOf(const League &league, RecordBy by, const RecordFilter &filter)
 {
-    QHash<QString, size_t> places;
+    QHash<qint64, size_t> places;
     std::vector<RecordLine> records;
-    const TeamIndex teams(league);
-    const ResultScope scope{filter.season, filter.competition, filter.division};
-    forEachResult(league, scope, [&](const DecidedFixture &each) {
-        for (const FixtureSide side : {FixtureSide::Home, FixtureSide::Away}) {
-            const EntrantLine line = each.line(side);
-            if (!isWanted(teams, line, filter))
-                continue;
-            const Keys keys = keysOf(teams, each.fixture, side, by);
-            if (!places.contains(keys.key)) {
-                places.insert(keys.key, records.size());
-                records.push_back({keys.key, keys.name});
-            }
-            add(records[places.value(keys.key)], line);
+    FigureIndex index(league);
+    const WantedSides wanted(index, filter);
+    const auto count = [&](const SideFigures &own, const SideFigures &other) {
+        if (!wanted.has(own, other))
+            return;
+        const qint64 key = keyOf(index, own, other, by);
+        auto place = places.constFind(key);
+        if (place == places.constEnd()) {
+            place = places.insert(key, records.size());
+            records.push_back(newLine(index, own, other, by));
         }
-    });
+        add(records[*place], own, other);
+    };
+    forEachFigures(league, {filter.season, filter.competition, filter.division}, index,
+                   [&count](const MatchFigures &each) {
+                       count(each.home, each.away);
+                       count(each.away, each.home);
+                   });
     std::stable_sort(records.begin(), records.end(),
                      [](const RecordLine &one, const RecordLine &other) {
                          return one.won != other.won ? one.won > other.won : one.lost < other.lost;

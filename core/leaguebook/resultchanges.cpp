@@ -196,8 +196,10 @@ Result<void> LeagueChanges::operator()(const ResultWithdrawn &deed)
 Result<void> LeagueChanges::operator()(const ResultSigned &deed)
 {
     LeagueFixture *signedOne = fixture(deed.fixture);
-    if (!signedOne || !signedOne->outcome || deed.side == FixtureSide::Neither)
+    if (!signedOne || deed.side == FixtureSide::Neither)
         return noSuchFixture();
+    if (!signedOne->outcome)
+        return no(u"no-result"_s, tr("There is no result to sign yet."));
     (deed.side == FixtureSide::Home ? signedOne->outcome->homeSigned
                                     : signedOne->outcome->awaySigned)
         = true;

@@ -82,6 +82,9 @@ Result<std::vector<CompetitionEntry>> promoted(const League &league, const Compe
     std::vector<CompetitionEntry> entries;
     for (size_t d = 0; d < divisions.size(); ++d) {
         for (const EntrantId &each : divisions[d]) {
+            const LeagueTeam *team = league.team(each);
+            if (!team || team->state != MemberState::Active)
+                continue; // it earned its place, and has left the league since
             CompetitionEntry entry;
             entry.team = each;
             entry.division = names.at(static_cast<qsizetype>(d));
@@ -105,10 +108,6 @@ Result<std::vector<LeagueEvent>> promotion(const League &league, const Competiti
         return entries.error();
     CompetitionRules rules = before->rules;
     rules.name = name;
-    std::erase_if(*entries, [&league](const CompetitionEntry &each) {
-        const LeagueTeam *team = league.team(each.team);
-        return !team || team->state != MemberState::Active;
-    });
     std::vector<EntrantId> teams;
     for (const CompetitionEntry &each : *entries)
         teams.push_back(each.team);

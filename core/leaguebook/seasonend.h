@@ -14,8 +14,8 @@ namespace dugout {
 [[nodiscard]] std::vector<Prize> usualPrizes(const League &league, const Season &season);
 
 /// The entries of the next season: of every division the last so many change places with the first
-/// of the one below it. Divisions are those of the first phase, the highest first; who has left is
-/// not among them.
+/// of the one below it. Divisions are those of the first phase, the highest first; who has left the
+/// competition or the league is not among them.
 [[nodiscard]] Result<std::vector<CompetitionEntry>>
 promoted(const League &league, const Competition &competition, int places);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/rulestable.h"
 
+#include "core/shop/ownprices.h"
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
 
@@ -46,6 +47,19 @@ void addOptions(LeagueTable &table, const LeagueRules &rules, const Ruleset &rul
         if (chosen != each.defaultValue)
             addRow(table, said(each.name), valueText(each, each.defaultValue),
                    valueText(each, chosen));
+    }
+}
+
+/// What is sold otherwise than the book says.
+void addPrices(LeagueTable &table, const LeagueRules &rules, const Ruleset &ruleset)
+{
+    for (const SoldThing &each : soldThings(ruleset)) {
+        if (const auto price = ownPrice(rules.options, each.id))
+            addRow(table, RulesTableWords::tr("Price: %1").arg(said(each.name)),
+                   each.price ? goldText(*each.price) : u"–"_s, goldText(*price));
+        if (const auto limit = ownLimit(rules.options, each.id); limit && each.limit)
+            addRow(table, RulesTableWords::tr("At most: %1").arg(said(each.name)),
+                   QLocale().toString(*each.limit), QLocale().toString(*limit));
     }
 }
 
@@ -95,6 +109,7 @@ std::vector<LeagueTable> rulesTables(const LeagueShown &shown)
                          {RulesTableWords::tr("In this league")}};
         addTeamRules(table, period->rules, *shown.ruleset);
         addOptions(table, period->rules, *shown.ruleset);
+        addPrices(table, period->rules, *shown.ruleset);
         if (table.rows.empty())
             table.rows.push_back(
                 {{RulesTableWords::tr("Everything is played by the book.")}, {}, {}});

@@ -3,6 +3,7 @@
 
 #include "core/match/engine/agenda.h"
 #include "core/match/state/entered.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/turn/handsteps.h"
 #include "core/match/words/followinglines.h"
 #include "core/match/words/loglines.h"
@@ -56,12 +57,18 @@ MatchState Match::start() const
         joinTeam(m_context, state, seat);
     push(state, {u"after-match"_s}); // handled by a room above this one, if at all
     push(state, {u"final-whistle"_s});
-    push(state, {u"half-start"_s, noSeat, {}, {}, {}, 1, 0});
-    push(state, {u"match-events"_s});
-    pushSequence(m_context, state, u"pre-match"_s);
+    const bool paper = isFromPaper(m_context);
+    if (paper) {
+        push(state, Step::with(u"paper-slip"_s, noSeat, {}, {}, StepChoices{}));
+    } else {
+        push(state, {u"half-start"_s, noSeat, {}, {}, {}, 1, 0});
+        push(state, {u"match-events"_s});
+        pushSequence(m_context, state, u"pre-match"_s);
+    }
     for (const Seat seat : {1, 0})
         push(state, {u"journeymen"_s, seat});
-    push(state, {u"legends"_s});
+    if (!paper)
+        push(state, {u"legends"_s});
     settle(m_context, state);
     return state;
 }

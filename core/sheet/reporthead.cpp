@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/sheet/reportsections.h"
 #include "core/sheet/reportwords.h"
@@ -63,12 +64,16 @@ QString reportOutcome(const MatchReport &report)
 
 QString reportDate(const MatchReport &report)
 {
+    // What was played for stands before the rules it was played by.
+    const QStringList played = report.competition.isEmpty()
+        ? QStringList{said(report.rulesetName)}
+        : QStringList{fixtureWords(report.competition, report.round), said(report.rulesetName)};
     if (report.startedMs <= 0)
-        return said(report.rulesetName);
+        return played.join(u" · "_s);
     const QDateTime start = QDateTime::fromMSecsSinceEpoch(report.startedMs);
     return u"%1, %2 · %3"_s.arg(currentLocale().toString(start.date(), QLocale::LongFormat),
                                 currentLocale().toString(start.time(), QLocale::ShortFormat),
-                                said(report.rulesetName));
+                                played.join(u" · "_s));
 }
 
 QStringList reportConditions(const MatchReport &report)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shop/inducementshop.h"
+#include "core/shop/ownprices.h"
 #include "core/team/hiring.h"
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
@@ -13,20 +14,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-/// What the league says instead of the book, such as `price-bribes` or `limit-bribes`; none where
-/// it says nothing.
-std::optional<int> ownNumber(const OptionChoices &options, const QString &what, const QString &id)
-{
-    const auto found = options.find(OptionId(what + id));
-    const int *number = found == options.end() ? nullptr : std::get_if<int>(&found->second);
-    return number ? std::optional(std::max(0, *number)) : std::nullopt;
-}
-
-std::optional<int> ownPrice(const OptionChoices &options, const QString &id)
-{
-    return ownNumber(options, u"price-"_s, id);
-}
 
 bool contains(const std::vector<RosterId> &teams, const RosterId &team)
 {
@@ -123,8 +110,7 @@ private:
 
     [[nodiscard]] int limitOf(const Inducement &inducement) const
     {
-        int limit
-            = ownNumber(m_shop.options, u"limit-"_s, inducement.id.text()).value_or(inducement.max);
+        int limit = ownLimit(m_shop.options, inducement.id.text()).value_or(inducement.max);
         if (inducement.id.text() == u"star-players"_s && hasRosteredStar()) {
             const Table *rules = m_ruleset.tables().find(u"rostered-star-rules"_s);
             const TableRow *row = rules ? rules->row(u"one-induced"_s) : nullptr;

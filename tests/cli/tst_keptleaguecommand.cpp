@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/commandrun.h"
+#include "tests/cli/leaguedesk.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace dugout;
@@ -21,40 +20,9 @@ private slots:
     void refusesInOneSentence();
 };
 
-namespace {
-
-/// A data folder of its own.
-struct Desk
-{
-    QTemporaryDir folder{};
-
-    CommandAnswer run(const QStringList &words) const
-    {
-        return runCommand(QStringList{u"league"_s} + words, folder.path());
-    }
-    CommandAnswer must(const QStringList &words) const
-    {
-        CommandAnswer answer = run(words);
-        if (answer.status != 0)
-            qFatal("%s: %s", qPrintable(words.join(u' ')), qPrintable(answer.err));
-        return answer;
-    }
-    /// Founded, with teams on paper and a season.
-    void prepare(int teams, const QStringList &season) const
-    {
-        must({u"new"_s, u"Yard"_s, u"--ruleset"_s, u"crp"_s});
-        must(QStringList{u"season"_s, u"Yard"_s, u"--begin"_s, u"Spring"_s} + season);
-        for (int i = 1; i <= teams; ++i)
-            must({u"add"_s, u"Yard"_s, u"Team %1"_s.arg(i), u"--paper"_s, u"--coach"_s,
-                  u"Coach %1"_s.arg(i)});
-    }
-};
-
-} // namespace
-
 void TestKeptLeagueCommand::runsASeasonOnPaper()
 {
-    const Desk desk;
+    const LeagueDesk desk;
     desk.prepare(4, {u"--format"_s, u"round-robin"_s});
     const QJsonArray drawn
         = desk.must({u"draw"_s, u"Yard"_s, u"--seed"_s, u"5"_s, u"--json"_s}).rows();
@@ -103,7 +71,7 @@ void TestKeptLeagueCommand::runsASeasonOnPaper()
 
 void TestKeptLeagueCommand::startsTheMatchOfAFixture()
 {
-    const Desk desk;
+    const LeagueDesk desk;
     desk.must({u"new"_s, u"Yard"_s});
     desk.must({u"season"_s, u"Yard"_s, u"--begin"_s, u"Spring"_s, u"--format"_s, u"knock-out"_s});
     const auto added
@@ -136,13 +104,13 @@ void TestKeptLeagueCommand::startsTheMatchOfAFixture()
 
 void TestKeptLeagueCommand::exportsAndImports()
 {
-    const Desk desk;
+    const LeagueDesk desk;
     desk.prepare(5, {u"--format"_s, u"swiss"_s, u"--rounds"_s, u"2"_s});
     desk.must({u"draw"_s, u"Yard"_s});
     desk.must({u"publish"_s, u"Yard"_s});
     const QString path = desk.folder.filePath(u"yard.json"_s);
     desk.must({u"export"_s, u"Yard"_s, u"--out"_s, path});
-    const Desk other;
+    const LeagueDesk other;
     other.must({u"import"_s, path});
     QCOMPARE(other.must({u"export"_s, u"Yard"_s}).out, desk.must({u"export"_s, u"Yard"_s}).out);
     QCOMPARE(other.must({u"standings"_s, u"Yard"_s}).out,
@@ -152,7 +120,7 @@ void TestKeptLeagueCommand::exportsAndImports()
 
 void TestKeptLeagueCommand::takesBackAndTells()
 {
-    const Desk desk;
+    const LeagueDesk desk;
     desk.prepare(2, {u"--format"_s, u"round-robin"_s});
     desk.must({u"remove"_s, u"Yard"_s, u"Team 1"_s, u"--reason"_s, u"moved away"_s});
     const QJsonArray lines = desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows();
@@ -190,7 +158,7 @@ void TestKeptLeagueCommand::refusesInOneSentence()
 {
     QFETCH(QStringList, words);
     QFETCH(int, status);
-    const Desk desk;
+    const LeagueDesk desk;
     desk.prepare(0, {u"--format"_s, u"swiss"_s});
     const QString before = desk.must({u"history"_s, u"Yard"_s}).out;
     const CommandAnswer answer = desk.run(words);

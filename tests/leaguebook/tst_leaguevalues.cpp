@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguecharts.h"
 #include "core/leaguebook/leaguehonours.h"
+#include "core/leaguebook/leaguepack.h"
 #include "core/leaguebook/leaguepreview.h"
+#include "core/leaguebook/resultskim.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
 
@@ -22,6 +24,9 @@ private slots:
     void aResultStaysWithItsCoach();
     void recordsAreFiltered();
     void streaksAndFormAreCounted();
+    void packedSeasonsAreSkimmed_data();
+    void packedSeasonsAreSkimmed();
+    void whatIsNoSeasonIsNotSkimmed();
     void chartsEndWithTheTable();
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
@@ -167,6 +172,67 @@ void TestLeagueValues::recordsAreFiltered()
     filter = {};
     filter.rosterAgainst = RosterId(u"orc"_s);
     QVERIFY(recordsOf(sketch.league(), RecordBy::RosterAgainst, filter).empty());
+}
+
+void TestLeagueValues::packedSeasonsAreSkimmed_data()
+{
+    QTest::addColumn<int>("format");
+    for (int format = 0; format < phaseFormatIds().size() - 2; ++format) // those that are drawn
+        QTest::addRow("%s", qPrintable(phaseFormatIds().at(format))) << format;
+}
+
+/// With something of everything that stands between the results.
+void TestLeagueValues::packedSeasonsAreSkimmed()
+{
+    QFETCH(int, format);
+    CompetitionRules rules = rulesOf(static_cast<PhaseFormat>(format));
+    rules.columns = {u"completions"_s};
+    rules.phases.front().rounds = 4;
+    rules.phases.front().divisions = format == 0 ? 2 : 1;
+    LeagueSketch sketch(9, rules);
+    sketch.playOut();
+    League league = sketch.league();
+    league.teams.front().roster = RosterId(u"orc"_s);
+    Competition &cup = league.seasons.front().competitions[0];
+    cup.handPoints.push_back({LeagueSketch::team(1), Rational(1, 2), u"fair play"_s});
+    cup.challenges.push_back({{1, LeagueSketch::team(1), LeagueSketch::team(2)}, FixtureId()});
+    for (LeagueFixture &each : cup.phases.front().rounds.front().fixtures) {
+        if (!each.outcome || each.isBye())
+            continue;
+        each.outcome->result.columns = {{u"completions"_s, 3, 1}, {u"kills"_s, 0, 2}};
+        each.outcome->note = u"ñandú"_s;
+        each.when.place = u"Hall"_s;
+        each.friendly = each.home == LeagueSketch::team(3);
+    }
+    cup.phases.front().rounds.back().fixtures.front().outcome->result.kind
+        = ResultKind::DoubleForfeit;
+    const PackedLeague packed = packedLeague(league);
+    QVERIFY(skimmed(packed.seasons.front().bytes));
+    const auto kept = unpackedLeague(packed.head, packed.sheets, packed.seasons);
+    QVERIFY(kept);
+    for (const RecordBy by :
+         {RecordBy::Team, RecordBy::Coach, RecordBy::Roster, RecordBy::RosterAgainst})
+        QCOMPARE(recordsOf(*kept, by), recordsOf(league, by));
+    RecordFilter filter;
+    filter.competition = CompetitionId(u"c1"_s);
+    filter.opponent = LeagueSketch::team(2);
+    QCOMPARE(recordsOf(*kept, RecordBy::Team, filter), recordsOf(league, RecordBy::Team, filter));
+    for (const RatingSystem system : {RatingSystem::Elo, RatingSystem::Glicko}) {
+        RatingQuery query;
+        query.system = system;
+        QCOMPARE(ratingsOf(*kept, query), ratingsOf(league, query));
+    }
+}
+
+void TestLeagueValues::whatIsNoSeasonIsNotSkimmed()
+{
+    LeagueSketch sketch(4);
+    sketch.playOut();
+    const QByteArray bytes = packedLeague(sketch.league()).seasons.front().bytes;
+    for (qsizetype cut = 0; cut < bytes.size(); ++cut)
+        QVERIFY(!skimmed(bytes.left(cut)));
+    QVERIFY(!skimmed(bytes + 'x'));
+    QVERIFY(!skimmed(QByteArray(60, '\xff')));
 }
 
 void TestLeagueValues::streaksAndFormAreCounted()

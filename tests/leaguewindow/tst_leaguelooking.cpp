@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/seasonprizes.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/league/chartview.h"
@@ -20,7 +19,6 @@ private slots:
     void headToHeadIsSeenFromTheTeam();
     void winnersStandInTheHallOfFame();
     void leadersAreOfferedTheirPrizes();
-    void theBestOfTheHarderTeams();
     void pointsAndPlacesAreCurves();
     void curvesAreChosenByKey();
     void curvesPaintAtAnySize_data();
@@ -114,42 +112,6 @@ void TestLeagueLooking::leadersAreOfferedTheirPrizes()
     QCOMPARE(boss.league().prizes.size(), size_t(1));
     QCOMPARE(boss.league().prizes.front().name, u"Most touchdowns"_s);
     QCOMPARE(boss.league().prizes.front().player, scorer.name);
-}
-
-void TestLeagueLooking::theBestOfTheHarderTeams()
-{
-    League league;
-    Season season;
-    Competition cup;
-    cup.id = CompetitionId(u"c1"_s);
-    cup.rules.name = u"Cup"_s;
-    cup.phases.resize(1);
-    LeagueRound round;
-    const QStringList races{u"human"_s, u"goblin"_s, u"halfling"_s};
-    for (const QString &race : races) {
-        LeagueTeam team;
-        team.id = EntrantId(race);
-        team.name = race;
-        team.roster = RosterId(race);
-        league.teams.push_back(team);
-        cup.entries.push_back({team.id});
-    }
-    for (int i = 0; i < 3; ++i) { // human beats goblin, goblin beats halfling, human halfling
-        LeagueFixture fixture;
-        fixture.id = FixtureId(u"f%1"_s.arg(i + 1));
-        fixture.home = EntrantId(races.at(i == 1 ? 1 : 0));
-        fixture.away = EntrantId(races.at(i == 0 ? 1 : 2));
-        fixture.outcome.emplace();
-        fixture.outcome->result.home = fixture.home;
-        fixture.outcome->result.away = fixture.away;
-        fixture.outcome->result.td = 2;
-        round.fixtures.push_back(fixture);
-    }
-    cup.phases.front().rounds.push_back(round);
-    season.competitions.push_back(cup);
-    const auto prizes = harderTeamPrizes(league, season, testRuleset(u"crp"_s));
-    QCOMPARE(prizes.size(), size_t(1));
-    QCOMPARE(prizes.front().team, EntrantId(u"goblin"_s));
 }
 
 void TestLeagueLooking::pointsAndPlacesAreCurves()

@@ -90,6 +90,7 @@ class TestMatchReport final : public QObject
 
 private slots:
     void course();
+    void whatItWasPlayedFor();
     void weatherThroughTheMatch();
     void outcome_data();
     void outcome();
@@ -129,6 +130,18 @@ void TestMatchReport::course()
     QVERIFY(text.contains(u": knocked out"));
     QVERIFY(text.contains(u": sent off"));
     QVERIFY(text.contains(u"Note: Best hit of the season"));
+}
+
+void TestMatchReport::whatItWasPlayedFor()
+{
+    MatchSetup setup = plainSetup();
+    MatchDriver friendly(setup);
+    QVERIFY(!reportDate(makeReport(friendly.session())).contains(u"round"_s));
+    setup.fixture = {u"league"_s, u"f1"_s, u"Spring Cup"_s, 3};
+    MatchDriver match(setup);
+    QVERIFY(reportDate(makeReport(match.session())).startsWith(u"Spring Cup, round 3 · "_s));
+    match.untilKickOff();
+    QVERIFY(reportDate(makeReport(match.session())).contains(u"Spring Cup, round 3"_s));
 }
 
 void TestMatchReport::weatherThroughTheMatch()

@@ -9,9 +9,9 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/competitionlists.h"
 
 #include <QCheckBox>
-#include <QListWidget>
 #include <QScreen>
 
 #include <algorithm>
@@ -56,22 +56,15 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_across(new QCheckBox(this))
     , m_third(new QCheckBox(this))
     , m_develop(new QCheckBox(this))
-    , m_teamsTitle(new TextLabel(TextStyle::Strong, this))
-    , m_teams(new QListWidget(this))
-    , m_tieTitle(new TextLabel(TextStyle::Strong, this))
-    , m_ties(new QListWidget(this))
+    , m_lists(new CompetitionLists(this))
     , m_reason(new TextField(this))
-    , m_up(new ActionButton(this))
-    , m_down(new ActionButton(this))
 {
     setObjectName(announces ? u"new-competition"_s : u"change-competition"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     addFields();
-    addLists();
+    addBeside(m_lists);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
-    connect(m_up, &QAbstractButton::clicked, this, [this] { moveTieBreak(-1); });
-    connect(m_down, &QAbstractButton::clicked, this, [this] { moveTieBreak(1); });
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room * 9 / 10));
     m_name->setFocus();
@@ -80,7 +73,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
 CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget *parent)
     : CompetitionDialog(true, std::move(attempt), parent)
 {
-    fillTeams(league);
+    m_lists->fillTeams(league);
     showRules(usualCompetition(league.currentRules()));
     m_qualify->setCurrentIndex(
         m_qualify->findData(static_cast<int>(usualFinals(league.currentRules()).qualifyBy)));
@@ -95,8 +88,7 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
     m_begun = announced.currentPhase() >= 0 || announced.rules.phases.size() > 2;
     showRules(announced.rules);
     showPhases(announced.rules.phases);
-    m_teamsTitle->hide();
-    m_teams->hide();
+    m_lists->hideTeams();
     CompetitionDialog::retranslate();
     showShape();
     for (QWidget *field : std::initializer_list<QWidget *>{m_shape, m_rounds, m_legs, m_divisions,
@@ -120,7 +112,7 @@ void CompetitionDialog::showRules(const CompetitionRules &rules)
         std::max(0, m_forfeitOpponent->findData(static_cast<int>(rules.forfeitOpponent))));
     m_awarded->setValue(rules.awardedTd);
     m_develop->setChecked(rules.teamsDevelop);
-    fillTieBreaks(rules.tieBreaks);
+    m_lists->fillTieBreaks(rules.tieBreaks);
 }
 
 void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
@@ -185,77 +177,6 @@ void CompetitionDialog::addFields()
     for (QWidget *wide :
          std::initializer_list<QWidget *>{m_pointsNote, m_across, m_third, m_develop})
         addWide(wide);
-}
-
-void CompetitionDialog::addLists()
-{
-    m_teams->setObjectName(u"competition-teams"_s);
-    m_ties->setObjectName(u"competition-tie-breaks"_s);
-    auto *column = new QWidget(this);
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_teamsTitle);
-    layout->addWidget(m_teams, 1);
-    layout->addWidget(m_tieTitle);
-    layout->addWidget(m_ties, 1);
-    auto *order = new QHBoxLayout;
-    order->addWidget(m_up);
-    order->addWidget(m_down);
-    order->addStretch();
-    layout->addLayout(order);
-    column->setMinimumWidth(gridStep(this, 70));
-    addBeside(column);
-}
-
-void CompetitionDialog::fillTeams(const League &league)
-{
-    for (const LeagueTeam &each : league.teams) {
-        if (each.state != MemberState::Active)
-            continue;
-        auto *item = new QListWidgetItem(each.name, m_teams);
-        item->setData(Qt::UserRole, each.id.text());
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Checked);
-    }
-    m_teams->sortItems();
-}
-
-void CompetitionDialog::fillTieBreaks(const std::vector<TieBreak> &usual)
-{
-    const auto add = [this](TieBreak tieBreak, bool on) {
-        auto *item = new QListWidgetItem(m_ties);
-        item->setData(Qt::UserRole, static_cast<int>(tieBreak));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
-    };
-    for (const TieBreak each : usual)
-        add(each, true);
-    for (int i = 0; i < tieBreakIds().size(); ++i) {
-        const auto each = static_cast<TieBreak>(i);
-        if (std::find(usual.begin(), usual.end(), each) == usual.end())
-            add(each, false);
-    }
-    m_ties->setCurrentRow(0);
-}
-
-void CompetitionDialog::sayTieBreaks()
-{
-    for (int row = 0; row < m_ties->count(); ++row) {
-        QListWidgetItem *item = m_ties->item(row);
-        const QString name = tieBreakName(static_cast<TieBreak>(item->data(Qt::UserRole).toInt()));
-        item->setText(name.left(1).toUpper() + name.mid(1));
-    }
-}
-
-void CompetitionDialog::moveTieBreak(int by)
-{
-    const int from = m_ties->currentRow();
-    const int to = from + by;
-    if (from < 0 || to < 0 || to >= m_ties->count())
-        return;
-    m_ties->insertItem(to, m_ties->takeItem(from));
-    m_ties->setCurrentRow(to);
 }
 
 void CompetitionDialog::showShape()
@@ -358,24 +279,13 @@ CompetitionRules CompetitionDialog::rules() const
     rules.awardedTd = m_awarded->value();
     rules.teamsDevelop = m_develop->isChecked();
     rules.phases = phases();
-    rules.tieBreaks.clear();
-    for (int row = 0; row < m_ties->count(); ++row) {
-        const QListWidgetItem *item = m_ties->item(row);
-        if (item->checkState() == Qt::Checked)
-            rules.tieBreaks.push_back(static_cast<TieBreak>(item->data(Qt::UserRole).toInt()));
-    }
+    rules.tieBreaks = m_lists->tieBreaks();
     return rules;
 }
 
 std::vector<EntrantId> CompetitionDialog::teams() const
 {
-    std::vector<EntrantId> chosen;
-    for (int row = 0; row < m_teams->count(); ++row) {
-        const QListWidgetItem *item = m_teams->item(row);
-        if (item->checkState() == Qt::Checked)
-            chosen.emplace_back(item->data(Qt::UserRole).toString());
-    }
-    return chosen;
+    return m_lists->teams();
 }
 
 QString CompetitionDialog::reason() const
@@ -438,15 +348,8 @@ void CompetitionDialog::retranslate()
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
-    m_teamsTitle->setText(tr("Who takes part"));
-    m_teams->setAccessibleName(m_teamsTitle->text());
-    m_tieTitle->setText(tr("What decides on equal points, in this order"));
-    m_tieTitle->setWordWrap(true);
-    m_ties->setAccessibleName(m_tieTitle->text());
-    m_up->setText(tr("Up"));
-    m_down->setText(tr("Down"));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
-    sayTieBreaks();
+    m_lists->retranslate();
     tryPoints();
 }
 

@@ -7,12 +7,11 @@
 #include <functional>
 
 class QCheckBox;
-class QListWidget;
 
 namespace dugout {
 
-class ActionButton;
 class ChoiceBox;
+class CompetitionLists;
 class NumberBox;
 class TextField;
 
@@ -48,14 +47,9 @@ private:
     void showRules(const CompetitionRules &rules);
     void showPhases(const std::vector<PhaseRules> &phases);
     void addFields();
-    void addLists();
-    void fillTeams(const League &league);
-    void fillTieBreaks(const std::vector<TieBreak> &usual);
-    void sayTieBreaks();
     void showShape();
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
-    void moveTieBreak(int by);
     [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;
     [[nodiscard]] PhaseRules finals(PhaseRules phase) const;
     [[nodiscard]] std::vector<PhaseRules> phases() const;
@@ -82,13 +76,8 @@ private:
     QCheckBox *m_across;
     QCheckBox *m_third;
     QCheckBox *m_develop;
-    QLabel *m_teamsTitle;
-    QListWidget *m_teams;
-    QLabel *m_tieTitle;
-    QListWidget *m_ties;
+    CompetitionLists *m_lists;
     TextField *m_reason;
-    ActionButton *m_up;
-    ActionButton *m_down;
     QList<QLabel *> m_labels;
 };
 

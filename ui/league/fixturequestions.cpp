@@ -139,6 +139,15 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     auto *dialog
         = new QuestionDialog([] { return tr("Result"); }, [] { return tr("Enter"); }, parent);
     dialog->setObjectName(u"fixture-result"_s);
+    const auto isKept = [&document](const EntrantId &side) {
+        const LeagueTeam *team = document.league().team(side);
+        return team && !team->sheet.isEmpty();
+    };
+    if (!fixture->outcome && isKept(fixture->home) && isKept(fixture->away))
+        dialog->addNote([] {
+            return tr("Only the result: both teams stay as they are. \"From paper\" also asks who "
+                      "did what, and changes them.");
+        });
     QVariantList endings;
     for (int i = 0; i <= static_cast<int>(Ending::Awarded); ++i)
         endings.append(i);

@@ -3,12 +3,12 @@
 
 #include "core/leaguebook/leaguestep.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/challengequestions.h"
 #include "ui/league/fixturequestions.h"
+#include "ui/league/invitingtable.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -30,6 +30,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_buttons(new QWidget(this))
     , m_play(new ActionButton(m_buttons))
     , m_result(new ActionButton(m_buttons))
+    , m_slip(new ActionButton(m_buttons))
     , m_sign(new ActionButton(m_buttons))
     , m_withdraw(new ActionButton(m_buttons))
     , m_arrange(new ActionButton(m_buttons))
@@ -42,19 +43,9 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_answer(new ActionButton(m_buttons))
 {
     m_table->setObjectName(u"fixtures-table"_s);
-    m_invitation->setWordWrap(true);
-    m_invitation->setTone(tone::greyInk);
-    auto *inside = new QVBoxLayout(m_card);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_table);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_invitation);
-    layout->addWidget(m_card, 1);
+    QVBoxLayout *layout = layOutTable(this, m_invitation, m_card, m_table);
     layout->addWidget(m_buttons);
     layout->addStretch();
-    setFocusProxy(m_table);
     makeButtons();
     connect(m_table, &LeagueTableView::currentIdChanged, this, &FixturesPart::offer);
     connect(m_table, &LeagueTableView::opened, this, &FixturesPart::open);
@@ -64,12 +55,19 @@ void FixturesPart::makeButtons()
 {
     auto *row = new FlowLayout(m_buttons);
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
-        {m_play, "fixture-play"},        {m_result, "fixture-enter"},
-        {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
-        {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
-        {m_pin, "fixture-pin"},          {m_again, "draw-again"},
-        {m_discard, "round-discard"},    {m_more, "fixture-add"},
-        {m_challenge, "challenge"},      {m_answer, "challenge-answer-button"}};
+        {m_play, "fixture-play"},
+        {m_result, "fixture-enter"},
+        {m_slip, "fixture-slip"},
+        {m_sign, "fixture-sign-button"},
+        {m_withdraw, "fixture-withdraw-button"},
+        {m_arrange, "fixture-arrange"},
+        {m_pair, "fixture-change"},
+        {m_pin, "fixture-pin"},
+        {m_again, "draw-again"},
+        {m_discard, "round-discard"},
+        {m_more, "fixture-add"},
+        {m_challenge, "challenge"},
+        {m_answer, "challenge-answer-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -79,6 +77,7 @@ void FixturesPart::makeButtons()
                 [this, question] { question(m_document, current(), this); });
     };
     connect(m_play, &QAbstractButton::clicked, this, [this] { emit playRequested(current()); });
+    connect(m_slip, &QAbstractButton::clicked, this, [this] { emit slipRequested(current()); });
     ask(m_result, FixtureQuestions::result);
     ask(m_sign, FixtureQuestions::sign);
     ask(m_withdraw, FixtureQuestions::withdraw);
@@ -153,6 +152,7 @@ void FixturesPart::offer()
                         : fixture->outcome               ? tr("Open the match")
                                                          : tr("Go on with the match"));
     m_result->setVisible(published && fixture->match.isEmpty());
+    m_slip->setVisible(published && !onPaper && untouched);
     m_sign->setVisible(met && fixture->outcome
                        && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
     m_withdraw->setVisible(met && fixture->outcome && fixture->match.isEmpty());
@@ -207,6 +207,7 @@ void FixturesPart::retranslate()
 {
     m_table->setAccessibleName(tr("Fixtures"));
     m_result->setText(tr("Result…"));
+    m_slip->setText(tr("From paper…"));
     m_sign->setText(tr("Sign…"));
     m_withdraw->setText(tr("Take the result back…"));
     m_arrange->setText(tr("When and where…"));

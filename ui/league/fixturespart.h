@@ -35,6 +35,8 @@ public:
 signals:
     /// Start its match, or go on with it.
     void playRequested(const dugout::FixtureId &fixture);
+    /// It was played without Dugout.
+    void slipRequested(const dugout::FixtureId &fixture);
 
 private:
     void makeButtons();
@@ -53,6 +55,7 @@ private:
     QWidget *m_buttons;
     ActionButton *m_play;
     ActionButton *m_result;
+    ActionButton *m_slip;
     ActionButton *m_sign;
     ActionButton *m_withdraw;
     ActionButton *m_arrange;

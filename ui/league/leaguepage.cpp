@@ -13,12 +13,14 @@
 #include "ui/league/leaguelist.h"
 #include "ui/league/leaguerulesdialog.h"
 #include "ui/league/leagueview.h"
+#include "ui/league/paperdialog.h"
 
 #include <QApplication>
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +50,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
+    connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
     LeaguePage::retranslate();
@@ -226,6 +229,34 @@ void LeaguePage::play(const FixtureId &fixture)
         return;
     emit teamsChanged();
     emit matchRequested(started->text());
+}
+
+/// What follows the whistle is asked where every match is played.
+void LeaguePage::askForSlip(const FixtureId &fixture)
+{
+    auto session = m_services.leagues.paperMatch(m_document->league(), m_document->id(), fixture);
+    if (!session) {
+        m_document->take(session.error());
+        return;
+    }
+    const auto entered = std::make_shared<QString>();
+    auto *dialog = new PaperDialog(
+        *std::move(session),
+        [this, fixture, entered](const PaperSlip &slip) {
+            const auto match = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip);
+            *entered = match ? match->text() : QString();
+            return m_document->said(match ? Result<void>() : match.error());
+        },
+        this);
+    // The window goes to the match: after the dialog has gone.
+    connect(
+        dialog, &QDialog::accepted, this,
+        [this, entered] {
+            emit teamsChanged();
+            emit matchRequested(*entered);
+        },
+        Qt::QueuedConnection);
+    dialog->open();
 }
 
 void LeaguePage::retranslate()

@@ -55,6 +55,7 @@ private:
     void askToRemoveSample();
     void askToImport();
     void play(const FixtureId &fixture);
+    void askForSlip(const FixtureId &fixture);
 
     LeagueServices m_services;
     LeagueDocument *m_document;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguerulesdialog.h"
 
+#include "core/shop/ownprices.h"
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
@@ -11,6 +12,7 @@
 #include "ui/common/optionswitches.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/pricesdialog.h"
 
 #include <QListWidget>
 #include <QScreen>
@@ -47,6 +49,12 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &leag
     m_edition->setCurrentIndex(m_edition->findData(m_before.ruleset.text()));
     showEdition();
     m_options->switches()->setChoices(m_before.options);
+    if (const auto edition = ruleset()) {
+        for (const auto &[option, value] : m_before.options) {
+            if (isOfTheShop(option, *edition))
+                m_own.emplace(option, value);
+        }
+    }
     m_budget->setValue(m_before.budget);
     m_rise->setValue(m_before.budgetRise);
     LeagueRulesDialog::retranslate();
@@ -67,6 +75,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     , m_rostersTitle(new TextLabel(TextStyle::Strong, this))
     , m_rosters(new QListWidget(this))
     , m_options(new OptionPanel(this))
+    , m_prices(new ActionButton(this))
 {
     setObjectName(founds ? u"new-league"_s : u"league-rules"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -88,14 +97,19 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     m_edition->setEnabled(founds);
     m_rosters->setObjectName(u"league-races"_s);
     m_rosters->setProperty("tableWords", true);
+    m_prices->setObjectName(u"league-own-prices"_s);
+    addWide(m_prices);
     addWide(m_rostersTitle);
     addWide(m_rosters);
     m_options->setMinimumWidth(gridStep(this, optionSteps));
     addBeside(m_options);
     connect(m_edition, &QComboBox::currentIndexChanged, this, [this] {
         m_before.rosters.clear();
+        m_own.clear();
         showEdition();
+        sayPrices();
     });
+    connect(m_prices, &QAbstractButton::clicked, this, &LeagueRulesDialog::askForPrices);
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 220), gridStep(this, 140)).boundedTo(room * 9 / 10));
 }
@@ -148,6 +162,27 @@ void LeagueRulesDialog::fillRosters()
     m_rosters->sortItems();
 }
 
+void LeagueRulesDialog::askForPrices()
+{
+    const auto edition = ruleset();
+    if (!edition)
+        return;
+    auto *dialog = new PricesDialog(*edition, m_own, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_own = dialog->choices();
+        sayPrices();
+    });
+    dialog->open();
+}
+
+void LeagueRulesDialog::sayPrices()
+{
+    m_prices->setText(m_own.empty() ? tr("Prices and limits…")
+                                    : tr("Prices and limits: %n of its own…", nullptr,
+                                         static_cast<int>(m_own.size())));
+}
+
 /// Those that are ticked; none where all are.
 std::vector<RosterId> LeagueRulesDialog::allowedRosters() const
 {
@@ -176,6 +211,7 @@ LeagueRules LeagueRulesDialog::rules() const
     const OptionChoices chosen = m_options->switches()->choices();
     if (m_founds) {
         rules.options = chosen;
+        rules.options.insert(m_own.begin(), m_own.end());
         return rules;
     }
     // A league that runs has every switch settled: what is not chosen is as in the book now.
@@ -185,6 +221,9 @@ LeagueRules LeagueRulesDialog::rules() const
             rules.options.insert_or_assign(
                 each.id, other == chosen.end() ? each.defaultValue : other->second);
         }
+        std::erase_if(rules.options,
+                      [&edition](const auto &each) { return isOfTheShop(each.first, *edition); });
+        rules.options.insert(m_own.begin(), m_own.end());
     }
     return rules;
 }
@@ -221,6 +260,7 @@ void LeagueRulesDialog::retranslate()
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(words.at(1));
+    sayPrices();
     m_rostersTitle->setText(tr("Races that may join"));
     m_rosters->setAccessibleName(m_rostersTitle->text());
     acceptButton()->setText(m_founds ? tr("Found the league") : tr("Change the rules"));

@@ -11,6 +11,7 @@ class QListWidget;
 
 namespace dugout {
 
+class ActionButton;
 class ChoiceBox;
 class NumberBox;
 class OptionPanel;
@@ -49,6 +50,8 @@ private:
     void fillEditions();
     void showEdition();
     void fillRosters();
+    void askForPrices();
+    void sayPrices();
 
     RulesetLibrary &m_library;
     bool m_founds;
@@ -63,6 +66,8 @@ private:
     QLabel *m_rostersTitle;
     QListWidget *m_rosters;
     OptionPanel *m_options;
+    ActionButton *m_prices;
+    OptionChoices m_own; ///< prices and limits that are not the book's
     QList<QLabel *> m_labels;
 };
 

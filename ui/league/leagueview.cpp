@@ -167,6 +167,7 @@ void LeagueView::connectAll()
     connect(m_prompt, &LeaguePrompt::fixturesRequested, this, [this] { showPart(Fixtures); });
     connect(m_prompt, &LeaguePrompt::membersRequested, this, [this] { showPart(Members); });
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
+    connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);

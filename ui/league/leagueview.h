@@ -58,6 +58,7 @@ signals:
     void backRequested();
     void deleteRequested();
     void playRequested(const dugout::FixtureId &fixture);
+    void slipRequested(const dugout::FixtureId &fixture);
 
 private:
     void layOut();

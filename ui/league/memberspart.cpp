@@ -2,11 +2,11 @@
 #include "ui/league/memberspart.h"
 
 #include "ui/common/actionbutton.h"
-#include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/draftquestions.h"
+#include "ui/league/invitingtable.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leaguewords.h"
@@ -38,19 +38,9 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     , m_buyBack(new ActionButton(this))
 {
     m_table->setObjectName(u"members-table"_s);
-    m_invitation->setWordWrap(true);
-    m_invitation->setTone(tone::greyInk);
-    auto *inside = new QVBoxLayout(m_card);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_table);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_invitation);
-    layout->addWidget(m_card, 1);
+    QVBoxLayout *layout = layOutTable(this, m_invitation, m_card, m_table);
     makeButtons();
     layout->addStretch();
-    setFocusProxy(m_table);
     connect(m_table, &LeagueTableView::currentIdChanged, this, &MembersPart::offer);
     connect(m_table, &LeagueTableView::opened, this,
             [this] { MemberQuestions::coach(m_document, current(), this); });

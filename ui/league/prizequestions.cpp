@@ -3,7 +3,6 @@
 
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/seasonend.h"
-#include "core/leaguebook/seasonprizes.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -167,20 +166,19 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
                   .arg(name);
     });
     TextField *reason = dialog->addText([] { return tr("Reason"); });
+    // What the tables decided is given unless somebody says otherwise; the rest is offered.
+    const std::vector<Prize> usual = usualPrizes(document.league(), *season);
+    const auto proposed
+        = document.services().leagues.proposedPrizes(document.toChange(), season->id);
     std::vector<std::pair<Prize, QCheckBox *>> prizes;
-    const auto offer = [&](const std::vector<Prize> &offered, bool on) {
-        for (const Prize &each : offered) {
-            const QString team = teamName(document.league(), each.team);
-            const QString words = each.player.isEmpty()
-                ? u"%1: %2"_s.arg(each.name, team)
-                : u"%1: %2 (%3)"_s.arg(each.name, each.player, team);
-            prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
-        }
-    };
-    offer(usualPrizes(document.league(), *season), true);
-    if (const auto ruleset = document.ruleset())
-        offer(harderTeamPrizes(document.league(), *season, *ruleset), false);
-    offer(leaderPrizes(document.services().leagues, document.id(), season->id), false);
+    for (const Prize &each : proposed ? *proposed : usual) {
+        const QString team = teamName(document.league(), each.team);
+        const QString words = each.player.isEmpty()
+            ? u"%1: %2"_s.arg(each.name, team)
+            : u"%1: %2 (%3)"_s.arg(each.name, each.player, team);
+        const bool on = std::find(usual.begin(), usual.end(), each) != usual.end();
+        prizes.emplace_back(each, dialog->addCheck([words] { return words; }, on));
+    }
     dialog->setTry([&document, id = season->id, prizes, reason] {
         return endWith(document, id, prizes, reason->text().trimmed());
     });

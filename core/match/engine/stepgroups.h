@@ -51,6 +51,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> halfSteps();
 [[nodiscard]] std::span<const StepRule> resultSteps();
 [[nodiscard]] std::span<const StepRule> handSteps();
+[[nodiscard]] std::span<const StepRule> paperSteps();
 [[nodiscard]] std::span<const StepRule> rollBegins();
 [[nodiscard]] std::span<const StepRule> rollSteps();
 [[nodiscard]] std::span<const StepRule> passSteps();
@@ -59,7 +60,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> thirstSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 50> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 51> matchStepGroups()
 {
     return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
             drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
@@ -70,7 +71,8 @@ namespace dugout {
             stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
             dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
             resultSteps(),   handSteps(),   rerollSteps(), rollBegins(),   rollSteps(),
-            passSteps(),     ballSteps(),   throwSteps(),  thirstSteps(),  eventEffects()};
+            passSteps(),     ballSteps(),   throwSteps(),  thirstSteps(),  eventEffects(),
+            paperSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

@@ -80,6 +80,8 @@ MatchReport makeReport(const MatchSession &session)
     MatchReport report;
     report.ruleset = context.ruleset().id();
     report.rulesetName = context.ruleset().name();
+    report.competition = context.setup().fixture.competition;
+    report.round = context.setup().fixture.round;
     const auto &groups = session.log().groups();
     if (!groups.empty()) {
         report.startedMs = groups.front().atMs;

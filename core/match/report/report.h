@@ -111,6 +111,8 @@ struct MatchReport
     LocalizedText stadium; ///< empty where nobody rolled for one, and so are the next two
     LocalizedText referee;
     LocalizedText handicap;
+    QString competition{}; ///< of the fixture it was; empty where it was none
+    int round = 0; ///< of that competition
     qint64 startedMs = 0; ///< since 1970 in UTC; 0 when nothing happened yet
     qint64 lastMs = 0;
     bool over = false;

@@ -86,6 +86,15 @@ constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {u"bribes.1", QT_TRANSLATE_NOOP("Match", "Bribes of {away}")},
     {u"apothecaries.0", QT_TRANSLATE_NOOP("Match", "Apothecaries of {home}")},
     {u"apothecaries.1", QT_TRANSLATE_NOOP("Match", "Apothecaries of {away}")},
+    {u"other.0", QT_TRANSLATE_NOOP("Match", "Somebody else of {home}")},
+    {u"other.1", QT_TRANSLATE_NOOP("Match", "Somebody else of {away}")},
+    {u"saved", QT_TRANSLATE_NOOP("Match", "Healed: nothing of it stays")},
+    {u"conceded.0", QT_TRANSLATE_NOOP("Match", "{home} conceded")},
+    {u"conceded.1", QT_TRANSLATE_NOOP("Match", "{away} conceded")},
+    {u"gave-up.0", QT_TRANSLATE_NOOP("Match", "{home} conceded with hardly anybody left")},
+    {u"gave-up.1", QT_TRANSLATE_NOOP("Match", "{away} conceded with hardly anybody left")},
+    {u"winner.0", QT_TRANSLATE_NOOP("Match", "{home}")},
+    {u"winner.1", QT_TRANSLATE_NOOP("Match", "{away}")},
 };
 
 } // namespace

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/turn/frompaper.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+OptionId fromPaperMark()
+{
+    return OptionId(u"from-paper"_s);
+}
+
+bool isFromPaper(const MatchContext &context)
+{
+    return context.setup().options.contains(fromPaperMark());
+}
+
+QString otherOf(Seat seat)
+{
+    return u"other.%1"_s.arg(seat);
+}
+
+QStringList paperInjuries(const MatchContext &context)
+{
+    QStringList results{u"saved"_s};
+    for (const TableRow &row : context.rows(u"casualty"_s))
+        results.append(row.id.text());
+    return results;
+}
+
+} // namespace dugout

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/state/matchcontext.h"
+
+namespace dugout {
+
+// A match that was played without Dugout: nothing of it is asked but what stands on its slip, and
+// what follows the whistle comes after that as after any other match.
+
+/// What stands among the options of such a match.
+[[nodiscard]] OptionId fromPaperMark();
+[[nodiscard]] bool isFromPaper(const MatchContext &context);
+
+/// Whoever did something that counts for his side only, such as somebody hired: "other.0".
+[[nodiscard]] QString otherOf(Seat seat);
+
+/// What can become of somebody who was hurt: rows of the casualty table, and `saved`.
+[[nodiscard]] QStringList paperInjuries(const MatchContext &context);
+
+} // namespace dugout

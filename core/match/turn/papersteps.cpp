@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/stephelp.h"
+#include "core/match/engine/stepgroups.h"
+#include "core/match/turn/frompaper.h"
+#include "core/match/words/matchtexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What stands on the slip of a match that was played without Dugout, in any order. Casualties wait
+// until all of it is told: what becomes of the dead is asked after that.
+
+constexpr int mostFans = 1'000'000;
+
+QStringList present(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where != Whereabouts::Absent; });
+}
+
+/// A match of a knock-out cannot end in a draw.
+bool needsWinner(const MatchContext &context)
+{
+    const QString &occasion = context.setup().occasion;
+    return !occasion.isEmpty() && occasion != u"friendly"_s;
+}
+
+bool hasConceded(const MatchState &state)
+{
+    return state.sides[0].conceded || state.sides[1].conceded;
+}
+
+bool isLevel(const MatchState &state)
+{
+    return state.sides[0].score == state.sides[1].score;
+}
+
+/// A choice for each side.
+QStringList ofBoth(const QString &choice)
+{
+    return {choice.arg(0), choice.arg(1)};
+}
+
+void addMoney(const MatchContext &context, const MatchState &state, Seat seat,
+              std::vector<Prompt> &prompts)
+{
+    const QString side = seat == 0 ? u"home"_s : u"away"_s;
+    Prompt fans = numberPrompt(u"paper.fans.%1"_s.arg(side), seat, 0, mostFans);
+    fans.usual = QString::number(state.side(seat).fans);
+    prompts.push_back(fans);
+    const int treasury = context.team(seat).treasury;
+    if (!context.setup().league || treasury <= 0)
+        return;
+    Prompt gold = numberPrompt(u"paper.gold.%1"_s.arg(side), seat, 0, treasury);
+    gold.usual = QString::number(state.side(seat).transferred);
+    prompts.push_back(gold);
+}
+
+std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &state, const Step &)
+{
+    const QStringList all = present(state, 0) + present(state, 1);
+    std::vector<Prompt> prompts{
+        choicePrompt(u"paper.touchdown"_s, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
+    for (const QString &deed :
+         {u"paper.completion"_s, u"paper.interception"_s, u"paper.casualty"_s}) {
+        if (!all.isEmpty())
+            prompts.push_back(choicePrompt(deed, noSeat, all));
+    }
+    for (const Seat seat : {0, 1})
+        addMoney(context, state, seat, prompts);
+    const QStringList none{u"none"_s};
+    prompts.push_back(choicePrompt(u"paper.conceded"_s, noSeat,
+                                   none + ofBoth(u"conceded.%1"_s) + ofBoth(u"gave-up.%1"_s)));
+    prompts.push_back(choicePrompt(u"paper.shoot-out"_s, noSeat, none + ofBoth(u"winner.%1"_s)));
+    prompts.push_back(passPrompt(u"paper.done"_s, noSeat));
+    return prompts;
+}
+
+void countTouchdown(MatchState &state, const QString &who)
+{
+    const bool unnamed = who == otherOf(0) || who == otherOf(1);
+    const PlayerRef scorer = unnamed ? PlayerRef{} : PlayerRef::fromString(who);
+    const Seat seat = unnamed ? (who == otherOf(0) ? 0 : 1) : scorer.seat;
+    ++state.side(seat).score;
+    if (MatchPlayer *player = state.find(scorer))
+        ++player->deeds.touchdowns;
+}
+
+void takeMoney(const MatchContext &context, MatchState &state, const Event &event)
+{
+    SideState &side = state.side(event.seat);
+    const int number = event.number.value_or(0);
+    if (event.prompt.startsWith(u"paper.fans")) {
+        side.fans = number;
+        return;
+    }
+    side.transferred = number;
+    side.treasury = context.team(event.seat).treasury - number;
+}
+
+/// The seat that the end of such a choice names; nobody's in "none".
+Seat seatIn(const QString &choice)
+{
+    return choice.endsWith(u".0") ? 0 : choice.endsWith(u".1") ? 1 : noSeat;
+}
+
+void takeConcession(MatchState &state, const QString &choice)
+{
+    for (const Seat seat : {0, 1})
+        state.side(seat).conceded = seat == seatIn(choice);
+    state.occasion.freeConcession = choice.startsWith(u"gave-up");
+}
+
+void bookCasualty(MatchState &state, const QString &victimRef, const QString &result,
+                  const QString &byRef)
+{
+    const PlayerRef victim = PlayerRef::fromString(victimRef);
+    const PlayerRef by = byRef == u"none"_s ? PlayerRef{} : PlayerRef::fromString(byRef);
+    CasualtyChain chain{by.isValid() ? HarmCause::Block : HarmCause::Other};
+    chain.saved = result == u"saved"_s;
+    chain.rolled.emplace_back(chain.saved ? u"badly-hurt"_s : result);
+    if (!chain.saved)
+        sendTo(state, victim, Whereabouts::Injured);
+    push(state, Step::with(u"casualty-end"_s, victim.seat, victim, by, chain));
+    if (MatchPlayer *author = state.find(by))
+        ++author->deeds.casualties;
+}
+
+Result<void> closeSlip(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (needsWinner(context) && isLevel(state) && !hasConceded(state)
+        && state.shootOutWinner == noSeat)
+        return Error{u"needs-winner"_s,
+                     MatchWords::tr("A match of a knock-out has a winner: say who won it."),
+                     {}};
+    const QStringList told = step.as<StepChoices>().choices;
+    pop(state);
+    state.half = context.halves();
+    if (!isLevel(state) || hasConceded(state))
+        state.shootOutWinner = noSeat;
+    push(state, {u"fame"_s});
+    for (qsizetype i = told.size() - 3; i >= 0; i -= 3)
+        bookCasualty(state, told.at(i), told.at(i + 1), told.at(i + 2));
+    return {};
+}
+
+Result<void> slipAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const QString &what = event.prompt;
+    if (what == u"paper.done"_s)
+        return closeSlip(context, state, step);
+    MatchPlayer *player = state.find(chosenPlayer(event));
+    if (what == u"paper.touchdown"_s)
+        countTouchdown(state, event.choice());
+    else if (what == u"paper.completion"_s && player)
+        ++player->deeds.completions;
+    else if (what == u"paper.interception"_s && player)
+        ++player->deeds.interceptions;
+    else if (what == u"paper.casualty"_s)
+        push(state, {u"paper-casualty"_s, noSeat, chosenPlayer(event)});
+    else if (what == u"paper.conceded"_s)
+        takeConcession(state, event.choice());
+    else if (what == u"paper.shoot-out"_s)
+        state.shootOutWinner = seatIn(event.choice());
+    else if (event.seat != noSeat)
+        takeMoney(context, state, event);
+    return {};
+}
+
+/// First what became of him, then who did it.
+std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    if (!step.detail.isEmpty())
+        return {choicePrompt(u"paper.by"_s, noSeat,
+                             QStringList{u"none"_s}
+                                 + present(state, MatchState::otherSeat(step.player.seat)))};
+    return {choicePrompt(u"paper.harm"_s, noSeat, paperInjuries(context))};
+}
+
+Result<void> casualtyAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (step.detail.isEmpty()) {
+        state.agenda.back().detail = event.choice();
+        return {};
+    }
+    const QStringList told{step.player.toString(), step.detail, event.choice()};
+    pop(state);
+    state.agenda.back().as<StepChoices>().choices.append(told);
+    return {};
+}
+
+QString casualtyLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    if (step.detail.isEmpty())
+        return {};
+    const QString what = u"%1, %2"_s.arg(playerName(before, step.player),
+                                         choiceWords(context, before, step, step.detail));
+    return event.choice() == u"none"_s
+        ? MatchWords::tr("casualty: %1").arg(what)
+        : MatchWords::tr("casualty: %1, by %2")
+              .arg(what, choiceWords(context, before, step, event.choice()));
+}
+
+constexpr StepRule paperStepRules[]{
+    {u"paper-slip", nullptr, slipPrompts, slipAnswer},
+    {u"paper-casualty", nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
+     u"casualty"},
+};
+
+} // namespace
+
+std::span<const StepRule> paperSteps()
+{
+    return paperStepRules;
+}
+
+} // namespace dugout

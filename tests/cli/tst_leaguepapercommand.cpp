@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/leaguedesk.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// `dugout league result --paper`: a match that was played without Dugout.
+class TestLeaguePaperCommand final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSlipBecomesAMatch();
+    void theSlipMayBeAskedFor();
+    void refusesInOneSentence_data();
+    void refusesInOneSentence();
+    void pricesAreTheLeagues();
+};
+
+namespace {
+
+/// Two sample teams in a league, drawn against each other.
+struct PaperDesk
+{
+    LeagueDesk desk{};
+    QString home{};
+    QString away{};
+
+    PaperDesk()
+    {
+        desk.must({u"new"_s, u"Yard"_s});
+        desk.must(
+            {u"season"_s, u"Yard"_s, u"--begin"_s, u"Spring"_s, u"--format"_s, u"round-robin"_s});
+        desk.mustDo({u"team"_s, u"add"_s, u"--samples"_s});
+        int teams = 0;
+        for (const auto &each : desk.mustDo({u"team"_s, u"list"_s, u"--json"_s}).rows()) {
+            if (teams < 2 && desk.run({u"add"_s, u"Yard"_s, each[u"id"_s].toString()}).status == 0)
+                ++teams;
+        }
+        const QStringList pair = desk.drawn().front();
+        home = pair.at(0);
+        away = pair.at(1);
+    }
+    /// The shirt of the player who stands there on the sheet.
+    [[nodiscard]] QString shirt(const QString &team, int place) const
+    {
+        const QJsonObject sheet = desk.mustDo({u"team"_s, u"export"_s, team}).json();
+        return QString::number(sheet[u"players"_s][place][u"number"_s].toInt());
+    }
+    [[nodiscard]] QStringList words(const QString &td, const QString &against,
+                                    const QStringList &more) const
+    {
+        return QStringList{u"result"_s, u"Yard"_s, home, away, td, against, u"--json"_s} + more;
+    }
+};
+
+} // namespace
+
+void TestLeaguePaperCommand::theSlipBecomesAMatch()
+{
+    const PaperDesk paper;
+    const QString scorer = u"home:"_s + paper.shirt(paper.home, 0);
+    const QString victim = u"away:"_s + paper.shirt(paper.away, 1);
+    const QJsonObject entered
+        = paper.desk
+              .must(
+                  paper.words(u"2"_s, u"1"_s,
+                              {u"--paper"_s, u"--scorer"_s, scorer, u"--completion"_s, scorer,
+                               u"--interception"_s, victim, u"--casualty"_s,
+                               victim + u"=badly-hurt="_s + scorer, u"--fans"_s, u"12000:9000"_s}))
+              .json();
+    const QString match = entered.value(u"match"_s).toString();
+    QVERIFY(!match.isEmpty());
+    QVERIFY(entered.value(u"asks"_s).toArray().contains(u"result.home"_s));
+    const QJsonObject shown = paper.desk.mustDo({u"match"_s, u"show"_s, match, u"--json"_s}).json();
+    QVERIFY(!shown.isEmpty());
+    // The fixture waits for what follows the whistle.
+    const QJsonObject fixture
+        = paper.desk.must({u"show"_s, u"Yard"_s, u"--json"_s})
+              .json()[u"seasons"_s][0][u"competitions"_s][0][u"rounds"_s][0][u"fixtures"_s][0]
+              .toObject();
+    QCOMPARE(fixture.value(u"state"_s).toString(), u"playing"_s);
+    QCOMPARE(fixture.value(u"match"_s).toString(), match);
+    const CommandAnswer twice = paper.desk.run(paper.words(u"0"_s, u"0"_s, {u"--paper"_s}));
+    QCOMPARE(twice.status, 1);
+}
+
+void TestLeaguePaperCommand::theSlipMayBeAskedFor()
+{
+    const PaperDesk paper;
+    const QJsonObject started
+        = paper.desk
+              .must({u"start"_s, u"Yard"_s, paper.home, paper.away, u"--paper"_s, u"--json"_s})
+              .json();
+    const QJsonArray asks = started.value(u"asks"_s).toArray();
+    for (const char *each : {"paper.touchdown", "paper.casualty", "paper.done"})
+        QVERIFY2(asks.contains(QLatin1String(each)), each);
+    const QString match = started.value(u"match"_s).toString();
+    paper.desk.mustDo(
+        {u"match"_s, u"answer"_s, match, u"paper.touchdown"_s, u"--choice"_s, u"other.1"_s});
+    paper.desk.mustDo({u"match"_s, u"answer"_s, match, u"paper.done"_s});
+    const CommandAnswer shown = paper.desk.mustDo({u"match"_s, u"show"_s, match});
+    QVERIFY2(shown.out.contains(u"0"_s) && shown.out.contains(u"1"_s), qPrintable(shown.out));
+}
+
+void TestLeaguePaperCommand::refusesInOneSentence_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<int>("status");
+    QTest::newRow("deeds without a match") << QStringList{u"--scorer"_s, u"home:1"_s} << 2;
+    QTest::newRow("no such side") << QStringList{u"--paper"_s, u"--scorer"_s, u"left:1"_s} << 2;
+    QTest::newRow("no such shirt") << QStringList{u"--paper"_s, u"--scorer"_s, u"home:98"_s} << 1;
+    QTest::newRow("no number") << QStringList{u"--paper"_s, u"--fans"_s, u"many:few"_s} << 2;
+    QTest::newRow("one number") << QStringList{u"--paper"_s, u"--fans"_s, u"12000"_s} << 2;
+    QTest::newRow("too many scorers") << QStringList{u"--paper"_s, u"--scorer"_s, u"away:1"_s} << 2;
+    QTest::newRow("no such injury")
+        << QStringList{u"--paper"_s, u"--casualty"_s, u"home:1=a-cold"_s} << 2;
+    QTest::newRow("nobody conceded so")
+        << QStringList{u"--paper"_s, u"--conceded"_s, u"both"_s} << 2;
+    QTest::newRow("more gold than there is")
+        << QStringList{u"--paper"_s, u"--gold"_s, u"99000000:0"_s} << 1;
+}
+
+void TestLeaguePaperCommand::refusesInOneSentence()
+{
+    QFETCH(QStringList, more);
+    QFETCH(int, status);
+    const PaperDesk paper;
+    const QString before = paper.desk.must({u"history"_s, u"Yard"_s}).out;
+    const CommandAnswer answer = paper.desk.run(paper.words(u"1"_s, u"0"_s, more));
+    QCOMPARE(answer.status, status);
+    QVERIFY(!answer.err.isEmpty());
+    QVERIFY(answer.out.isEmpty());
+    QCOMPARE(paper.desk.must({u"history"_s, u"Yard"_s}).out, before);
+    QVERIFY(paper.desk.mustDo({u"match"_s, u"list"_s, u"--json"_s}).rows().isEmpty());
+}
+
+void TestLeaguePaperCommand::pricesAreTheLeagues()
+{
+    const LeagueDesk desk;
+    desk.must({u"new"_s, u"Yard"_s, u"--options"_s,
+               u"price-bribes=80000,limit-bribes=1,price-griff-oberwald=400000"_s});
+    QCOMPARE(desk.run({u"new"_s, u"Other"_s, u"--options"_s, u"price-bribes=cheap"_s}).status, 1);
+    QCOMPARE(desk.run({u"new"_s, u"Other"_s, u"--options"_s, u"limit-griff-oberwald=1"_s}).status,
+             1);
+}
+
+QTEST_GUILESS_MAIN(TestLeaguePaperCommand)
+#include "tst_leaguepapercommand.moc"

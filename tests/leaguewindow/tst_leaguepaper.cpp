@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
+#include "core/shop/ownprices.h"
+#include "tests/leaguewindow/commissioner.h"
+#include "tests/support/widgetwalker.h"
+
+#include <QLabel>
+#include <QTableWidget>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What was played without Dugout is entered on one form, and prices of a league on another.
+class TestLeaguePaper final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSlipBecomesAMatch();
+    void whatIsOnTheSlipCanBeTakenOff();
+    void aKnockOutNeedsAWinner();
+    void aResultAloneSaysSo();
+    void pricesAreTheLeagues();
+    void aPriceIsANumber();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+
+private:
+    static void openSlip(Commissioner &boss)
+    {
+        boss.press("league-fixtures");
+        boss.table(u"fixtures-table"_s)
+            ->setCurrentId(boss.document().competition()->round(1)->fixtures.front().id.text());
+        boss.press("fixture-slip");
+        QCOMPARE(boss.dialog()->objectName(), u"paper-match"_s);
+    }
+    static void add(Commissioner &boss, int deed, int who)
+    {
+        boss.choose("paper-deed", deed);
+        boss.in<QComboBox>(boss.dialog(), u"paper-who"_s)->setCurrentIndex(who);
+        boss.press(boss.dialog(), u"paper-add"_s);
+    }
+    static QDialog *prices(Commissioner &boss)
+    {
+        auto *found = boss.window().findChild<QDialog *>(u"league-prices"_s);
+        return found && found->isVisible() ? found : nullptr;
+    }
+    static int rowOf(const char *thing)
+    {
+        const auto things = soldThings(testRuleset(u"crp"_s));
+        for (size_t i = 0; i < things.size(); ++i) {
+            if (things[i].id == QLatin1String(thing))
+                return static_cast<int>(i);
+        }
+        qFatal("no %s", thing);
+    }
+    static QString problemIn(const QDialog *dialog)
+    {
+        QStringList all;
+        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all.join(u'\n');
+    }
+};
+
+void TestLeaguePaper::aSlipBecomesAMatch()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const FixtureId id = boss.document().competition()->round(1)->fixtures.front().id;
+    openSlip(boss);
+    add(boss, 0, 0); // the first of the home side scores
+    add(boss, 1, 1);
+    boss.choose("paper-deed", 3);
+    boss.in<QComboBox>(boss.dialog(), u"paper-who"_s)->setCurrentIndex(2);
+    boss.choose("paper-injury", u"broken-ribs"_s);
+    boss.in<QComboBox>(boss.dialog(), u"paper-by"_s)->setCurrentIndex(1);
+    boss.press(boss.dialog(), u"paper-add"_s);
+    boss.in<QSpinBox>(boss.dialog(), u"paper-fans"_s)->setValue(12'000);
+    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 3);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+    const JournalId match = boss.league().fixture(id)->match;
+    QVERIFY(!match.isEmpty());
+    const auto seen = must(boss.house().club().matches().look(match));
+    const MatchState &state = seen.session.state();
+    QVERIFY(state.over);
+    QCOMPARE(state.sides[0].score, 1);
+    QCOMPARE(state.sides[0].fans, 12'000);
+    QCOMPARE(state.casualties.size(), size_t(1));
+    QVERIFY(state.casualties.front().by.isValid());
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::Match); // what follows the whistle is asked there
+}
+
+void TestLeaguePaper::whatIsOnTheSlipCanBeTakenOff()
+{
+    Commissioner boss;
+    boss.begin(2);
+    openSlip(boss);
+    add(boss, 0, 0);
+    add(boss, 0, 1);
+    auto *lines = boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s);
+    auto *score = boss.in<QLabel>(boss.dialog(), u"paper-score"_s);
+    QVERIFY2(score->text().contains(u"2 – 0"_s), qPrintable(score->text()));
+    lines->setCurrentRow(0);
+    boss.press(boss.dialog(), u"paper-remove"_s);
+    QCOMPARE(lines->count(), 1);
+    QVERIFY2(score->text().contains(u"1 – 0"_s), qPrintable(score->text()));
+}
+
+void TestLeaguePaper::aKnockOutNeedsAWinner()
+{
+    Commissioner boss;
+    boss.begin(2, 2);
+    const League before = boss.league();
+    openSlip(boss);
+    boss.accept();
+    QVERIFY(boss.dialog());
+    QVERIFY2(problemIn(boss.dialog()).contains(u"has a winner"_s),
+             qPrintable(problemIn(boss.dialog())));
+    QCOMPARE(boss.league(), before);
+    boss.choose("paper-winner", u"winner.1"_s);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+}
+
+void TestLeaguePaper::aResultAloneSaysSo()
+{
+    Commissioner boss;
+    boss.begin(2);
+    boss.press("league-fixtures");
+    boss.press("fixture-enter");
+    QVERIFY(problemIn(boss.dialog()).contains(u"both teams stay as they are"_s));
+}
+
+void TestLeaguePaper::pricesAreTheLeagues()
+{
+    Commissioner boss;
+    boss.press("new-league-button");
+    boss.type("league-name", u"Dear League"_s);
+    boss.choose("league-edition", u"crp"_s);
+    boss.press(boss.dialog(), u"league-own-prices"_s);
+    QDialog *asked = prices(boss);
+    QVERIFY(asked);
+    auto *table = boss.in<QTableWidget>(asked, u"prices-table"_s);
+    table->item(rowOf("bribes"), 2)->setText(u"80000"_s);
+    table->item(rowOf("bribes"), 4)->setText(u"1"_s);
+    boss.press(asked, u"accept"_s);
+    QVERIFY(!prices(boss));
+    QVERIFY(boss.in<QAbstractButton>(boss.dialog(), u"league-own-prices"_s)->text().contains(u'2'));
+    boss.accept();
+    const OptionChoices &options = boss.league().currentRules().options;
+    QCOMPARE(ownPrice(options, u"bribes"_s), std::optional(80'000));
+    QCOMPARE(ownLimit(options, u"bribes"_s), std::optional(1));
+    // They are there again, and go when they are emptied.
+    boss.chooseInMenu(u"Rules of the league…"_s);
+    boss.press(boss.dialog(), u"league-own-prices"_s);
+    table = boss.in<QTableWidget>(prices(boss), u"prices-table"_s);
+    QCOMPARE(table->item(rowOf("bribes"), 2)->text(), u"80000"_s);
+    table->item(rowOf("bribes"), 2)->setText(QString());
+    boss.press(prices(boss), u"accept"_s);
+    boss.accept();
+    QCOMPARE(ownPrice(boss.league().currentRules().options, u"bribes"_s), std::nullopt);
+    QCOMPARE(ownLimit(boss.league().currentRules().options, u"bribes"_s), std::optional(1));
+}
+
+void TestLeaguePaper::aPriceIsANumber()
+{
+    Commissioner boss;
+    boss.press("new-league-button");
+    boss.choose("league-edition", u"crp"_s);
+    boss.press(boss.dialog(), u"league-own-prices"_s);
+    QDialog *asked = prices(boss);
+    auto *table = boss.in<QTableWidget>(asked, u"prices-table"_s);
+    table->item(rowOf("bribes"), 2)->setText(u"cheap"_s);
+    boss.press(asked, u"accept"_s);
+    QVERIFY(prices(boss));
+    QVERIFY2(problemIn(asked).contains(u"a whole number from 0"_s), qPrintable(problemIn(asked)));
+}
+
+void TestLeaguePaper::nothingIsClipped_data()
+{
+    QTest::addColumn<int>("language");
+    for (const Language language : allLanguages)
+        QTest::addRow("%s", qPrintable(languageCode(language))) << static_cast<int>(language);
+}
+
+void TestLeaguePaper::nothingIsClipped()
+{
+    QFETCH(int, language);
+    Commissioner boss;
+    boss.begin(2, 2);
+    boss.house().language().setLanguage(static_cast<Language>(language));
+    boss.window().resize(1024, 600);
+    WindowFixture::settle();
+    openSlip(boss);
+    boss.choose("paper-deed", 3);
+    WindowFixture::settle();
+    QCOMPARE(clippedTexts(boss.dialog()).join(u'\n'), QString());
+}
+
+QTEST_MAIN(TestLeaguePaper)
+#include "tst_leaguepaper.moc"
