@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguesharecommand.h"
 
+#include "core/sharing/sharingwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -14,18 +16,7 @@ struct LeagueDeliverCommand
 
 QString lineOf(const Waiting &waiting)
 {
-    QString line;
-    switch (waiting.kind) {
-    case Waiting::Kind::MatchBegun:
-        line = LeagueDeliverCommand::tr("%1 has begun").arg(waiting.title);
-        break;
-    case Waiting::Kind::MatchEnded:
-        line = LeagueDeliverCommand::tr("%1 is over").arg(waiting.title);
-        break;
-    case Waiting::Kind::TeamSaved:
-        line = LeagueDeliverCommand::tr("%1 was changed").arg(waiting.title);
-        break;
-    }
+    const QString line = SharingWords::waitingLine(waiting);
     return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
 }
 

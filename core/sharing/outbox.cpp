@@ -186,6 +186,25 @@ DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &wai
     return DocumentId(u"%1/%2"_s.arg(league.text()).arg(last + 1, digits, 10, QChar(u'0')));
 }
 
+bool isOvertaken(const Waiting &waiting)
+{
+    return waiting.kind == Waiting::Kind::TeamSaved && waiting.refusedCode == u"shared.faster"_s;
+}
+
+Result<void> askAgain(const ClubStores &stores, Waiting waiting, std::optional<qint64> base)
+{
+    waiting.refused.clear();
+    waiting.refusedCode.clear();
+    waiting.base = base.value_or(waiting.base);
+    const auto saved = stores.documents.save({waitingDocument(waiting, stores.clock())});
+    return saved ? Result<void>() : saved.error();
+}
+
+Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting)
+{
+    return removeDelivered(documents, waiting);
+}
+
 Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
                                       const LeagueId &league)
 {

@@ -278,12 +278,14 @@ Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
     const auto after = OpenLeague::resume(stores, grown);
     if (!after)
         return after.error();
-    Journal added{journal->header, {}, change.entries};
     SharedDeed deed;
     deed.delivery = newDelivery();
     deed.first = change.expectedNextSeq;
-    for (const auto &each : journalToJson(added).value("entries"_L1).toArray())
-        deed.entries.push_back(splitEntry(each.toObject()));
+    auto lines = sealedEntries(journalToJson(grown).value("entries"_L1).toArray(),
+                               static_cast<qsizetype>(journal->entries.size()));
+    if (!lines)
+        return lines.error();
+    deed.entries = *std::move(lines);
     deed.fixtures = changedFixtureRows(before->league(), after->league());
     deed.teams = teamRows(after->league());
     deed.title = after->league().name;
@@ -337,6 +339,8 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         (void)m_leagues.refresh(note.league);
     for (const QString &each : m_atOnce ? share.leagues() : QStringList())
         (void)m_leagues.deliver(LeagueId(each));
+    if (m_queued && !m_atOnce && !share.leagues().isEmpty())
+        m_queued();
     return kept;
 }
 

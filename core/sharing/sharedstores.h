@@ -21,11 +21,14 @@ public:
     /// Without it deliveries wait until somebody asks for them: a window does not wait for a
     /// server.
     void deliverAtOnce(bool atOnce) { m_atOnce = atOnce; }
+    /// Called when something new waits to be delivered.
+    void whenQueued(std::function<void()> queued) { m_queued = std::move(queued); }
 
 private:
     ClubStores m_stores;
     SharedLeagues &m_leagues;
     bool m_atOnce = true;
+    std::function<void()> m_queued;
 };
 
 /// The journals of the same: a line of a shared league's journal is a batch like any other.
