@@ -5,6 +5,7 @@
 #include "core/store/store.h"
 
 #include <QDateTime>
+#include <QSysInfo>
 #include <QTimer>
 
 namespace dugout {
@@ -14,6 +15,7 @@ namespace {
 constexpr int betweenLooks = 700; // milliseconds
 constexpr int whileHinted = 3000; // a server says when something happened
 constexpr int whileAway = 3000;
+constexpr int longestPlace = 80;
 constexpr int whileAsking = 30'000; // for a password: the server is not to be pestered
 
 int pauseAfter(const LineLook &look, bool isHinted)
@@ -81,7 +83,7 @@ void SharedLine::run()
                        (*store)->results(), library, QDateTime::currentMSecsSinceEpoch},
                       (*store)->leaders(),
                       [this](const QString &address) { return m_door.open(address); });
-    LineWatch watch(table);
+    LineWatch watch(table, QSysInfo::machineHostName().left(longestPlace));
     while (!isInterruptionRequested()) {
         m_wanted = false;
         const LineLook look = watch.look();

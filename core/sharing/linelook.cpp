@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/linelook.h"
 
+#include "core/club/games.h"
 #include "core/sharing/sharingwords.h"
 
 #include <algorithm>
@@ -103,8 +104,10 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         if (now && *now) {
             line.role = (*now)->role;
             m_hasNews |= (*now)->changes != note.changes;
-            if (report)
+            if (report) {
                 askForClaims(**now, known);
+                sayWhoSitsHere(**now, known);
+            }
         }
     }
     if (const auto waiting = waitingFor(m_table.stores().documents, note.league))
@@ -130,6 +133,37 @@ void LineWatch::askForClaims(const SharedNote &note, Known &known)
         return;
     known.claims = static_cast<int>(claims->size());
     known.changes = note.changes;
+}
+
+QString LineWatch::matchOf(const SharedNote &note)
+{
+    for (const QString &team : note.teams) {
+        JournalQuery query;
+        query.game = matchGame();
+        query.state = JournalState::Running;
+        query.team = team;
+        query.limit = 1;
+        const auto found = m_table.stores().journals.list(query);
+        if (found && !found->empty())
+            return found->front().id.text();
+    }
+    return {};
+}
+
+void LineWatch::sayWhoSitsHere(const SharedNote &note, Known &known)
+{
+    constexpr qint64 often = 30'000; // milliseconds
+    const qint64 now = m_table.stores().clock();
+    if (m_place.isEmpty())
+        return;
+    const QString match = matchOf(note);
+    if (known.satMs > 0 && now - known.satMs < often && match == known.match)
+        return;
+    const auto server = m_table.leagues().serverAt(note.address);
+    if (server && (*server)->sitAt(note.league, m_place, match)) {
+        known.satMs = now;
+        known.match = match;
+    }
 }
 
 bool LineWatch::listen(const std::function<void()> &heard)

@@ -55,8 +55,10 @@ struct LineLook
 class LineWatch
 {
 public:
-    explicit LineWatch(SharedTable &table)
+    /// `place` is where this machine stands, for whoever runs the league; empty: nobody is told.
+    explicit LineWatch(SharedTable &table, QString place = {})
         : m_table(table)
+        , m_place(std::move(place))
     { }
 
     /// Delivers what waits, takes in what others did, and says how the line is.
@@ -71,12 +73,18 @@ private:
         qint64 lookedMs = 0;
         qint64 changes = -1;
         int claims = 0;
+        qint64 satMs = 0; ///< when the server was last told who sits here
+        QString match{}; ///< and at which match
     };
 
     [[nodiscard]] LeagueLine lookAt(const SharedNote &note);
     void askForClaims(const SharedNote &note, Known &known);
+    void sayWhoSitsHere(const SharedNote &note, Known &known);
+    /// The one of his teams that is not over; empty: none is played.
+    [[nodiscard]] QString matchOf(const SharedNote &note);
 
     SharedTable &m_table;
+    QString m_place;
     std::map<QString, Known> m_known; ///< by the league's id
     bool m_hasNews = false;
 };

@@ -4,6 +4,8 @@
 #include "core/leaguebook/leagueexport.h"
 #include "core/text/plaintext.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -213,9 +215,15 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
         return all.error();
     DeliveryReport report;
     report.waiting = static_cast<int>(all->size());
+    QSet<QString> stuck; // teams of which something was refused: what builds on that waits for it
     for (const Waiting &each : *all) {
-        if (!each.refused.isEmpty()) {
-            ++report.refused;
+        const QStringList teams = basesOf(each).keys();
+        const bool isStuck = std::any_of(teams.begin(), teams.end(), [&stuck](const QString &team) {
+            return stuck.contains(team);
+        });
+        if (!each.refused.isEmpty() || isStuck) {
+            report.refused += each.refused.isEmpty() ? 0 : 1;
+            stuck.unite({teams.begin(), teams.end()});
             continue;
         }
         const auto sent = send(stores, server, each);
@@ -226,6 +234,7 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             refused.refused = sent.error().message;
             refused.refusedCode = sent.error().code;
             (void)stores.documents.save({waitingDocument(refused, stores.clock())});
+            stuck.unite({teams.begin(), teams.end()});
             ++report.refused;
             continue;
         }

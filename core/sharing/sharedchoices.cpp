@@ -17,10 +17,13 @@ std::vector<Waiting> newestOf(const std::vector<Waiting> &waiting)
 {
     std::vector<Waiting> newest;
     for (const Waiting &each : waiting) {
-        if (!isOvertaken(each))
-            continue;
-        std::erase_if(newest, [&each](const Waiting &other) { return other.team == each.team; });
-        newest.push_back(each);
+        const auto before = std::find_if(
+            newest.begin(), newest.end(),
+            [&each](const Waiting &other) { return other.team == each.team; });
+        if (before != newest.end() && each.kind == Waiting::Kind::TeamSaved)
+            *before = each;
+        else if (isOvertaken(each))
+            newest.push_back(each);
     }
     return newest;
 }
@@ -84,7 +87,8 @@ Result<void> SharedLeagues::settle(const OvertakenTeam &team, bool mine)
         return waiting.error();
     for (const Waiting &each : *waiting) {
         const bool isNewest = each.summary.id == team.waiting.summary.id;
-        if (!isOvertaken(each) || each.team != team.waiting.team)
+        if (each.kind != Waiting::Kind::TeamSaved || each.team != team.waiting.team
+            || each.summary.id.text() > team.waiting.summary.id.text())
             continue;
         auto done = mine && isNewest ? dugout::askAgain(m_stores, each, team.there.revision)
                                      : dugout::strikeOff(m_stores.documents, each);

@@ -24,6 +24,24 @@ namespace {
 constexpr int longestPerson = 63; // of a role's name on the server
 constexpr std::array sayableRoles{SharedRole::Coach, SharedRole::Reader, SharedRole::Commissioner};
 
+/// Who plays whom in a match of the season; empty where it is none.
+QString matchWords(const League &league, const JournalId &match)
+{
+    const Season *season = match.isEmpty() ? nullptr : league.currentSeason();
+    for (const Competition &competition : season ? season->competitions : CompetitionList()) {
+        for (const Phase &phase : competition.phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                for (const LeagueFixture &each : round.fixtures) {
+                    if (each.match == match)
+                        return u"%1 – %2"_s.arg(teamName(league, each.home),
+                                                teamName(league, each.away));
+                }
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWidget *parent)
@@ -174,7 +192,9 @@ QString RolesDialog::placeWords(const SharedMember &member) const
         return {};
     const QString at = currentLocale().toString(QDateTime::fromMSecsSinceEpoch(member.seenMs),
                                                 QLocale::ShortFormat);
-    return member.place.isEmpty() ? at : u"%1, %2"_s.arg(member.place, at);
+    QStringList words{member.place, matchWords(m_league, JournalId(member.match)), at};
+    words.removeAll(QString());
+    return words.join(u", "_s);
 }
 
 void RolesDialog::fill()
@@ -183,7 +203,7 @@ void RolesDialog::fill()
     table.columns = {{tr("Name"), {}, false, false},
                      {tr("Role"), {}, false, false},
                      {tr("Teams"), {}, false, true},
-                     {tr("Last seen"), {}, false, false}};
+                     {tr("Where, and last seen"), {}, false, false}};
     for (const SharedMember &each : m_members) {
         QStringList teams;
         for (const QString &team : each.teams)

@@ -268,7 +268,12 @@ void MainWindow::showLeagues()
 
 void MainWindow::takeNews()
 {
-    showKept();
+    if (m_pages.at(static_cast<size_t>(Place::Teams)))
+        teams()->takeNews();
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->showChanges();
+    showLeagues();
+    feedHome();
 }
 
 void MainWindow::showLine(const LineLook &look)
