@@ -38,6 +38,15 @@ PlayedFor playedFor(const JournalHeader &header)
             FixtureId(fixture.value("fixture"_L1).toString())};
 }
 
+/// Whether one of the teams is his, or all of them are his to decide about.
+bool isHis(const SharedNote &note, const QStringList &teams)
+{
+    return note.role == SharedRole::Commissioner
+        || (note.role == SharedRole::Coach
+            && std::any_of(teams.begin(), teams.end(),
+                           [&note](const QString &each) { return note.teams.contains(each); }));
+}
+
 /// What a batch means for the shared leagues it touches.
 class SharedShare
 {
@@ -94,14 +103,6 @@ private:
         if (note.state != SharedState::Joined)
             return SharingWords::onlyRead(note.league.text());
         return {};
-    }
-
-    [[nodiscard]] static bool isHis(const SharedNote &note, const QStringList &teams)
-    {
-        return note.role == SharedRole::Commissioner
-            || (note.role == SharedRole::Coach
-                && std::any_of(teams.begin(), teams.end(),
-                               [&note](const QString &each) { return note.teams.contains(each); }));
     }
 
     [[nodiscard]] Result<void> queueAll()
@@ -359,6 +360,24 @@ Result<bool> SharedJournals::isShared(const JournalId &id) const
     return note->has_value();
 }
 
+Result<void> SharedJournals::mayPlay(const JournalId &id)
+{
+    if (id == m_played)
+        return {};
+    const auto header = m_journals.readHeader(id);
+    if (!header)
+        return header.error();
+    const LeagueId league = playedFor(*header).league;
+    const auto note = league.isEmpty() ? Result<std::optional<SharedNote>>(std::nullopt)
+                                       : readNote(m_documents, league);
+    if (!note)
+        return note.error();
+    if (*note && !isHis(**note, header->teams))
+        return SharingWords::notAtThisTable();
+    m_played = id;
+    return {};
+}
+
 Result<void> SharedJournals::create(const JournalHeader &header)
 {
     return m_journals.create(header);
@@ -371,8 +390,11 @@ Result<void> SharedJournals::append(const JournalId &id, qint64 expectedNextSeq,
     const auto shared = isShared(id);
     if (!shared)
         return shared.error();
-    if (!*shared)
+    if (!*shared) {
+        if (auto may = mayPlay(id); !may)
+            return may;
         return m_journals.append(id, expectedNextSeq, group, after);
+    }
     StoreBatch batch;
     batch.journals.push_back({id, expectedNextSeq, group, std::nullopt, after});
     const auto kept = m_batches.keep(batch);

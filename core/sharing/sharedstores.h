@@ -53,10 +53,13 @@ public:
 
 private:
     [[nodiscard]] Result<bool> isShared(const JournalId &id) const;
+    /// A match of a shared league is played by who may, and only followed by the others.
+    [[nodiscard]] Result<void> mayPlay(const JournalId &id);
 
     JournalStore &m_journals;
     DocumentStore &m_documents;
     SharedBatches &m_batches;
+    JournalId m_played; ///< the last that may be played here: asked once, not with every roll
 };
 
 /// The documents of the same: the sheet of a team that plays in a shared league is delivered too.

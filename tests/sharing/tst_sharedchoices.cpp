@@ -35,6 +35,7 @@ private slots:
     void bothVersionsOfATeam();
     void whatCameInBesideWhatWasWanted();
     void hintsAreHeard();
+    void aMatchOfOthersIsOnlyFollowed();
     void theLineSaysWhatItKnows();
     void aDrawStaysWithTheCommissioner();
     void aCoachWhoBecomesCommissionerSeesTheDraw();
@@ -390,6 +391,24 @@ void TestSharedChoices::hintsAreHeard()
     OpenLeague again = anna.open(id);
     VERIFY_DONE(again.act(LeagueRenamed{u"Heard again"_s}));
     QTRY_VERIFY(heard > 0);
+}
+
+void TestSharedChoices::aMatchOfOthersIsOnlyFollowed()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    letIn(anna, id, u"rita"_s, SharedRole::Reader);
+    SharedHouse rita(place, u"rita"_s);
+    VERIFY_DONE(rita.shared().join(rita.address(), {}, TeamsHere::Refused));
+    OpenLeague league = anna.open(id);
+    const auto match = anna.leagues().startMatch(league, LeagueHouse::open(league).front());
+    VERIFY_DONE(match);
+    VERIFY_DONE(anna.shared().deliver(id));
+    VERIFY_DONE(rita.shared().refresh(id));
+    VERIFY_DONE(rita.table().stores().journals.readHeader(*match));
+    const std::vector<JournalEntry> line{{1, 1, 5, u"undo"_s, {{u"kind"_s, u"undo"_s}}, 1}};
+    QCOMPARE(errorOf(rita.table().stores().journals.append(*match, 1, line)), u"shared.refused"_s);
 }
 
 void TestSharedChoices::theLineSaysWhatItKnows()
