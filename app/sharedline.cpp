@@ -3,6 +3,7 @@
 
 #include "core/store/shareddoor.h"
 #include "core/store/store.h"
+#include "core/text/plaintext.h"
 
 #include <QDateTime>
 #include <QSysInfo>
@@ -83,7 +84,7 @@ void SharedLine::run()
                        (*store)->results(), library, QDateTime::currentMSecsSinceEpoch},
                       (*store)->leaders(),
                       [this](const QString &address) { return m_door.open(address); });
-    LineWatch watch(table, QSysInfo::machineHostName().left(longestPlace));
+    LineWatch watch(table, shortened(QSysInfo::machineHostName(), longestPlace));
     while (!isInterruptionRequested()) {
         m_wanted = false;
         const LineLook look = watch.look();

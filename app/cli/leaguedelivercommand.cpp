@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguesharecommand.h"
-
 #include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;

@@ -48,21 +48,21 @@ public:
             read.push_back(*std::move(event));
         }
         for (size_t i = 0; i < read.size(); ++i) {
-            takeOne(read, i);
+            if (isSeen(read, i))
+                m_seen.push_back(events[i]);
+            if (const auto *published = std::get_if<RoundPublished>(&read[i].deed))
+                revealResults(published->competition, published->round);
             if (auto done = applyTo(m_now, read[i]); !done)
                 return done.error();
         }
-        std::vector<Event> seen;
-        for (const LeagueEvent &each : m_seen)
-            seen.push_back(toEvent(each));
-        return seen;
+        return std::move(m_seen);
     }
 
 private:
-    void takeOne(const std::vector<LeagueEvent> &events, size_t place)
+    /// Whatever has to be known before it is shown first.
+    [[nodiscard]] bool isSeen(const std::vector<LeagueEvent> &events, size_t place)
     {
-        const LeagueEvent &event = events[place];
-        const bool isSeen = std::visit(
+        return std::visit(
             Overloaded{
                 [](const RoundsDrawn &) { return false; },
                 [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
@@ -82,12 +82,10 @@ private:
                 [&](const ResultSigned &deed) { return !hides(deed.fixture); },
                 [](const auto &) { return true; },
             },
-            event.deed);
-        if (isSeen)
-            m_seen.push_back(event);
-        if (const auto *published = std::get_if<RoundPublished>(&event.deed))
-            revealResults(published->competition, published->round);
+            events[place].deed);
     }
+
+    void show(LeagueDeed deed) { m_seen.push_back(toEvent({std::move(deed), {}})); }
 
     /// Seeds and places tell most of the draw that is made with them.
     [[nodiscard]] static bool isDrawnWith(const std::vector<LeagueEvent> &events, size_t place,
@@ -139,13 +137,12 @@ private:
             }
             if (drawn.rounds.empty())
                 continue;
-            const bool isBegun = std::any_of(phase.rounds.begin(), phase.rounds.end(),
-                                             [](const LeagueRound &each) { return each.published; });
+            const bool isBegun
+                = std::any_of(phase.rounds.begin(), phase.rounds.end(),
+                              [](const LeagueRound &each) { return each.published; });
             if (!isBegun)
-                m_seen.push_back({PhaseBegun{id, drawn.phase, phase.seeds, phase.divisions,
-                                             phase.places},
-                                  {}});
-            m_seen.push_back({std::move(drawn), {}});
+                show(PhaseBegun{id, drawn.phase, phase.seeds, phase.divisions, phase.places});
+            show(std::move(drawn));
         }
     }
 
@@ -156,22 +153,21 @@ private:
         const LeagueRound *round = competition ? competition->round(number) : nullptr;
         for (const LeagueFixture &each : round ? round->fixtures : std::vector<LeagueFixture>()) {
             if (!each.match.isEmpty())
-                m_seen.push_back({MatchBegun{each.id, each.match}, {}});
+                show(MatchBegun{each.id, each.match});
             if (each.outcome && !each.isBye())
-                m_seen.push_back({ResultEntered{each.id, *each.outcome, std::nullopt}, {}});
+                show(ResultEntered{each.id, *each.outcome, std::nullopt});
         }
     }
 
     League &m_now;
-    std::vector<LeagueEvent> m_seen;
+    std::vector<Event> m_seen;
 };
 
 Result<League> before(const EventLog &log, int group)
 {
     const auto &groups = log.groups();
     const auto count = std::min(static_cast<size_t>(std::max(0, group)), groups.size());
-    return foldGroups(
-        {}, {groups.begin(), groups.begin() + static_cast<std::ptrdiff_t>(count)});
+    return foldGroups({}, {groups.begin(), groups.begin() + static_cast<std::ptrdiff_t>(count)});
 }
 
 } // namespace

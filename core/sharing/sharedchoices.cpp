@@ -17,9 +17,9 @@ std::vector<Waiting> newestOf(const std::vector<Waiting> &waiting)
 {
     std::vector<Waiting> newest;
     for (const Waiting &each : waiting) {
-        const auto before = std::find_if(
-            newest.begin(), newest.end(),
-            [&each](const Waiting &other) { return other.team == each.team; });
+        const auto before
+            = std::find_if(newest.begin(), newest.end(),
+                           [&each](const Waiting &other) { return other.team == each.team; });
         if (before != newest.end() && each.kind == Waiting::Kind::TeamSaved)
             *before = each;
         else if (isOvertaken(each))
@@ -61,8 +61,7 @@ Result<void> SharedLeagues::takeTheirs(const OvertakenTeam &team) const
     if (*found) {
         SharedNote now = **found;
         now.revisions.insert(team.waiting.team, team.there.revision);
-        batch.documents.push_back(
-            noteDocument(now, nameOf(team.waiting.league), m_stores.clock()));
+        batch.documents.push_back(noteDocument(now, nameOf(team.waiting.league), m_stores.clock()));
     }
     const auto kept = loadTeam(m_stores.documents, DocumentId(team.waiting.team));
     if (!kept && kept.error().code != u"store.not-found"_s)

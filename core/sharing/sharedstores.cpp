@@ -271,6 +271,9 @@ Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
     auto journal = stores.journals.read(change.id);
     if (!journal)
         return journal.error();
+    // What others did is here already, and whoever decided did not know it.
+    if (change.expectedNextSeq != static_cast<qint64>(journal->entries.size()) + 1)
+        return SharingWords::overtaken();
     const auto before = OpenLeague::resume(stores, *journal);
     if (!before)
         return before.error();

@@ -107,6 +107,12 @@ Error SharingWords::badSlip()
             {}};
 }
 
+Error SharingWords::overtaken()
+{
+    return {
+        u"shared.faster"_s, tr("Somebody else changed this first; please look at it again."), {}};
+}
+
 QString SharingWords::waitingLine(const Waiting &waiting)
 {
     switch (waiting.kind) {

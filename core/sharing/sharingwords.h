@@ -30,6 +30,7 @@ public:
     static Error hereAlready(const QString &league);
     static Error serverNeeded(const Error &cause);
     static Error badSlip();
+    static Error overtaken();
 
     /// What waits to be delivered, in a few words.
     static QString waitingLine(const Waiting &waiting);

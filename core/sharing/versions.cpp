@@ -63,8 +63,8 @@ public:
         const QString named = side(m_result.value("winner"_L1).toString());
         if (!m_isThere || !named.isEmpty())
             return named.isEmpty() ? u"–"_s : named;
-        const int difference = m_result.value("td"_L1).toInt()
-            - m_result.value("tdAgainst"_L1).toInt();
+        const int difference
+            = m_result.value("td"_L1).toInt() - m_result.value("tdAgainst"_L1).toInt();
         if (difference == 0)
             return Versions::tr("a draw");
         return difference > 0 ? m_home : m_away;
@@ -124,9 +124,8 @@ QString playerWords(const Player &player)
 
 const Player *withNumber(const Team &team, int number)
 {
-    const auto found
-        = std::find_if(team.players.begin(), team.players.end(),
-                       [number](const Player &each) { return each.number == number; });
+    const auto found = std::find_if(team.players.begin(), team.players.end(),
+                                    [number](const Player &each) { return each.number == number; });
     return found == team.players.end() ? nullptr : &*found;
 }
 

@@ -28,8 +28,8 @@ struct VersionLine
 [[nodiscard]] std::vector<VersionLine> teamVersions(const Team &mine, const Team &theirs);
 
 /// What came in meanwhile, beside what somebody wanted to do. `known` is how many actions he knew.
-[[nodiscard]] std::vector<VersionLine>
-overtakenVersions(const OpenLeague &now, int known, const std::vector<LeagueEvent> &wanted);
+[[nodiscard]] std::vector<VersionLine> overtakenVersions(const OpenLeague &now, int known,
+                                                         const std::vector<LeagueEvent> &wanted);
 /// The actions that count now; what `overtakenVersions` wants to know.
 [[nodiscard]] int actionsOf(const OpenLeague &league);
 /// The actions after the first so many, the newest last.

@@ -27,8 +27,7 @@ Result<void> lookAtSafety(Connection &connection, ServerLook &look)
         return done;
     if (const auto found = row.next(); !found || !*found)
         return found ? Result<void>() : found.error();
-    const bool isVerified
-        = connection.location().options.value(u"sslmode"_s) == u"verify-full"_s;
+    const bool isVerified = connection.location().options.value(u"sslmode"_s) == u"verify-full"_s;
     if (row.variant(0).toBool())
         look.safety = isVerified ? LineSafety::Verified : LineSafety::Encrypted;
     else
@@ -74,10 +73,17 @@ Result<ServerLook> SharedDoor::look(const QString &address) const
     const auto state = inspectShared(**connection);
     if (!state)
         return state.error();
-    ServerLook look{location->toString(), plainLine(state->person), state->database,
-                    state->isSetUp,       state->isMember,          state->mayFound,
-                    state->maySetUp,      {},                       {},
-                    {},                   {}};
+    ServerLook look{location->toString(),
+                    plainLine(state->person),
+                    state->database,
+                    state->isSetUp,
+                    state->isMember,
+                    state->mayFound,
+                    state->maySetUp,
+                    {},
+                    {},
+                    {},
+                    {}};
     look.isNewer = state->isMember && state->readableFrom > sharedVersion();
     if (auto seen = lookAtSafety(**connection, look); !seen)
         return seen.error();

@@ -396,7 +396,8 @@ bool SharedServer::listen(const LeagueId &id, const std::function<void()> &heard
     if (!database.isOpen() || ServerLine(database).isBroken())
         return false;
     QSqlDriver *driver = database.driver();
-    const QString channel = u"dugout_"_s
+    const QString channel
+        = u"dugout_"_s
         + QString::fromLatin1(
               QCryptographicHash::hash(id.text().toUtf8(), QCryptographicHash::Md5).toHex());
     if (!driver->subscribedToNotifications().contains(channel)

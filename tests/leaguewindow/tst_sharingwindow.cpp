@@ -382,8 +382,7 @@ void TestSharingWindow::bothVersionsOfAResultAreShown()
     SharedWindow anna;
     const LeagueId id = found(anna);
     share(anna, place);
-    const LeagueFixture fixture
-        = anna.document().competition()->round(1)->fixtures.front();
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
     letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
     // Bob's match is over, but the commissioner has awarded it meanwhile.
     const auto asBob = [&](const QString &call) {
@@ -406,7 +405,7 @@ void TestSharingWindow::bothVersionsOfAResultAreShown()
         = asBob(u"end_match('%1', 'd2', 'm1', '{\"outcome\":{\"source\":\"match\",\"result\":"
                 "{\"home\":\"%2\",\"away\":\"%3\",\"td\":3,\"tdAgainst\":1}},\"result\":"
                 "{\"id\":\"m1\"},\"teams\":[]}')->>'done'"_s.arg(id.text(), fixture.home.text(),
-                                                                  fixture.away.text()));
+                                                                 fixture.away.text()));
     QCOMPARE(ended, u"claimed"_s);
     QCOMPARE(anna.look().of(id).claims, 1);
     QVERIFY(anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
@@ -442,8 +441,7 @@ void TestSharingWindow::bothVersionsOfATeamAreShown()
     QTRY_VERIFY(bob.dialog("two-versions"));
     QDialog *dialog = bob.dialog("two-versions");
     const ShownTable shown = bob.in<LeagueTableView>(dialog, "versions-table")->table();
-    QCOMPARE(shown.rows.front().cells,
-             (QStringList{u"Name"_s, u"Bob's own"_s, u"Anna's own"_s}));
+    QCOMPARE(shown.rows.front().cells, (QStringList{u"Name"_s, u"Bob's own"_s, u"Anna's own"_s}));
     bob.press(dialog, "versions-first"); // his own
     QTRY_VERIFY(!bob.dialog("two-versions"));
     QCOMPARE(bob.look().waiting(), 0);
@@ -618,9 +616,9 @@ void TestSharingWindow::everythingFits()
     const auto fits = [](const QDialog *dialog) {
         QVERIFY(dialog);
         const QSize least = dialog->minimumSizeHint();
-        QVERIFY2(least.width() <= 1024 && least.height() <= 560,
-                 qPrintable(dialog->objectName() + u" %1x%2"_s.arg(least.width())
-                                                       .arg(least.height())));
+        QVERIFY2(
+            least.width() <= 1024 && least.height() <= 560,
+            qPrintable(dialog->objectName() + u" %1x%2"_s.arg(least.width()).arg(least.height())));
     };
     (void)anna.in<QAbstractButton>(&anna.window(), "line");
     anna.in<QAbstractButton>(&anna.window(), "line")->click();

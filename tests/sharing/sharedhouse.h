@@ -38,8 +38,7 @@ public:
         Sealing sealing;
         const QJsonObject journal = exported(id).value(QLatin1String("league")).toObject();
         for (const auto &each : journal.value(QLatin1String("entries")).toArray())
-            (void)must(
-                sealing.take(each.toObject().value(QLatin1String("payload")).toObject()));
+            (void)must(sealing.take(each.toObject().value(QLatin1String("payload")).toObject()));
         return sealing.seen();
     }
     /// Plays the match of a fixture at this machine.

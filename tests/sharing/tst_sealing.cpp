@@ -23,8 +23,7 @@ Seen seenOf(LeagueHouse &house, const LeagueId &id)
     Seen seen;
     Sealing sealing;
     const QJsonObject exported = must(house.leagues().exported(id));
-    const QJsonArray entries
-        = exported.value("league"_L1).toObject().value("entries"_L1).toArray();
+    const QJsonArray entries = exported.value("league"_L1).toObject().value("entries"_L1).toArray();
     for (const auto &each : entries) {
         const QJsonObject line = each.toObject().value("payload"_L1).toObject();
         const auto taken = sealing.take(line);
@@ -148,11 +147,9 @@ void TestSealing::whatIsDoneInSecretStaysSo()
     const std::vector<LeagueFixture> drawn = LeagueHouse::competition(league).round(1)->fixtures;
     LeagueHouse::expectAct(league.act(PairChanged{drawn[0].id, drawn[1].home, drawn[0].away}));
     LeagueHouse::expectAct(league.act(PairPinned{drawn[0].id, true}));
-    LeagueHouse::expectAct(
-        league.act(FixtureArranged{drawn[0].id, {5000, 0, u"at Anna's"_s, 1}}));
-    LeagueHouse::expectAct(league.act(
-        RoundDiscarded{LeagueHouse::competition(league).id,
-                       LeagueHouse::competition(league).roundCount()}));
+    LeagueHouse::expectAct(league.act(FixtureArranged{drawn[0].id, {5000, 0, u"at Anna's"_s, 1}}));
+    LeagueHouse::expectAct(league.act(RoundDiscarded{
+        LeagueHouse::competition(league).id, LeagueHouse::competition(league).roundCount()}));
     Seen seen = seenOf(house, league.id());
     QCOMPARE(seen.problem, QString());
     QVERIFY(!seen.lines.contains(u"at Anna's"_s));
@@ -165,8 +162,7 @@ void TestSealing::whatIsDoneInSecretStaysSo()
     QCOMPARE(shown->home, drawn[1].home);
     QCOMPARE(shown->when.place, u"at Anna's"_s);
     // From then on everybody sees what is done with it.
-    LeagueHouse::expectAct(
-        league.act(FixtureArranged{drawn[0].id, {6000, 0, u"at Bob's"_s, 2}}));
+    LeagueHouse::expectAct(league.act(FixtureArranged{drawn[0].id, {6000, 0, u"at Bob's"_s, 2}}));
     QVERIFY(seenOf(house, league.id()).lines.contains(u"at Bob's"_s));
 }
 

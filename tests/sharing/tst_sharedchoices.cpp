@@ -111,15 +111,15 @@ void TestSharedChoices::whatMayBeDone_data()
     QTest::newRow("on its way") << int(SharedState::Sharing) << commissioner << u"goOn"_s;
     QTest::newRow("kept") << int(SharedState::Kept) << commissioner
                           << u"letGo takeHome roles slip"_s;
-    QTest::newRow("the commissioner") << int(SharedState::Joined) << commissioner
-                                      << u"takeHome leave roles claims slip"_s;
+    QTest::newRow("the commissioner")
+        << int(SharedState::Joined) << commissioner << u"takeHome leave roles claims slip"_s;
     QTest::newRow("a coach") << int(SharedState::Joined) << int(SharedRole::Coach)
                              << u"leave slip"_s;
     QTest::newRow("a reader") << int(SharedState::Joined) << int(SharedRole::Reader)
                               << u"leave slip"_s;
     QTest::newRow("on its way home") << int(SharedState::ComingHome) << commissioner << u"goOn"_s;
-    QTest::newRow("on its way out") << int(SharedState::Leaving) << int(SharedRole::Coach)
-                                    << u"goOn"_s;
+    QTest::newRow("on its way out")
+        << int(SharedState::Leaving) << int(SharedRole::Coach) << u"goOn"_s;
 }
 
 void TestSharedChoices::whatMayBeDone()
@@ -163,8 +163,8 @@ void TestSharedChoices::whatIsSeenToFirst_data()
                           << int(SharedNotice::Kept);
     QTest::newRow("all is well") << joined << coach << 0 << u"w"_s << int(SharedNotice::None);
     QTest::newRow("a claim") << joined << commissioner << 1 << u"r"_s << int(SharedNotice::Claims);
-    QTest::newRow("a claim, not his") << joined << coach << 1 << QString()
-                                      << int(SharedNotice::None);
+    QTest::newRow("a claim, not his")
+        << joined << coach << 1 << QString() << int(SharedNotice::None);
     QTest::newRow("overtaken") << joined << commissioner << 1 << u"ro"_s
                                << int(SharedNotice::Overtaken);
     QTest::newRow("refused") << joined << coach << 0 << u"wr"_s << int(SharedNotice::Refused);
@@ -182,8 +182,7 @@ void TestSharedChoices::whatIsSeenToFirst()
     LeagueLine line;
     line.claims = claims;
     for (const QChar each : waiting)
-        line.waiting.push_back(
-            {{}, {}, each == u'w' ? QString() : u"No."_s, each == u'o'});
+        line.waiting.push_back({{}, {}, each == u'w' ? QString() : u"No."_s, each == u'o'});
     QTEST(int(sharedNotice(note, line)), "notice");
 }
 
@@ -197,12 +196,12 @@ void TestSharedChoices::whatAServerIsReadyFor_data()
     QTest::newRow("a founder") << true << true << false << false << int(ShareReadiness::Ready);
     QTest::newRow("no founder") << true << false << true << false
                                 << int(ShareReadiness::NeedsAdministrator);
-    QTest::newRow("an owner of an empty one") << false << false << true << false
-                                              << int(ShareReadiness::Prepares);
+    QTest::newRow("an owner of an empty one")
+        << false << false << true << false << int(ShareReadiness::Prepares);
     QTest::newRow("nobody there") << false << false << false << false
                                   << int(ShareReadiness::NeedsAdministrator);
-    QTest::newRow("made by a later Dugout") << true << true << true << true
-                                            << int(ShareReadiness::TooNew);
+    QTest::newRow("made by a later Dugout")
+        << true << true << true << true << int(ShareReadiness::TooNew);
 }
 
 void TestSharedChoices::whatAServerIsReadyFor()

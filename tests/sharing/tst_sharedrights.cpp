@@ -14,9 +14,9 @@ const QString refused = u"ERROR:  42501"_s;
 
 QStringList tables()
 {
-    return {u"about"_s,  u"league"_s,  u"member"_s, u"entry"_s,      u"contact"_s,
-            u"sealed"_s, u"fixture"_s, u"team"_s,   u"team_sheet"_s, u"match"_s,
-            u"match_entry"_s, u"claim"_s, u"receipt"_s, u"presence"_s};
+    return {u"about"_s,       u"league"_s,  u"member"_s,  u"entry"_s,      u"contact"_s,
+            u"sealed"_s,      u"fixture"_s, u"team"_s,    u"team_sheet"_s, u"match"_s,
+            u"match_entry"_s, u"claim"_s,   u"receipt"_s, u"presence"_s};
 }
 
 QString call(const QString &function)
@@ -553,8 +553,8 @@ void TestSharedRights::theOwnerIsHeldToo()
         u"0"_s);
 }
 
-/// A database that is kept on a server as a whole: what was folded of its journals is written by who
-/// may add to the journals, and by nobody else who can log in.
+/// A database that is kept on a server as a whole: what was folded of its journals is written by
+/// who may add to the journals, and by nobody else who can log in.
 void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
 {
     StoreLocation place = m_fixture.server().createDatabase();
@@ -563,8 +563,8 @@ void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
         const QString name = u"public."_s + table;
         const QStringList attacks{u"SELECT * FROM "_s + name,
                                   u"INSERT INTO %1 DEFAULT VALUES"_s.arg(name),
-                                  u"UPDATE %1 SET journal_id = 'x'"_s.arg(name)
-                                      .replace(u"journal SET journal_id"_s, u"journal SET id"_s),
+                                  u"UPDATE %1 SET journal_id = 'x'"_s.arg(name).replace(
+                                      u"journal SET journal_id"_s, u"journal SET id"_s),
                                   u"DELETE FROM "_s + name,
                                   u"TRUNCATE %1 CASCADE"_s.arg(name),
                                   u"COPY %1 FROM STDIN"_s.arg(name)};
@@ -577,10 +577,10 @@ void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
     // Whoever is let in to add to the journals, and to nothing else, does that alone.
     m_fixture.server().psql(place.database,
                             u"GRANT SELECT, INSERT ON journal, journal_entry TO bob"_s);
-    QCOMPARE(m_fixture.server().psqlAs(
-                 u"bob"_s, place.database,
-                 {u"INSERT INTO journal_part VALUES ('m', 'league', 1, '')"_s}),
-             refused);
+    QCOMPARE(
+        m_fixture.server().psqlAs(u"bob"_s, place.database,
+                                  {u"INSERT INTO journal_part VALUES ('m', 'league', 1, '')"_s}),
+        refused);
 }
 
 void TestSharedRights::passwordsAndTls_data()

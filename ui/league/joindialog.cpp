@@ -118,11 +118,10 @@ void JoinDialog::fillLeagues()
     const QString chosen = before ? before->data(Qt::UserRole).toString() : QString();
     m_leagues->clear();
     for (const SharedSummary &each : m_look ? m_look->leagues : std::vector<SharedSummary>()) {
-        const QString words = each.isHome
-            ? tr("%1, as %2; taken home, only to be read")
-            : tr("%1, as %2");
-        auto *item = new QListWidgetItem(words.arg(each.title, SharingWords::role(each.role)),
-                                         m_leagues);
+        const QString words
+            = each.isHome ? tr("%1, as %2; taken home, only to be read") : tr("%1, as %2");
+        auto *item
+            = new QListWidgetItem(words.arg(each.title, SharingWords::role(each.role)), m_leagues);
         item->setData(Qt::UserRole, each.id.text());
         if (each.id.text() == chosen)
             m_leagues->setCurrentItem(item);

@@ -54,8 +54,9 @@ void LeagueDocument::readAgain()
 void LeagueDocument::readNote()
 {
     m_note.reset();
-    const auto notes = m_services.sharing ? m_services.sharing->notes()
-                                          : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
     for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>()) {
         if (each.league == m_open->id())
             m_note = each;
@@ -150,9 +151,11 @@ QString LeagueDocument::said(const Result<void> &done)
 
 bool LeagueDocument::act(const std::vector<LeagueEvent> &events)
 {
-    const int known = actionsOf(*m_open);
     const auto done = m_open->act(events);
-    if (done || !caughtUp(done.error()))
+    if (done)
+        return take(done);
+    const int known = actionsOf(*m_open);
+    if (!caughtUp(done.error()))
         return take(done);
     emit changed();
     emit overtaken(overtakenVersions(*m_open, known, events), events);

@@ -65,8 +65,9 @@ LeaguePage::~LeaguePage() = default;
 void LeaguePage::fillList()
 {
     const auto leagues = m_services.leagues.list();
-    const auto notes = m_services.sharing ? m_services.sharing->notes()
-                                          : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
     m_list->setLeagues(leagues ? *leagues : std::vector<LeagueSummary>{},
                        notes ? *notes : std::vector<SharedNote>{});
     m_list->setHasSample(m_services.leagues.hasSample());

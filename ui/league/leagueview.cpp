@@ -178,9 +178,8 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
-    connect(m_shared, &SharedBanner::pressed, this, [this](SharedNotice notice) {
-        SharingQuestions::seeTo(notice, m_document, this);
-    });
+    connect(m_shared, &SharedBanner::pressed, this,
+            [this](SharedNotice notice) { SharingQuestions::seeTo(notice, m_document, this); });
 }
 
 void LeagueView::fillMenu()

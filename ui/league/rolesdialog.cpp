@@ -152,9 +152,10 @@ void RolesDialog::accept()
         if (const LeagueTeam *team = m_league.team(EntrantId(each)))
             member.coach = team->coach.text();
     }
-    atServer(tr("Saying it to the server…"), [member, league = m_note.league](LeagueServer &server) {
-        return server.grant(league, member);
-    });
+    atServer(tr("Saying it to the server…"),
+             [member, league = m_note.league](LeagueServer &server) {
+                 return server.grant(league, member);
+             });
 }
 
 void RolesDialog::sendAway()
@@ -162,9 +163,10 @@ void RolesDialog::sendAway()
     const QString person = m_person->text().trimmed();
     if (person.isEmpty())
         return;
-    atServer(tr("Saying it to the server…"), [person, league = m_note.league](LeagueServer &server) {
-        return server.revoke(league, person);
-    });
+    atServer(tr("Saying it to the server…"),
+             [person, league = m_note.league](LeagueServer &server) {
+                 return server.revoke(league, person);
+             });
 }
 
 void RolesDialog::showMember(const QString &person)
@@ -208,11 +210,11 @@ void RolesDialog::fill()
         QStringList teams;
         for (const QString &team : each.teams)
             teams.append(teamName(m_league, EntrantId(team)));
-        table.rows.push_back({each.person,
-                              {each.person, SharingWords::role(each.role), teams.join(u", "_s),
-                               placeWords(each)},
-                              each.person == m_note.person,
-                              each.role == SharedRole::Nobody});
+        table.rows.push_back(
+            {each.person,
+             {each.person, SharingWords::role(each.role), teams.join(u", "_s), placeWords(each)},
+             each.person == m_note.person,
+             each.role == SharedRole::Nobody});
     }
     // What is being typed stays.
     const QSignalBlocker quiet(m_table);

@@ -114,8 +114,8 @@ void ServerDialog::setAddress(const ServerAddress &address)
 
 Result<QString> ServerDialog::address() const
 {
-    ServerAddress typed{m_host->text().trimmed(), m_port->text().toInt(), m_database->text().trimmed(),
-                        m_user->text().trimmed(), m_options};
+    ServerAddress typed{m_host->text().trimmed(), m_port->text().toInt(),
+                        m_database->text().trimmed(), m_user->text().trimmed(), m_options};
     if (const QString mode = m_safety->currentData().toString(); !mode.isEmpty())
         typed.options.insert(sslMode, mode);
     return m_desk.written(typed);
@@ -135,8 +135,8 @@ void ServerDialog::say(const QString &sentence, QPalette::ColorRole role)
     m_said->setVisible(!sentence.isEmpty());
 }
 
-void ServerDialog::run(const QString &address, const QString &words,
-                       const ServerErrand::Work &work, const ServerErrand::Done &done)
+void ServerDialog::run(const QString &address, const QString &words, const ServerErrand::Work &work,
+                       const ServerErrand::Done &done)
 {
     showProblem({});
     acceptButton()->setEnabled(false);
@@ -184,8 +184,9 @@ void ServerDialog::retranslate()
     FormDialog::retranslate();
     if (!m_word)
         return;
-    const QStringList words{tr("Address, file or code"), tr("Server"), tr("Port"), tr("Database"),
-                            tr("Your name there"),       tr("Encryption")};
+    const QStringList words{
+        tr("Address, file or code"), tr("Server"),    tr("Port"), tr("Database"),
+        tr("Your name there"),       tr("Encryption")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_addressLabels.at(i)->setText(words.at(i));
     m_word->setAccessibleName(words.constFirst());

@@ -65,8 +65,8 @@ ServerErrand::Voice ServerErrand::voice() const
 void ServerErrand::askForPassword(const QString &address, const Error &problem,
                                   const std::function<void()> &again, const Done &done)
 {
-    auto *dialog = new QuestionDialog([] { return tr("Password"); }, [] { return tr("Log in"); },
-                                      m_window);
+    auto *dialog
+        = new QuestionDialog([] { return tr("Password"); }, [] { return tr("Log in"); }, m_window);
     dialog->setObjectName(u"password-question"_s);
     dialog->addNote([problem] { return problem.message; });
     TextField *field = dialog->addText([] { return tr("Password"); });

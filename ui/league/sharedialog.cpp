@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -60,8 +61,8 @@ ShareDialog::ShareDialog(SharingDesk &desk, ParcelCounts counts, LeagueId league
     connect(m_copy, &QAbstractButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_sql->toPlainText()); });
     connect(m_save, &QAbstractButton::clicked, this, &ShareDialog::saveSql);
-    if (const auto address = m_begunAt.isEmpty() ? Result<ServerAddress>(ServerAddress())
-                                                 : desk.read(m_begunAt))
+    if (const auto address
+        = m_begunAt.isEmpty() ? Result<ServerAddress>(ServerAddress()) : desk.read(m_begunAt))
         setAddress(*address);
     lockAddress(!m_begunAt.isEmpty());
     enter(begun && begun->state == SharedState::Kept ? Stage::LetGo : Stage::Look);
@@ -233,9 +234,8 @@ void ShareDialog::retranslate()
     m_about->setText(
         tr("%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 "
            "lines. Nothing is taken away here before both sides are compared.")
-            .arg(m_counts.title, locale.toString(m_counts.entries),
-                 locale.toString(m_counts.teams), locale.toString(m_counts.matches),
-                 locale.toString(m_counts.matchEntries)));
+            .arg(m_counts.title, locale.toString(m_counts.entries), locale.toString(m_counts.teams),
+                 locale.toString(m_counts.matches), locale.toString(m_counts.matchEntries)));
     m_sqlWords->setText(
         tr("You may not make what shared leagues need there. Somebody who administers the server "
            "can read this and run it; look at the server again afterwards."));

@@ -44,7 +44,8 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
         return;
     }
     if (may.goOn || may.letGo)
-        add(may.goOn ? tr("Go on…") : tr("Let it go…"),
+        add(
+            may.goOn ? tr("Go on…") : tr("Let it go…"),
             [](LeagueDocument &shown, QWidget *window) {
                 seeTo(sharedNotice(shown.note(), {}), shown, window);
             },
@@ -121,8 +122,8 @@ void SharingQuestions::takeHome(LeagueDocument &document, QWidget *parent)
         },
         document.note()->address,
         [&desk, id = document.id()] {
-            return desk.atTable(
-                [&id](SharedTable &table) { return table.leagues().takeHome(id); }, {});
+            return desk.atTable([&id](SharedTable &table) { return table.leagues().takeHome(id); },
+                                {});
         },
         [&document] { document.readSharing(); }, parent);
     dialog->setObjectName(u"take-home"_s);
@@ -163,14 +164,13 @@ void SharingQuestions::refused(LeagueDocument &document, QWidget *parent)
     auto *dialog = new ServerQuestion(
         desk,
         [lines] {
-            return ServerQuestion::Words{tr("Refused by the server"),
-                                         lines.join(u'\n'),
+            return ServerQuestion::Words{tr("Refused by the server"), lines.join(u'\n'),
                                          tr("Ask the server again"), tr("Asking again…")};
         },
         document.note()->address,
         [&desk, id = document.id()] {
-            return desk.atTable(
-                [&id](SharedTable &table) { return table.leagues().askAgain(id); }, {});
+            return desk.atTable([&id](SharedTable &table) { return table.leagues().askAgain(id); },
+                                {});
         },
         [] {}, parent);
     dialog->setObjectName(u"refused-deliveries"_s);
@@ -180,9 +180,9 @@ void SharingQuestions::refused(LeagueDocument &document, QWidget *parent)
 void SharingQuestions::printSlip(LeagueDocument &document, QWidget *parent)
 {
     const LeagueSlip slip = slipOf(document);
-    SheetPrinting::preview(
-        std::make_shared<SlipPages>(SlipSheet{slip.title, slip.address, codeOfAddress(slip.address)}),
-        parent);
+    SheetPrinting::preview(std::make_shared<SlipPages>(
+                               SlipSheet{slip.title, slip.address, codeOfAddress(slip.address)}),
+                           parent);
 }
 
 void SharingQuestions::saveSlip(LeagueDocument &document, QWidget *parent)

@@ -84,9 +84,8 @@ void VersionsDialog::showItem()
     const Words words = m_words();
     setWindowTitle(u"%1: %2"_s.arg(words.title, m_items[row].title));
     const auto &lines = m_items[row].lines;
-    const bool isLabelled = std::any_of(lines.begin(), lines.end(), [](const VersionLine &each) {
-        return !each.label.isEmpty();
-    });
+    const bool isLabelled = std::any_of(
+        lines.begin(), lines.end(), [](const VersionLine &each) { return !each.label.isEmpty(); });
     ShownTable table;
     if (isLabelled)
         table.columns.push_back({});

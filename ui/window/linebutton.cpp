@@ -45,14 +45,14 @@ QString LineButton::state() const
 
 void LineButton::retranslate()
 {
-    QString text = state();
+    QString words = state();
     if (const int waiting = m_look.waiting(); waiting > 0)
-        text += u' ' + tr("%n waiting to be delivered.", nullptr, waiting);
+        words += u' ' + tr("%n waiting to be delivered.", nullptr, waiting);
     const bool isWell = !m_look.asksPassword() && !m_look.isAway();
     setIconName(isWell ? u"link"_s : u"warning"_s);
-    if (this->text() == text)
+    if (text() == words)
         return;
-    setText(text);
+    setText(words);
     setToolTip(tr("What waits, and when the server last answered"));
 }
 

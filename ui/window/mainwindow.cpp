@@ -232,10 +232,9 @@ TeamsPage *MainWindow::makeTeams()
 
 LeaguePage *MainWindow::makeLeague()
 {
-    auto *made = new LeaguePage(
-        {m_services.club, m_services.leagues, m_services.random, m_services.settings,
-         m_services.sharing},
-        m_stack);
+    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random,
+                                 m_services.settings, m_services.sharing},
+                                m_stack);
     made->showLine(m_look);
     connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
     connect(made, &LeaguePage::teamsChanged, this, [this] {
