@@ -28,6 +28,7 @@ public:
     SharedWindow()
     {
         failOnAnyWarning();
+        m_language.setLanguage(Language::English);
         m_table.batches().deliverAtOnce(false);
         m_sharing.setLooking([this] { ++asked; });
         m_window = std::make_unique<MainWindow>(WindowServices{
@@ -143,7 +144,7 @@ private:
                          m_store->results(), m_library, [] { return qint64(1'700'000'000'000); }},
                         m_store->leaders(),
                         [this](const QString &address) { return m_door.open(address); }};
-    StoreSharing m_sharing{file(), m_folder.path(), m_door, m_table};
+    StoreSharing m_sharing{file(), m_folder.filePath(QStringLiteral("rulesets")), m_door, m_table};
     Club m_club{m_table.stores()};
     KeptLeagues m_leagues{m_table.stores(), m_store->leaders()};
     LineWatch m_watch{m_table};

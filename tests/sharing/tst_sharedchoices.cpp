@@ -462,9 +462,13 @@ void TestSharedChoices::aDrawStaysWithTheCommissioner()
     const auto asBob = [&](const QString &sql) {
         return m_fixture.server().psqlAs(u"bob"_s, place.database, {sql});
     };
-    const QString told = u"SELECT count(*) FROM dugout_shared.entry WHERE payload::text LIKE "
-                         "'%%1%'"_s;
-    QCOMPARE(asBob(told.arg(u"rounds-drawn"_s)), u"0"_s);
+    const QString told
+        = u"SELECT count(*) FROM dugout_shared.entry WHERE strpos(payload::text, '%1') > 0"_s.arg(
+            deedId(RoundsDrawn{}));
+    QCOMPARE(asBob(told), u"0"_s);
+    QCOMPARE(m_fixture.server().psqlAs(u"anna"_s, place.database,
+                                       {QString(told).replace(u"entry"_s, u"sealed"_s)}),
+             u"1"_s);
     QCOMPARE(asBob(u"SELECT count(*) FROM dugout_shared.fixture"_s), u"0"_s);
     // The commissioner's other machine has all of it.
     SharedHouse second(place, u"anna"_s);
