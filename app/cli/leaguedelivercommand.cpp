@@ -35,6 +35,36 @@ Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, Cli
     return list;
 }
 
+/// Chooses between the two versions of a team, of which one is named by its name or id.
+Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString &team, bool mine)
+{
+    const auto overtaken = shared.overtaken(league);
+    if (!overtaken)
+        return overtaken.error();
+    for (const OvertakenTeam &each : *overtaken) {
+        if (each.waiting.team == team || each.waiting.title == team)
+            return shared.settle(each, mine);
+    }
+    return Error{u"shared.no-choice"_s,
+                 LeagueDeliverCommand::tr("Nobody else changed the team \"%1\" first.").arg(team),
+                 {}};
+}
+
+/// What was said about things that the server refused, before it is asked again.
+Result<void> seeToRefused(SharedLeagues &shared, const LeagueId &league, const CliParser &parser)
+{
+    for (const bool mine : {true, false}) {
+        const QString option = mine ? u"mine"_s : u"theirs"_s;
+        if (auto done = parser.isSet(option) ? choose(shared, league, parser.value(option), mine)
+                                             : Result<void>();
+            !done)
+            return done;
+    }
+    if (auto done = parser.isSet(u"again"_s) ? shared.askAgain(league) : Result<void>(); !done)
+        return done;
+    return parser.isSet(u"strike"_s) ? shared.strikeOff(league) : Result<void>();
+}
+
 /// "2:1", as far as the sides agree on what a result is.
 QString scoreOf(const QJsonValue &outcome)
 {
@@ -82,6 +112,18 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                                  "and takes in what others did."));
     addLeagueArgument(parser);
     parser.addOption({u"list"_s}, LeagueDeliverCommand::tr("Only says what waits."));
+    parser.addOption({u"again"_s},
+                     LeagueDeliverCommand::tr("Asks the server again for what it refused."));
+    parser.addOption({u"strike"_s},
+                     LeagueDeliverCommand::tr("Takes what the server refused off the list."));
+    parser.addOption({u"mine"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "sheet of here counts."),
+                     u"TEAM"_s);
+    parser.addOption({u"theirs"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "server's sheet counts."),
+                     u"TEAM"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);
@@ -90,6 +132,8 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
     const auto id = club->leagues().find(parser.positional().constFirst());
     if (!id)
         return context.refuse(id.error());
+    if (const auto done = seeToRefused(club->shared(), *id, parser); !done)
+        return context.refuse(done.error());
     const auto report = parser.isSet(u"list"_s) ? Result<DeliveryReport>(DeliveryReport())
                                                 : club->shared().deliver(*id);
     const auto waiting = listWaiting(*club, *id, context);
