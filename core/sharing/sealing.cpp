@@ -50,7 +50,8 @@ public:
         for (size_t i = 0; i < read.size(); ++i) {
             if (isSeen(read, i))
                 m_seen.push_back(events[i]);
-            if (const auto *published = std::get_if<RoundPublished>(&read[i].deed))
+            const auto *published = std::get_if<RoundPublished>(&read[i].deed);
+            if (published && hides(published->competition, published->round))
                 revealResults(published->competition, published->round);
             if (auto done = applyTo(m_now, read[i]); !done)
                 return done.error();
@@ -87,6 +88,14 @@ private:
 
     void show(LeagueDeed deed) { m_seen.push_back(toEvent({std::move(deed), {}})); }
 
+    /// As long as nothing of it is published, once more does no harm.
+    void showPhase(const Competition &competition, size_t place)
+    {
+        const Phase &phase = competition.phases[place];
+        show(PhaseBegun{competition.id, static_cast<int>(place), phase.seeds, phase.divisions,
+                        phase.places});
+    }
+
     /// Seeds and places tell most of the draw that is made with them.
     [[nodiscard]] static bool isDrawnWith(const std::vector<LeagueEvent> &events, size_t place,
                                           const PhaseBegun &deed)
@@ -119,6 +128,9 @@ private:
         if (competition->round(deed.round))
             return !hides(deed.competition, deed.round);
         reveal(deed.competition, 1, competition->roundCount());
+        const auto place = static_cast<size_t>(deed.phase);
+        if (place < competition->phases.size() && competition->phases[place].rounds.empty())
+            showPhase(*competition, place); // it may have begun with a draw that was discarded
         return true;
     }
 
@@ -141,7 +153,7 @@ private:
                 = std::any_of(phase.rounds.begin(), phase.rounds.end(),
                               [](const LeagueRound &each) { return each.published; });
             if (!isBegun)
-                show(PhaseBegun{id, drawn.phase, phase.seeds, phase.divisions, phase.places});
+                showPhase(*competition, place);
             show(std::move(drawn));
         }
     }
