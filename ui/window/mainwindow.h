@@ -4,7 +4,7 @@
 #include "core/sharing/linelook.h"
 #include "core/text/language.h"
 #include "ui/common/place.h"
-#include "ui/home/recentlykept.h"
+#include "core/home/recentlykept.h"
 
 #include <QMainWindow>
 #include <QPointer>
