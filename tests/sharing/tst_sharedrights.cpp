@@ -560,7 +560,7 @@ void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
     StoreLocation place = m_fixture.server().createDatabase();
     VERIFY_DONE(Store::open(place, StoreOptions::as(StoreOptions::Access::Command)));
     for (const QString &table : {u"journal"_s, u"journal_entry"_s, u"journal_part"_s}) {
-        const QString name = u"public."_s + table;
+        const QString name = u"dugout."_s + table;
         const QStringList attacks{u"SELECT * FROM "_s + name,
                                   u"INSERT INTO %1 DEFAULT VALUES"_s.arg(name),
                                   u"UPDATE %1 SET journal_id = 'x'"_s.arg(name).replace(
@@ -576,11 +576,12 @@ void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
     }
     // Whoever is let in to add to the journals, and to nothing else, does that alone.
     m_fixture.server().psql(place.database,
-                            u"GRANT SELECT, INSERT ON journal, journal_entry TO bob"_s);
-    QCOMPARE(
-        m_fixture.server().psqlAs(u"bob"_s, place.database,
-                                  {u"INSERT INTO journal_part VALUES ('m', 'league', 1, '')"_s}),
-        refused);
+                            u"GRANT USAGE ON SCHEMA dugout TO bob; GRANT SELECT, INSERT ON "
+                            "dugout.journal, dugout.journal_entry TO bob"_s);
+    QCOMPARE(m_fixture.server().psqlAs(
+                 u"bob"_s, place.database,
+                 {u"INSERT INTO dugout.journal_part VALUES ('m', 'league', 1, '')"_s}),
+             refused);
 }
 
 void TestSharedRights::passwordsAndTls_data()
