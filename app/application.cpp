@@ -18,6 +18,7 @@
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
 #include "core/store/storerestore.h"
+#include "core/store/storesharing.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -104,17 +105,21 @@ struct Program
 bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf,
            const Program &program)
 {
-    RulesetLibrary library(program.options.dataFolder + u"/rulesets"_s);
+    const QString rulesets = program.options.dataFolder + u"/rulesets"_s;
+    RulesetLibrary library(rulesets);
+    SharedDoor door;
     SeededRandomSource random(SeededRandomSource::systemSeed());
     SharedTable table({store.journals(), store.documents(), store.batches(), store.results(),
                        library, QDateTime::currentMSecsSinceEpoch},
-                      store.leaders(), reachShared);
+                      store.leaders(),
+                      [&door](const QString &address) { return door.open(address); });
     table.batches().deliverAtOnce(false); // the line does, and keeps nobody waiting
+    StoreSharing sharing(location, rulesets, door, table);
     const ClubStores stores = table.stores();
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
     MainWindow window(
-        {program.settings, program.language, program.appearance, random, club, leagues});
+        {program.settings, program.language, program.appearance, random, club, leagues, &sharing});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);
@@ -127,7 +132,10 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
                              goesBack = asksForLastGoodCopy(shelf, sentence, window);
                          });
     }
-    SharedLine line(location, program.options.dataFolder + u"/rulesets"_s);
+    SharedLine line(location, rulesets, door);
+    const auto lookNow = [&line] { line.lookNow(); };
+    sharing.setLooking(lookNow);
+    table.batches().whenQueued(lookNow);
     QObject::connect(&line, &SharedLine::changed, &window, &MainWindow::takeNews);
     QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);
     window.show();

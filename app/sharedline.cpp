@@ -1,46 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sharedline.h"
 
-#include "core/sharing/linelook.h"
-#include "core/store/sharedserver.h"
+#include "core/store/shareddoor.h"
 #include "core/store/store.h"
+#include "core/text/plaintext.h"
 
 #include <QDateTime>
+#include <QSysInfo>
+#include <QTimer>
 
 namespace dugout {
 
 namespace {
 
 constexpr int betweenLooks = 700; // milliseconds
+constexpr int whileHinted = 3000; // a server says when something happened
 constexpr int whileAway = 3000;
+constexpr int longestPlace = 80;
+constexpr int whileAsking = 30'000; // for a password: the server is not to be pestered
+
+int pauseAfter(const LineLook &look, bool isHinted)
+{
+    if (look.asksPassword())
+        return whileAsking;
+    if (look.isAway())
+        return whileAway;
+    return isHinted ? whileHinted : betweenLooks;
+}
 
 } // namespace
 
-Result<std::unique_ptr<LeagueServer>> reachShared(const QString &address)
-{
-    const auto location = StoreLocation::parse(address);
-    return location ? SharedServer::open(*location)
-                    : Result<std::unique_ptr<LeagueServer>>(location.error());
-}
-
-SharedLine::SharedLine(StoreLocation location, QString rulesets, QObject *parent)
+SharedLine::SharedLine(StoreLocation location, QString rulesets, const SharedDoor &door,
+                       QObject *parent)
     : QThread(parent)
     , m_location(std::move(location))
     , m_rulesets(std::move(rulesets))
-{ }
+    , m_door(door)
+{
+    qRegisterMetaType<LineLook>();
+    // It ended because nothing was shared, just when something was.
+    connect(this, &QThread::finished, this, [this] {
+        if (m_wanted && !isInterruptionRequested())
+            start();
+    });
+}
 
 SharedLine::~SharedLine()
 {
+    disconnect(this, &QThread::finished, this, nullptr);
     requestInterruption();
-    m_woken.wakeAll();
+    quit();
     wait();
 }
 
+void SharedLine::lookNow()
+{
+    m_wanted = true;
+    if (isRunning())
+        quit(); // only the pause
+    else
+        start();
+}
+
+/// Ends early by a hint of a server or by `lookNow`; one that came before counts too.
 void SharedLine::pause(int milliseconds)
 {
-    QMutexLocker locker(&m_mutex);
-    if (!isInterruptionRequested())
-        m_woken.wait(&m_mutex, static_cast<unsigned long>(milliseconds));
+    QTimer timer;
+    timer.setSingleShot(true);
+    connect(&timer, &QTimer::timeout, &timer, [this] { quit(); });
+    timer.start(milliseconds);
+    exec();
 }
 
 void SharedLine::run()
@@ -53,19 +82,21 @@ void SharedLine::run()
     RulesetLibrary library(m_rulesets);
     SharedTable table({(*store)->journals(), (*store)->documents(), (*store)->batches(),
                        (*store)->results(), library, QDateTime::currentMSecsSinceEpoch},
-                      (*store)->leaders(), reachShared);
-    LineLook last;
+                      (*store)->leaders(),
+                      [this](const QString &address) { return m_door.open(address); });
+    LineWatch watch(table, shortened(QSysInfo::machineHostName(), longestPlace));
     while (!isInterruptionRequested()) {
-        const LineLook look = lookAtLine(table);
+        m_wanted = false;
+        const LineLook look = watch.look();
         if (look.hasNews)
             emit changed();
-        if (look != last)
-            emit said(look.leagues, look.isAway, look.waiting);
+        emit said(look);
         // Most people share nothing: they are not to pay for it.
-        if (look.leagues == 0)
+        if (look.leagues.empty())
             return;
-        last = look;
-        pause(look.isAway ? whileAway : betweenLooks);
+        const bool isHinted = watch.listen([this] { quit(); });
+        if (!m_wanted && !isInterruptionRequested())
+            pause(pauseAfter(look, isHinted));
     }
 }
 

@@ -3089,18 +3089,6 @@
 <context>
     <name>LeagueDeliverCommand</name>
     <message>
-        <source>%1 has begun</source>
-        <translation>%1 hat begonnen</translation>
-    </message>
-    <message>
-        <source>%1 is over</source>
-        <translation>%1 ist vorbei</translation>
-    </message>
-    <message>
-        <source>%1 was changed</source>
-        <translation>%1 wurde geändert</translation>
-    </message>
-    <message>
         <source>%1: %2 says %3, what stands is %4</source>
         <translation>%1: %2 sagt %3, es gilt %4</translation>
     </message>
@@ -3127,6 +3115,26 @@
     <message>
         <source>What stands goes on counting.</source>
         <translation>Was gilt, zählt weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody else changed the team &quot;%1&quot; first.</source>
+        <translation>Niemand sonst hat das Team „%1“ zuerst geändert.</translation>
+    </message>
+    <message>
+        <source>Asks the server again for what it refused.</source>
+        <translation>Fragt den Server noch einmal nach dem, was er abgelehnt hat.</translation>
+    </message>
+    <message>
+        <source>Takes what the server refused off the list.</source>
+        <translation>Nimmt von der Liste, was der Server abgelehnt hat.</translation>
+    </message>
+    <message>
+        <source>Where somebody else changed this team first, the sheet of here counts.</source>
+        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier.</translation>
+    </message>
+    <message>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
+        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen des Servers.</translation>
     </message>
 </context>
 <context>
@@ -11662,6 +11670,189 @@
         <source>This is no code of a shared league; please look at the slip again.</source>
         <translation>Das ist kein Code einer geteilten Liga; bitte noch einmal auf den Zettel sehen.</translation>
     </message>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Jemand anders hat das zuerst geändert; bitte noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 wurde geändert</translation>
+    </message>
+    <message>
+        <source>commissioner</source>
+        <translation>Ligaleitung</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>nobody any more</source>
+        <translation>niemand mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SharingQuestions</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Every result that came in fits.</source>
+        <translation>Jedes Ergebnis, das hereinkam, passt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>This result was delivered when another one stood already. Whichever you choose counts, with its sheets; the other one is kept as it is.</source>
+        <translation>Dieses Ergebnis wurde abgeliefert, als schon ein anderes galt. Das gewählte zählt, mit seinen Bögen; das andere bleibt aufbewahrt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>What stands</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>What was delivered</source>
+        <translation>Was abgeliefert wurde</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting</source>
+        <translation>Was gilt, zählt weiter</translation>
+    </message>
+    <message>
+        <source>What was delivered counts</source>
+        <translation>Was abgeliefert wurde, zählt</translation>
+    </message>
+    <message>
+        <source>Saying it to the server…</source>
+        <translation>Es wird dem Server mitgeteilt …</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Somebody else (%1) changed this team on the server while your change waited. Please choose which sheet counts.</source>
+        <translation>Jemand anders (%1) hat dieses Team auf dem Server geändert, während deine Änderung wartete. Wähle, welcher Bogen zählt.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deiner</translation>
+    </message>
+    <message>
+        <source>The server&apos;s</source>
+        <translation>Der des Servers</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meinen behalten</translation>
+    </message>
+    <message>
+        <source>Take the server&apos;s</source>
+        <translation>Den des Servers nehmen</translation>
+    </message>
+    <message>
+        <source>Share this league…</source>
+        <translation>Diese Liga teilen …</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Weitermachen …</translation>
+    </message>
+    <message>
+        <source>Let it go…</source>
+        <translation>Freigeben …</translation>
+    </message>
+    <message>
+        <source>Who may do what…</source>
+        <translation>Wer was darf …</translation>
+    </message>
+    <message>
+        <source>Results that no longer fit…</source>
+        <translation>Ergebnisse, die nicht mehr passen …</translation>
+    </message>
+    <message>
+        <source>Print the slip…</source>
+        <translation>Zettel drucken …</translation>
+    </message>
+    <message>
+        <source>Save the file for joining…</source>
+        <translation>Datei zum Beitreten speichern …</translation>
+    </message>
+    <message>
+        <source>Take it home…</source>
+        <translation>Nach Hause holen …</translation>
+    </message>
+    <message>
+        <source>Leave it…</source>
+        <translation>Verlassen …</translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Nach Hause holen</translation>
+    </message>
+    <message>
+        <source>Everything of %1 is fetched, both sides are compared, and from then on it is worked on here. On the server it stays, only to be read.</source>
+        <translation>Alles von %1 wird geholt, beide Seiten werden verglichen, und von da an wird hier gearbeitet. Auf dem Server bleibt sie, nur zu lesen.</translation>
+    </message>
+    <message>
+        <source>Taking the league home…</source>
+        <translation>Die Liga wird nach Hause geholt …</translation>
+    </message>
+    <message>
+        <source>Leave the league</source>
+        <translation>Liga verlassen</translation>
+    </message>
+    <message>
+        <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
+        <translation>%1 wird von diesem Rechner genommen; auf dem Server bleibt sie, und ihre Teams und Spiele bleiben auch hier. Man kann ihr wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leaving the league…</source>
+        <translation>Die Liga wird verlassen …</translation>
+    </message>
+    <message>
+        <source>Refused by the server</source>
+        <translation>Vom Server abgelehnt</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Server noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <translation>Es wird noch einmal gefragt …</translation>
+    </message>
+    <message>
+        <source>File for joining</source>
+        <translation>Datei zum Beitreten</translation>
+    </message>
+    <message>
+        <source>Shared leagues (*.dugout-league)</source>
+        <translation>Geteilte Ligen (*.dugout-league)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
 </context>
 <context>
     <name>SheetOptions</name>
@@ -14113,6 +14304,25 @@
     </message>
 </context>
 <context>
+    <name>SlipPages</name>
+    <message>
+        <source>In Dugout: League, Join a shared league, then type this code:</source>
+        <translation>In Dugout: Liga, Einer geteilten Liga beitreten, dann diesen Code eingeben:</translation>
+    </message>
+    <message>
+        <source>The same in full: %1</source>
+        <translation>Dasselbe vollständig: %1</translation>
+    </message>
+    <message>
+        <source>Your name there: %1</source>
+        <translation>Dein Name dort: %1</translation>
+    </message>
+    <message>
+        <source>The password comes from your commissioner and stands on no slip.</source>
+        <translation>Das Passwort kommt von der Ligaleitung und steht auf keinem Zettel.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
@@ -15879,6 +16089,128 @@
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Das wird als Goldstücke verstanden, nicht als Tausender.</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, conceded by %2</source>
+        <translation>%1, aufgegeben von %2</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>a match tracked with Dugout</source>
+        <translation>ein mit Dugout geführtes Spiel</translation>
+    </message>
+    <message>
+        <source>a slip of paper</source>
+        <translation>ein Zettel</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>the commissioner</source>
+        <translation>die Ligaleitung</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s)</source>
+        <translation>
+            <numerusform>%n Verbesserung</numerusform>
+            <numerusform>%n Verbesserungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Unterschrieben von</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Abgeliefert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>The last action was undone.</source>
+        <translation>Die letzte Aktion wurde zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -18192,6 +18524,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::JoinDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Fetching the league…</source>
+        <translation>Die Liga wird geholt …</translation>
+    </message>
+    <message>
+        <source>%1, as %2; taken home, only to be read</source>
+        <translation>%1, als %2; nach Hause geholt, nur zu lesen</translation>
+    </message>
+    <message>
+        <source>%1, as %2</source>
+        <translation>%1, als %2</translation>
+    </message>
+    <message>
+        <source>Join a shared league</source>
+        <translation>Einer geteilten Liga beitreten</translation>
+    </message>
+    <message>
+        <source>Leagues there</source>
+        <translation>Ligen dort</translation>
+    </message>
+    <message>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
+        <translation>Die Teams der Liga nehmen, wo hier andere aufbewahrt sind</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Look at the server</source>
+        <translation>Server ansehen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeadersPart</name>
     <message>
         <source>Cemetery</source>
@@ -18291,6 +18662,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueDocument</name>
+    <message>
+        <source>Somebody else was faster: %1 If you go on, yours is done on top of that.</source>
+        <translation>Jemand anders war schneller: %1 Wenn du weitermachst, kommt deines dazu.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueList</name>
     <message>
         <source>no season is played</source>
@@ -18334,6 +18712,18 @@
     <message>
         <source>Remove the sample league</source>
         <translation>Beispielliga entfernen</translation>
+    </message>
+    <message>
+        <source>shared, as %1</source>
+        <translation>geteilt, als %1</translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Join a shared league…</source>
+        <translation>Einer geteilten Liga beitreten …</translation>
     </message>
 </context>
 <context>
@@ -18615,12 +19005,52 @@
         <source>What is seen here…</source>
         <translation>Was hier zu sehen ist…</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>shared, as %1</source>
+        <translation>geteilt, als %1</translation>
+    </message>
+    <message>
+        <source>Somebody was faster</source>
+        <translation>Jemand war schneller</translation>
+    </message>
+    <message>
+        <source>While you decided, somebody else changed the league. What you wanted was not done yet.</source>
+        <translation>Während du entschieden hast, hat jemand anders die Liga geändert. Was du wolltest, ist noch nicht geschehen.</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>Was hereinkam</translation>
+    </message>
+    <message>
+        <source>What you wanted</source>
+        <translation>Was du wolltest</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Lassen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Do mine on top of it</source>
+        <translation>Meines zusätzlich tun</translation>
+    </message>
 </context>
 <context>
-    <name>dugout::LineLabel</name>
+    <name>dugout::LineButton</name>
+    <message>
+        <source>The league&apos;s server asks for your password.</source>
+        <translation>Der Server der Liga fragt nach deinem Passwort.</translation>
+    </message>
     <message>
         <source>The league&apos;s server is away; play goes on.</source>
         <translation>Der Server der Liga ist weg; es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>The league&apos;s server says no.</source>
+        <translation>Der Server der Liga lehnt ab.</translation>
     </message>
     <message>
         <source>Connected to the league&apos;s server.</source>
@@ -18629,9 +19059,108 @@
     <message numerus="yes">
         <source>%n waiting to be delivered.</source>
         <translation>
-            <numerusform>%n wartet auf Ablieferung.</numerusform>
-            <numerusform>%n warten auf Ablieferung.</numerusform>
+            <numerusform>%n wartet auf die Ablieferung.</numerusform>
+            <numerusform>%n warten auf die Ablieferung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What waits, and when the server last answered</source>
+        <translation>Was wartet und wann der Server zuletzt geantwortet hat</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LinePanel</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <translation>Es wird noch einmal gefragt …</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>what the server refused, from this list</source>
+        <translation>was der Server abgelehnt hat, von dieser Liste</translation>
+    </message>
+    <message>
+        <source>Taking it off the list…</source>
+        <translation>Es wird von der Liste genommen …</translation>
+    </message>
+    <message>
+        <source>The server asks for your password.</source>
+        <translation>Der Server fragt nach deinem Passwort.</translation>
+    </message>
+    <message>
+        <source>The server is away; play goes on, and what happens waits.</source>
+        <translation>Der Server ist weg; es wird weitergespielt, und was geschieht, wartet.</translation>
+    </message>
+    <message>
+        <source>The server answers.</source>
+        <translation>Der Server antwortet.</translation>
+    </message>
+    <message>
+        <source>The league is only read here.</source>
+        <translation>Die Liga wird hier nur gelesen.</translation>
+    </message>
+    <message>
+        <source>not since the start</source>
+        <translation>noch nicht seit dem Start</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Letzte Antwort</translation>
+    </message>
+    <message>
+        <source>waits to be delivered</source>
+        <translation>wartet auf die Ablieferung</translation>
+    </message>
+    <message>
+        <source>Shared leagues</source>
+        <translation>Geteilte Ligen</translation>
+    </message>
+    <message>
+        <source>Password…</source>
+        <translation>Passwort …</translation>
+    </message>
+    <message>
+        <source>Choose between both versions…</source>
+        <translation>Zwischen beiden Fassungen wählen …</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Server noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Take off the list…</source>
+        <translation>Von der Liste nehmen …</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt nachsehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -20080,6 +20609,73 @@
     </message>
 </context>
 <context>
+    <name>dugout::RolesDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Please say the name he logs in with at the server.</source>
+        <translation>Bitte gib den Namen an, unter dem sich die Person am Server anmeldet.</translation>
+    </message>
+    <message>
+        <source>Saying it to the server…</source>
+        <translation>Es wird dem Server mitgeteilt …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Where, and last seen</source>
+        <translation>Wo und wann zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Wer was darf</translation>
+    </message>
+    <message>
+        <source>Name at the server</source>
+        <translation>Name am Server</translation>
+    </message>
+    <message>
+        <source>Coach of the teams below</source>
+        <translation>Trainer der Teams unten</translation>
+    </message>
+    <message>
+        <source>Reader: looks, and does nothing</source>
+        <translation>Leser: sieht zu und tut nichts</translation>
+    </message>
+    <message>
+        <source>Commissioner: decides everything</source>
+        <translation>Ligaleitung: entscheidet alles</translation>
+    </message>
+    <message>
+        <source>His teams</source>
+        <translation>Eigene Teams</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Zugang entziehen</translation>
+    </message>
+    <message>
+        <source>Say so</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -20475,6 +21071,243 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerDialog</name>
+    <message>
+        <source>The file of a shared league</source>
+        <translation>Die Datei einer geteilten Liga</translation>
+    </message>
+    <message>
+        <source>Shared leagues (*.dugout-league *.json);;All files (*)</source>
+        <translation>Geteilte Ligen (*.dugout-league *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>You are %1 there.</source>
+        <translation>Du bist dort %1.</translation>
+    </message>
+    <message>
+        <source>The line does not leave this machine.</source>
+        <translation>Die Verbindung verlässt diesen Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>The line is not encrypted: whoever is on the network can read along.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt: Wer im Netz ist, kann mitlesen.</translation>
+    </message>
+    <message>
+        <source>The line is encrypted (%1); nobody checked that it is the right server.</source>
+        <translation>Die Verbindung ist verschlüsselt (%1); dass es der richtige Server ist, hat niemand geprüft.</translation>
+    </message>
+    <message>
+        <source>The line is encrypted (%1), and the server was checked (verify-full).</source>
+        <translation>Die Verbindung ist verschlüsselt (%1), und der Server wurde geprüft (verify-full).</translation>
+    </message>
+    <message>
+        <source>Address, file or code</source>
+        <translation>Adresse, Datei oder Code</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Your name there</source>
+        <translation>Dein Name dort</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>as on this machine</source>
+        <translation>wie auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>der übliche</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>as the server offers it</source>
+        <translation>wie der Server sie anbietet</translation>
+    </message>
+    <message>
+        <source>always (require)</source>
+        <translation>immer (require)</translation>
+    </message>
+    <message>
+        <source>always, with a checked server (verify-full)</source>
+        <translation>immer, mit geprüftem Server (verify-full)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerErrand</name>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Log in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>It stays in memory until Dugout is closed, and is written down nowhere.</source>
+        <translation>Es bleibt im Speicher, bis Dugout geschlossen wird, und wird nirgends aufgeschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShareDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen …</translation>
+    </message>
+    <message>
+        <source>SQL for the administrator</source>
+        <translation>SQL für den Administrator</translation>
+    </message>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>SQL-Dateien (*.sql)</translation>
+    </message>
+    <message>
+        <source>Bringing the league to the server…</source>
+        <translation>Die Liga wird zum Server gebracht …</translation>
+    </message>
+    <message>
+        <source>Comparing both sides…</source>
+        <translation>Beide Seiten werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Both sides are the same…</source>
+        <translation>Beide Seiten sind gleich …</translation>
+    </message>
+    <message>
+        <source>Beginning to share…</source>
+        <translation>Das Teilen beginnt …</translation>
+    </message>
+    <message>
+        <source>Letting the copy here go…</source>
+        <translation>Die Kopie hier wird freigegeben …</translation>
+    </message>
+    <message>
+        <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
+        <translation>%1 ist auf dem Server, und beide Seiten sind gleich. Hier wird sie nur gelesen, bis du diese Kopie freigibst; dann wird von hier aus gearbeitet und dort aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Was geteilte Ligen brauchen, fehlt dort noch; Dugout legt es zuerst an: drei Rollen ohne Anmeldung und ein Schema, dugout_shared.</translation>
+    </message>
+    <message>
+        <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
+        <translation>Die Ligen dort wurden für ein neueres Dugout angelegt; bitte aktualisiere Dugout.</translation>
+    </message>
+    <message>
+        <source>Share the league</source>
+        <translation>Liga teilen</translation>
+    </message>
+    <message>
+        <source>%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 lines. Nothing is taken away here before both sides are compared.</source>
+        <translation>%1 zieht in einem Stück um: Zeilen des Journals: %2; Teams: %3; Spiele: %4 mit %5 Zeilen. Hier wird nichts weggenommen, bevor beide Seiten verglichen sind.</translation>
+    </message>
+    <message>
+        <source>You may not make what shared leagues need there. Somebody who administers the server can read this and run it; look at the server again afterwards.</source>
+        <translation>Was geteilte Ligen brauchen, darfst du dort nicht anlegen. Wer den Server verwaltet, kann dies lesen und ausführen; sieh den Server danach noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Look at the server</source>
+        <translation>Server ansehen</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SharedBanner</name>
+    <message>
+        <source>This league is on its way to its server: here it is only read until it has arrived.</source>
+        <translation>Diese Liga ist auf dem Weg zu ihrem Server: Hier wird sie nur gelesen, bis sie angekommen ist.</translation>
+    </message>
+    <message>
+        <source>This league is on its server: here it is only read until you let this copy go.</source>
+        <translation>Diese Liga ist auf ihrem Server: Hier wird sie nur gelesen, bis du diese Kopie freigibst.</translation>
+    </message>
+    <message>
+        <source>This league is on its way home: it is only read until it has arrived.</source>
+        <translation>Diese Liga ist auf dem Heimweg: Sie wird nur gelesen, bis sie angekommen ist.</translation>
+    </message>
+    <message>
+        <source>This league is being taken off this machine.</source>
+        <translation>Diese Liga wird von diesem Rechner genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) came in that no longer fit.</source>
+        <translation>
+            <numerusform>%n Ergebnis kam herein, das nicht mehr passt.</numerusform>
+            <numerusform>%n Ergebnisse kamen herein, die nicht mehr passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) that you changed were changed by somebody else first.</source>
+        <translation>
+            <numerusform>%n Team, das du geändert hast, hat jemand anders zuerst geändert.</numerusform>
+            <numerusform>%n Teams, die du geändert hast, hat jemand anders zuerst geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server refused %n thing(s) that were to be delivered.</source>
+        <translation>
+            <numerusform>Der Server hat %n Sache abgelehnt, die abgeliefert werden sollte.</numerusform>
+            <numerusform>Der Server hat %n Sachen abgelehnt, die abgeliefert werden sollten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Weitermachen …</translation>
+    </message>
+    <message>
+        <source>Let it go…</source>
+        <translation>Freigeben …</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Ansehen …</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
     </message>
 </context>
 <context>

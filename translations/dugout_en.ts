@@ -472,6 +472,16 @@
     </message>
 </context>
 <context>
+    <name>Versions</name>
+    <message numerus="yes">
+        <source>%n improvement(s)</source>
+        <translation>
+            <numerusform>%n improvement</numerusform>
+            <numerusform>%n improvements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::AttackOddsDialog</name>
     <message numerus="yes">
         <source>A hit leaves %n of his wounds.</source>
@@ -654,7 +664,7 @@
     </message>
 </context>
 <context>
-    <name>dugout::LineLabel</name>
+    <name>dugout::LineButton</name>
     <message numerus="yes">
         <source>%n waiting to be delivered.</source>
         <translation>
@@ -764,6 +774,30 @@
         <translation>
             <numerusform>%n found</numerusform>
             <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SharedBanner</name>
+    <message numerus="yes">
+        <source>%n result(s) came in that no longer fit.</source>
+        <translation>
+            <numerusform>%n result came in that no longer fits.</numerusform>
+            <numerusform>%n results came in that no longer fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) that you changed were changed by somebody else first.</source>
+        <translation>
+            <numerusform>%n team that you changed was changed by somebody else first.</numerusform>
+            <numerusform>%n teams that you changed were changed by somebody else first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server refused %n thing(s) that were to be delivered.</source>
+        <translation>
+            <numerusform>The server refused %n thing that was to be delivered.</numerusform>
+            <numerusform>The server refused %n things that were to be delivered.</numerusform>
         </translation>
     </message>
 </context>

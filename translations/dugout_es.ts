@@ -3089,18 +3089,6 @@
 <context>
     <name>LeagueDeliverCommand</name>
     <message>
-        <source>%1 has begun</source>
-        <translation>%1 ha empezado</translation>
-    </message>
-    <message>
-        <source>%1 is over</source>
-        <translation>%1 ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 was changed</source>
-        <translation>%1 ha cambiado</translation>
-    </message>
-    <message>
         <source>%1: %2 says %3, what stands is %4</source>
         <translation>%1: %2 dice %3, lo que vale es %4</translation>
     </message>
@@ -3127,6 +3115,26 @@
     <message>
         <source>What stands goes on counting.</source>
         <translation>Sigue contando lo que vale.</translation>
+    </message>
+    <message>
+        <source>Nobody else changed the team &quot;%1&quot; first.</source>
+        <translation>Nadie más cambió antes el equipo «%1».</translation>
+    </message>
+    <message>
+        <source>Asks the server again for what it refused.</source>
+        <translation>Pide de nuevo al servidor lo que rechazó.</translation>
+    </message>
+    <message>
+        <source>Takes what the server refused off the list.</source>
+        <translation>Quita de la lista lo que el servidor rechazó.</translation>
+    </message>
+    <message>
+        <source>Where somebody else changed this team first, the sheet of here counts.</source>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja de aquí.</translation>
+    </message>
+    <message>
+        <source>Where somebody else changed this team first, the server&apos;s sheet counts.</source>
+        <translation>Si otra persona cambió antes este equipo, cuenta la hoja del servidor.</translation>
     </message>
 </context>
 <context>
@@ -11662,6 +11670,189 @@
         <source>This is no code of a shared league; please look at the slip again.</source>
         <translation>Esto no es el código de una liga compartida; mire de nuevo el papel, por favor.</translation>
     </message>
+    <message>
+        <source>Somebody else changed this first; please look at it again.</source>
+        <translation>Otra persona lo cambió antes; mírelo de nuevo, por favor.</translation>
+    </message>
+    <message>
+        <source>%1 has begun</source>
+        <translation>%1 ha empezado</translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation>%1 ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 ha cambiado</translation>
+    </message>
+    <message>
+        <source>commissioner</source>
+        <translation>comisario</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>entrenador</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>lector</translation>
+    </message>
+    <message>
+        <source>nobody any more</source>
+        <translation>ya nadie</translation>
+    </message>
+</context>
+<context>
+    <name>SharingQuestions</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
+    <message>
+        <source>Every result that came in fits.</source>
+        <translation>Todos los resultados que llegaron encajan.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>This result was delivered when another one stood already. Whichever you choose counts, with its sheets; the other one is kept as it is.</source>
+        <translation>Este resultado se entregó cuando ya había otro. Cuenta el que usted elija, con sus hojas; el otro se guarda tal como está.</translation>
+    </message>
+    <message>
+        <source>What stands</source>
+        <translation>Lo que vale ahora</translation>
+    </message>
+    <message>
+        <source>What was delivered</source>
+        <translation>Lo que se entregó</translation>
+    </message>
+    <message>
+        <source>What stands goes on counting</source>
+        <translation>Sigue contando lo que vale ahora</translation>
+    </message>
+    <message>
+        <source>What was delivered counts</source>
+        <translation>Cuenta lo que se entregó</translation>
+    </message>
+    <message>
+        <source>Saying it to the server…</source>
+        <translation>Comunicándolo al servidor…</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Somebody else (%1) changed this team on the server while your change waited. Please choose which sheet counts.</source>
+        <translation>Otra persona (%1) cambió este equipo en el servidor mientras su cambio esperaba. Elija usted qué hoja cuenta.</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>La suya</translation>
+    </message>
+    <message>
+        <source>The server&apos;s</source>
+        <translation>La del servidor</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar la mía</translation>
+    </message>
+    <message>
+        <source>Take the server&apos;s</source>
+        <translation>Tomar la del servidor</translation>
+    </message>
+    <message>
+        <source>Share this league…</source>
+        <translation>Compartir esta liga…</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Let it go…</source>
+        <translation>Soltarla…</translation>
+    </message>
+    <message>
+        <source>Who may do what…</source>
+        <translation>Quién puede hacer qué…</translation>
+    </message>
+    <message>
+        <source>Results that no longer fit…</source>
+        <translation>Resultados que ya no encajan…</translation>
+    </message>
+    <message>
+        <source>Print the slip…</source>
+        <translation>Imprimir la papeleta…</translation>
+    </message>
+    <message>
+        <source>Save the file for joining…</source>
+        <translation>Guardar el archivo para unirse…</translation>
+    </message>
+    <message>
+        <source>Take it home…</source>
+        <translation>Traerla a casa…</translation>
+    </message>
+    <message>
+        <source>Leave it…</source>
+        <translation>Dejarla…</translation>
+    </message>
+    <message>
+        <source>Take it home</source>
+        <translation>Traerla a casa</translation>
+    </message>
+    <message>
+        <source>Everything of %1 is fetched, both sides are compared, and from then on it is worked on here. On the server it stays, only to be read.</source>
+        <translation>Se trae todo lo de %1, se comparan ambos lados y desde entonces se trabaja aquí. En el servidor se queda, solo para leer.</translation>
+    </message>
+    <message>
+        <source>Taking the league home…</source>
+        <translation>Trayendo la liga a casa…</translation>
+    </message>
+    <message>
+        <source>Leave the league</source>
+        <translation>Dejar la liga</translation>
+    </message>
+    <message>
+        <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
+        <translation>%1 se quita de este equipo; en el servidor se queda, y sus equipos y partidos se quedan también aquí. Es posible volver a unirse.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Leaving the league…</source>
+        <translation>Dejando la liga…</translation>
+    </message>
+    <message>
+        <source>Refused by the server</source>
+        <translation>Rechazado por el servidor</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Preguntar de nuevo al servidor</translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <translation>Preguntando de nuevo…</translation>
+    </message>
+    <message>
+        <source>File for joining</source>
+        <translation>Archivo para unirse</translation>
+    </message>
+    <message>
+        <source>Shared leagues (*.dugout-league)</source>
+        <translation>Ligas compartidas (*.dugout-league)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
 </context>
 <context>
     <name>SheetOptions</name>
@@ -14113,6 +14304,25 @@
     </message>
 </context>
 <context>
+    <name>SlipPages</name>
+    <message>
+        <source>In Dugout: League, Join a shared league, then type this code:</source>
+        <translation>En Dugout: Liga, Unirse a una liga compartida, y escribir este código:</translation>
+    </message>
+    <message>
+        <source>The same in full: %1</source>
+        <translation>Lo mismo completo: %1</translation>
+    </message>
+    <message>
+        <source>Your name there: %1</source>
+        <translation>Su nombre allí: %1</translation>
+    </message>
+    <message>
+        <source>The password comes from your commissioner and stands on no slip.</source>
+        <translation>La contraseña la da el comisario y no figura en ninguna papeleta.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
@@ -15879,6 +16089,128 @@
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Se entiende como monedas de oro, no como miles.</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>no result</source>
+        <translation>sin resultado</translation>
+    </message>
+    <message>
+        <source>%1, conceded by %2</source>
+        <translation>%1, abandonó %2</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>a match tracked with Dugout</source>
+        <translation>un partido llevado con Dugout</translation>
+    </message>
+    <message>
+        <source>a slip of paper</source>
+        <translation>un acta en papel</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>the commissioner</source>
+        <translation>el comisario</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s)</source>
+        <translation>
+            <numerusform>%n mejora</numerusform>
+            <numerusform>%n mejoras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hurt</source>
+        <translation>lesionado</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Número %1</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Procede de</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Firmado por</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Ayudantes del entrenador</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Animadoras</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Médico</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>The last action was undone.</source>
+        <translation>Se deshizo la última acción.</translation>
     </message>
 </context>
 <context>
@@ -18192,6 +18524,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::JoinDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
+    <message>
+        <source>Fetching the league…</source>
+        <translation>Trayendo la liga…</translation>
+    </message>
+    <message>
+        <source>%1, as %2; taken home, only to be read</source>
+        <translation>%1, como %2; se trajo a casa, solo se puede leer</translation>
+    </message>
+    <message>
+        <source>%1, as %2</source>
+        <translation>%1, como %2</translation>
+    </message>
+    <message>
+        <source>Join a shared league</source>
+        <translation>Unirse a una liga compartida</translation>
+    </message>
+    <message>
+        <source>Leagues there</source>
+        <translation>Ligas en el servidor</translation>
+    </message>
+    <message>
+        <source>Take the league&apos;s teams where other ones are kept here</source>
+        <translation>Tomar los equipos de la liga donde aquí se guardan otros</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Look at the server</source>
+        <translation>Consultar el servidor</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeadersPart</name>
     <message>
         <source>Cemetery</source>
@@ -18291,6 +18662,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueDocument</name>
+    <message>
+        <source>Somebody else was faster: %1 If you go on, yours is done on top of that.</source>
+        <translation>Otra persona se adelantó: %1 Si continúa, lo suyo se hará además de eso.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueList</name>
     <message>
         <source>no season is played</source>
@@ -18334,6 +18712,18 @@
     <message>
         <source>Remove the sample league</source>
         <translation>Quitar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>shared, as %1</source>
+        <translation>compartida, como %1</translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <translation>en este equipo</translation>
+    </message>
+    <message>
+        <source>Join a shared league…</source>
+        <translation>Unirse a una liga compartida…</translation>
     </message>
 </context>
 <context>
@@ -18615,12 +19005,52 @@
         <source>What is seen here…</source>
         <translation>Lo que se ve aquí…</translation>
     </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>shared, as %1</source>
+        <translation>compartida, como %1</translation>
+    </message>
+    <message>
+        <source>Somebody was faster</source>
+        <translation>Alguien se adelantó</translation>
+    </message>
+    <message>
+        <source>While you decided, somebody else changed the league. What you wanted was not done yet.</source>
+        <translation>Mientras usted decidía, otra persona cambió la liga. Lo que usted quería aún no se ha hecho.</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>Lo que llegó</translation>
+    </message>
+    <message>
+        <source>What you wanted</source>
+        <translation>Lo que usted quería</translation>
+    </message>
+    <message>
+        <source>Leave it as it is now</source>
+        <translation>Dejarlo como está ahora</translation>
+    </message>
+    <message>
+        <source>Do mine on top of it</source>
+        <translation>Hacer también lo mío</translation>
+    </message>
 </context>
 <context>
-    <name>dugout::LineLabel</name>
+    <name>dugout::LineButton</name>
+    <message>
+        <source>The league&apos;s server asks for your password.</source>
+        <translation>El servidor de la liga pide su contraseña.</translation>
+    </message>
     <message>
         <source>The league&apos;s server is away; play goes on.</source>
         <translation>El servidor de la liga no responde; se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>The league&apos;s server says no.</source>
+        <translation>El servidor de la liga dice que no.</translation>
     </message>
     <message>
         <source>Connected to the league&apos;s server.</source>
@@ -18629,9 +19059,108 @@
     <message numerus="yes">
         <source>%n waiting to be delivered.</source>
         <translation>
-            <numerusform>%n espera su entrega.</numerusform>
-            <numerusform>%n esperan su entrega.</numerusform>
+            <numerusform>%n espera la entrega.</numerusform>
+            <numerusform>%n esperan la entrega.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What waits, and when the server last answered</source>
+        <translation>Qué espera y cuándo respondió el servidor por última vez</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LinePanel</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
+    <message>
+        <source>Asking again…</source>
+        <translation>Preguntando de nuevo…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>what the server refused, from this list</source>
+        <translation>lo que el servidor rechazó, de esta lista</translation>
+    </message>
+    <message>
+        <source>Taking it off the list…</source>
+        <translation>Quitándolo de la lista…</translation>
+    </message>
+    <message>
+        <source>The server asks for your password.</source>
+        <translation>El servidor pide su contraseña.</translation>
+    </message>
+    <message>
+        <source>The server is away; play goes on, and what happens waits.</source>
+        <translation>El servidor no responde; se sigue jugando y lo que ocurra espera.</translation>
+    </message>
+    <message>
+        <source>The server answers.</source>
+        <translation>El servidor responde.</translation>
+    </message>
+    <message>
+        <source>The league is only read here.</source>
+        <translation>Aquí la liga solo se lee.</translation>
+    </message>
+    <message>
+        <source>not since the start</source>
+        <translation>ninguna desde el inicio</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Cómo está</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Última respuesta</translation>
+    </message>
+    <message>
+        <source>waits to be delivered</source>
+        <translation>espera la entrega</translation>
+    </message>
+    <message>
+        <source>Shared leagues</source>
+        <translation>Ligas compartidas</translation>
+    </message>
+    <message>
+        <source>Password…</source>
+        <translation>Contraseña…</translation>
+    </message>
+    <message>
+        <source>Choose between both versions…</source>
+        <translation>Elegir entre ambas versiones…</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Preguntar de nuevo al servidor</translation>
+    </message>
+    <message>
+        <source>Take off the list…</source>
+        <translation>Quitar de la lista…</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Consultar ahora</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -20080,6 +20609,73 @@
     </message>
 </context>
 <context>
+    <name>dugout::RolesDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
+    <message>
+        <source>Please say the name he logs in with at the server.</source>
+        <translation>Indique el nombre con el que esa persona entra en el servidor.</translation>
+    </message>
+    <message>
+        <source>Saying it to the server…</source>
+        <translation>Comunicándolo al servidor…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Where, and last seen</source>
+        <translation>Dónde y cuándo se le vio</translation>
+    </message>
+    <message>
+        <source>Who may do what</source>
+        <translation>Quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>Name at the server</source>
+        <translation>Nombre en el servidor</translation>
+    </message>
+    <message>
+        <source>Coach of the teams below</source>
+        <translation>Entrenador de los equipos de abajo</translation>
+    </message>
+    <message>
+        <source>Reader: looks, and does nothing</source>
+        <translation>Lector: mira y no hace nada</translation>
+    </message>
+    <message>
+        <source>Commissioner: decides everything</source>
+        <translation>Comisario: lo decide todo</translation>
+    </message>
+    <message>
+        <source>His teams</source>
+        <translation>Sus equipos</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Retirar el acceso</translation>
+    </message>
+    <message>
+        <source>Say so</source>
+        <translation>Establecer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -20475,6 +21071,243 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerDialog</name>
+    <message>
+        <source>The file of a shared league</source>
+        <translation>El archivo de una liga compartida</translation>
+    </message>
+    <message>
+        <source>Shared leagues (*.dugout-league *.json);;All files (*)</source>
+        <translation>Ligas compartidas (*.dugout-league *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>You are %1 there.</source>
+        <translation>Allí usted es %1.</translation>
+    </message>
+    <message>
+        <source>The line does not leave this machine.</source>
+        <translation>La conexión no sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>The line is not encrypted: whoever is on the network can read along.</source>
+        <translation>La conexión no está cifrada: cualquiera en la red puede leerla.</translation>
+    </message>
+    <message>
+        <source>The line is encrypted (%1); nobody checked that it is the right server.</source>
+        <translation>La conexión está cifrada (%1); nadie comprobó que sea el servidor correcto.</translation>
+    </message>
+    <message>
+        <source>The line is encrypted (%1), and the server was checked (verify-full).</source>
+        <translation>La conexión está cifrada (%1) y el servidor se comprobó (verify-full).</translation>
+    </message>
+    <message>
+        <source>Address, file or code</source>
+        <translation>Dirección, archivo o código</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de datos</translation>
+    </message>
+    <message>
+        <source>Your name there</source>
+        <translation>Su nombre allí</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>as on this machine</source>
+        <translation>como en este equipo</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>el habitual</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>as the server offers it</source>
+        <translation>como lo ofrezca el servidor</translation>
+    </message>
+    <message>
+        <source>always (require)</source>
+        <translation>siempre (require)</translation>
+    </message>
+    <message>
+        <source>always, with a checked server (verify-full)</source>
+        <translation>siempre, con servidor comprobado (verify-full)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ServerErrand</name>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Log in</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>It stays in memory until Dugout is closed, and is written down nowhere.</source>
+        <translation>Permanece en la memoria hasta que se cierre Dugout y no se escribe en ninguna parte.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShareDialog</name>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
+    <message>
+        <source>SQL for the administrator</source>
+        <translation>SQL para el administrador</translation>
+    </message>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>Archivos SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>Bringing the league to the server…</source>
+        <translation>Llevando la liga al servidor…</translation>
+    </message>
+    <message>
+        <source>Comparing both sides…</source>
+        <translation>Comparando ambos lados…</translation>
+    </message>
+    <message>
+        <source>Both sides are the same…</source>
+        <translation>Ambos lados son iguales…</translation>
+    </message>
+    <message>
+        <source>Beginning to share…</source>
+        <translation>Empezando a compartir…</translation>
+    </message>
+    <message>
+        <source>Letting the copy here go…</source>
+        <translation>Soltando la copia de aquí…</translation>
+    </message>
+    <message>
+        <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
+        <translation>%1 está en el servidor y ambos lados son iguales. Aquí solo se lee hasta que usted suelte esta copia; después se trabaja desde aquí y se guarda allí.</translation>
+    </message>
+    <message>
+        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Aún no existe lo que necesitan las ligas compartidas; Dugout lo crea antes: tres roles sin acceso propio y un esquema, dugout_shared.</translation>
+    </message>
+    <message>
+        <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
+        <translation>Las ligas de allí se crearon para un Dugout más nuevo; actualice Dugout.</translation>
+    </message>
+    <message>
+        <source>Share the league</source>
+        <translation>Compartir la liga</translation>
+    </message>
+    <message>
+        <source>%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 lines. Nothing is taken away here before both sides are compared.</source>
+        <translation>%1 se traslada de una pieza: líneas de su diario: %2; equipos: %3; partidos: %4, con %5 líneas. Aquí no se quita nada antes de comparar ambos lados.</translation>
+    </message>
+    <message>
+        <source>You may not make what shared leagues need there. Somebody who administers the server can read this and run it; look at the server again afterwards.</source>
+        <translation>Usted no puede crear allí lo que necesitan las ligas compartidas. Quien administre el servidor puede leer esto y ejecutarlo; después, consulte el servidor de nuevo.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Look at the server</source>
+        <translation>Consultar el servidor</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Soltarla</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SharedBanner</name>
+    <message>
+        <source>This league is on its way to its server: here it is only read until it has arrived.</source>
+        <translation>Esta liga va camino de su servidor: aquí solo se lee hasta que llegue.</translation>
+    </message>
+    <message>
+        <source>This league is on its server: here it is only read until you let this copy go.</source>
+        <translation>Esta liga está en su servidor: aquí solo se lee hasta que usted suelte esta copia.</translation>
+    </message>
+    <message>
+        <source>This league is on its way home: it is only read until it has arrived.</source>
+        <translation>Esta liga vuelve a casa: solo se lee hasta que llegue.</translation>
+    </message>
+    <message>
+        <source>This league is being taken off this machine.</source>
+        <translation>Esta liga se está quitando de este equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) came in that no longer fit.</source>
+        <translation>
+            <numerusform>Llegó %n resultado que ya no encaja.</numerusform>
+            <numerusform>Llegaron %n resultados que ya no encajan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) that you changed were changed by somebody else first.</source>
+        <translation>
+            <numerusform>Otra persona cambió antes %n equipo que usted cambió.</numerusform>
+            <numerusform>Otra persona cambió antes %n equipos que usted cambió.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server refused %n thing(s) that were to be delivered.</source>
+        <translation>
+            <numerusform>El servidor rechazó %n cosa que debía entregarse.</numerusform>
+            <numerusform>El servidor rechazó %n cosas que debían entregarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Let it go…</source>
+        <translation>Soltarla…</translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation>Ver…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguesharecommand.h"
+#include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,18 +15,7 @@ struct LeagueDeliverCommand
 
 QString lineOf(const Waiting &waiting)
 {
-    QString line;
-    switch (waiting.kind) {
-    case Waiting::Kind::MatchBegun:
-        line = LeagueDeliverCommand::tr("%1 has begun").arg(waiting.title);
-        break;
-    case Waiting::Kind::MatchEnded:
-        line = LeagueDeliverCommand::tr("%1 is over").arg(waiting.title);
-        break;
-    case Waiting::Kind::TeamSaved:
-        line = LeagueDeliverCommand::tr("%1 was changed").arg(waiting.title);
-        break;
-    }
+    const QString line = SharingWords::waitingLine(waiting);
     return waiting.refused.isEmpty() ? line : u"%1: %2"_s.arg(line, waiting.refused);
 }
 
@@ -43,6 +33,36 @@ Result<QJsonArray> listWaiting(const OpenClub &club, const LeagueId &league, Cli
             context.out << lineOf(each) << '\n';
     }
     return list;
+}
+
+/// Chooses between the two versions of a team, of which one is named by its name or id.
+Result<void> choose(SharedLeagues &shared, const LeagueId &league, const QString &team, bool mine)
+{
+    const auto overtaken = shared.overtaken(league);
+    if (!overtaken)
+        return overtaken.error();
+    for (const OvertakenTeam &each : *overtaken) {
+        if (each.waiting.team == team || each.waiting.title == team)
+            return shared.settle(each, mine);
+    }
+    return Error{u"shared.no-choice"_s,
+                 LeagueDeliverCommand::tr("Nobody else changed the team \"%1\" first.").arg(team),
+                 {}};
+}
+
+/// What was said about things that the server refused, before it is asked again.
+Result<void> seeToRefused(SharedLeagues &shared, const LeagueId &league, const CliParser &parser)
+{
+    for (const bool mine : {true, false}) {
+        const QString option = mine ? u"mine"_s : u"theirs"_s;
+        if (auto done = parser.isSet(option) ? choose(shared, league, parser.value(option), mine)
+                                             : Result<void>();
+            !done)
+            return done;
+    }
+    if (auto done = parser.isSet(u"again"_s) ? shared.askAgain(league) : Result<void>(); !done)
+        return done;
+    return parser.isSet(u"strike"_s) ? shared.strikeOff(league) : Result<void>();
 }
 
 /// "2:1", as far as the sides agree on what a result is.
@@ -92,6 +112,18 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                                  "and takes in what others did."));
     addLeagueArgument(parser);
     parser.addOption({u"list"_s}, LeagueDeliverCommand::tr("Only says what waits."));
+    parser.addOption({u"again"_s},
+                     LeagueDeliverCommand::tr("Asks the server again for what it refused."));
+    parser.addOption({u"strike"_s},
+                     LeagueDeliverCommand::tr("Takes what the server refused off the list."));
+    parser.addOption({u"mine"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "sheet of here counts."),
+                     u"TEAM"_s);
+    parser.addOption({u"theirs"_s},
+                     LeagueDeliverCommand::tr("Where somebody else changed this team first, the "
+                                              "server's sheet counts."),
+                     u"TEAM"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);
@@ -100,6 +132,8 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
     const auto id = club->leagues().find(parser.positional().constFirst());
     if (!id)
         return context.refuse(id.error());
+    if (const auto done = seeToRefused(club->shared(), *id, parser); !done)
+        return context.refuse(done.error());
     const auto report = parser.isSet(u"list"_s) ? Result<DeliveryReport>(DeliveryReport())
                                                 : club->shared().deliver(*id);
     const auto waiting = listWaiting(*club, *id, context);

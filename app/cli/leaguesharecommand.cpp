@@ -3,6 +3,7 @@
 
 #include "app/cli/sharedconnect.h"
 #include "core/files/writefile.h"
+#include "core/sharing/parcelcounts.h"
 #include "core/sharing/slip.h"
 
 using namespace Qt::StringLiterals;
@@ -19,31 +20,26 @@ struct LeagueShareCommand
 /// What would be moved, without moving anything.
 int showPreview(const LeagueAtHand &hand, CliContext &context)
 {
-    const auto exported = hand.club.leagues().exported(hand.open.id());
-    if (!exported)
-        return context.refuse(exported.error());
-    const LeagueParcel parcel = parcelOf(*exported, hand.league());
-    qsizetype lines = 0;
-    for (const QJsonObject &each : parcel.matches)
-        lines += each.value("entries"_L1).toArray().size();
+    const auto counts = countParcel(hand.club.leagues(), hand.open.id());
+    if (!counts)
+        return context.refuse(counts.error());
     if (context.json) {
-        context.printJson(
-            QJsonDocument(QJsonObject{{u"id"_s, parcel.id},
-                                      {u"name"_s, parcel.title},
-                                      {u"entries"_s, static_cast<qint64>(parcel.entries.size())},
-                                      {u"teams"_s, static_cast<qint64>(parcel.teams.size())},
-                                      {u"matches"_s, static_cast<qint64>(parcel.matches.size())},
-                                      {u"matchEntries"_s, lines}}));
+        context.printJson(QJsonDocument(QJsonObject{{u"id"_s, hand.open.id().text()},
+                                                    {u"name"_s, counts->title},
+                                                    {u"entries"_s, counts->entries},
+                                                    {u"teams"_s, counts->teams},
+                                                    {u"matches"_s, counts->matches},
+                                                    {u"matchEntries"_s, counts->matchEntries}}));
         return exitstatus::done;
     }
     context.out << LeagueShareCommand::tr(
                        "%1 would be moved: %2 lines of its journal, %3 teams, %4 "
                        "matches with %5 lines.")
-                       .arg(parcel.title)
-                       .arg(parcel.entries.size())
-                       .arg(parcel.teams.size())
-                       .arg(parcel.matches.size())
-                       .arg(lines)
+                       .arg(counts->title)
+                       .arg(counts->entries)
+                       .arg(counts->teams)
+                       .arg(counts->matches)
+                       .arg(counts->matchEntries)
                 << Qt::endl;
     return exitstatus::done;
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sharedconnect.h"
 
-#include "core/files/readfile.h"
 #include "core/platform/secretline.h"
-#include "core/sharing/slip.h"
 #include "core/store/storefault.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -71,34 +68,6 @@ Result<SharedSetupState> inspectShared(const QString &address)
 {
     return withPassword(address,
                         [](const StoreLocation &place) { return SharedServer::inspect(place); });
-}
-
-Result<QString> sharedAddress(const QString &word, const QString &user)
-{
-    QString address = word;
-    if (looksLikeCode(word)) {
-        const auto read = addressOfCode(word);
-        if (!read)
-            return read.error();
-        address = *read;
-    } else if (QFileInfo(word).isFile()) {
-        constexpr qint64 largest = 10'000;
-        const auto file = readFile(word, largest);
-        if (!file)
-            return file.error();
-        const auto slip = slipFromFile(*file);
-        if (!slip)
-            return slip.error();
-        address = slip->address;
-    }
-    auto location = StoreLocation::parse(address);
-    if (!location)
-        return location.error();
-    if (location->engine != StoreLocation::Engine::Postgres)
-        return StoreFault::badLocation(word);
-    if (!user.isEmpty())
-        location->user = user;
-    return location->toString();
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/sharedaddress.h"
 #include "core/store/sharedserver.h"
 
 namespace dugout {
@@ -13,7 +14,5 @@ namespace dugout {
 /// Makes sure that leagues may be brought there, and prepares the server where that is allowed.
 [[nodiscard]] Result<void> prepareShared(const QString &address);
 [[nodiscard]] Result<SharedSetupState> inspectShared(const QString &address);
-/// An address, the file of one, or the code of a printed slip; a user's name where it has none.
-[[nodiscard]] Result<QString> sharedAddress(const QString &word, const QString &user);
 
 } // namespace dugout

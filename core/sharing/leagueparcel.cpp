@@ -2,6 +2,7 @@
 #include "core/sharing/leagueparcel.h"
 
 #include "core/leaguebook/leagueevent.h"
+#include "core/sharing/sealing.h"
 
 #include <QJsonDocument>
 
@@ -184,6 +185,16 @@ void addRows(const Season &season, const Competition &competition, QJsonArray &r
     }
 }
 
+/// A line as everybody sees it, with the whole of it beside.
+QJsonObject sealedLine(const QJsonObject &entry, const QJsonObject &seen)
+{
+    QJsonObject shown = entry;
+    shown.insert("payload"_L1, seen);
+    QJsonObject line = splitEntry(shown);
+    line.insert("sealed"_L1, splitEntry(entry).value("payload"_L1));
+    return line;
+}
+
 QJsonObject matchOf(const QJsonObject &match)
 {
     QJsonObject header = match.value("journal"_L1).toObject();
@@ -253,6 +264,32 @@ QJsonObject splitEntry(const QJsonObject &entry)
     return split;
 }
 
+Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries, qsizetype skip)
+{
+    Sealing sealing;
+    bool isOpen = false;
+    std::vector<QJsonObject> lines;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const QJsonObject entry = entries.at(i).toObject();
+        const auto seen = isOpen ? Result<std::optional<QJsonObject>>(std::nullopt)
+                                 : sealing.take(entry.value("payload"_L1).toObject());
+        if (!seen && i >= skip && skip > 0)
+            return seen.error();
+        isOpen = isOpen || !seen;
+        if (i < skip)
+            continue;
+        lines.push_back(splitEntry(entry));
+        const bool hasContacts = !lines.back().value("contacts"_L1).toArray().isEmpty();
+        if (seen && *seen && !hasContacts)
+            lines.back() = sealedLine(entry, **seen);
+    }
+    for (QJsonObject &each : lines) {
+        if (isOpen && each.contains("sealed"_L1))
+            each.insert("payload"_L1, each.take("sealed"_L1));
+    }
+    return lines;
+}
+
 QJsonObject joinEntry(const QJsonObject &entry)
 {
     QJsonObject joined = entry;
@@ -309,8 +346,8 @@ LeagueParcel parcelOf(const QJsonObject &exported, const League &league)
 {
     LeagueParcel parcel;
     parcel.header = exported.value("league"_L1).toObject();
-    for (const auto &each : parcel.header.take("entries"_L1).toArray())
-        parcel.entries.push_back(splitEntry(each.toObject()));
+    if (auto lines = sealedEntries(parcel.header.take("entries"_L1).toArray(), 0))
+        parcel.entries = *std::move(lines); // without earlier ones nothing is refused
     parcel.standing = parcel.header.take("standing"_L1).toObject();
     parcel.id = parcel.header.value("id"_L1).toString();
     parcel.title = parcel.header.value("title"_L1).toString();

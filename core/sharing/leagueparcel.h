@@ -35,6 +35,12 @@ struct LeagueParcel
 /// the server can look at them, and every contact taken out into a list `contacts`, each with its
 /// path, the coach it belongs to and the words.
 [[nodiscard]] QJsonObject splitEntry(const QJsonObject &entry);
+/// Lines of a journal, each as `splitEntry` makes it and, where not everybody may see all of it,
+/// with the whole line as `sealed`. `entries` are all from the first on; only those after `skip`
+/// are answered. Where the first ones cannot be sealed all are in the open: that a league can be
+/// read counts for more. A later one that does not fit what everybody sees is refused.
+[[nodiscard]] Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries,
+                                                             qsizetype skip);
 /// The line as it was; a contact that may not be seen stays empty.
 [[nodiscard]] QJsonObject joinEntry(const QJsonObject &entry);
 

@@ -4,6 +4,8 @@
 #include "core/leaguebook/leagueids.h"
 #include "core/sharing/leagueparcel.h"
 
+#include <functional>
+
 namespace dugout {
 
 /// What somebody is in a shared league. The server says so, and holds everybody to it.
@@ -52,6 +54,16 @@ struct SharedClaim
     qint64 atMs = 0;
 
     bool operator==(const SharedClaim &) const = default;
+};
+
+/// The sheet of a team on the server.
+struct SharedSheet
+{
+    qint64 revision = 0;
+    QJsonObject body{};
+    QString who{};
+
+    bool operator==(const SharedSheet &) const = default;
 };
 
 /// What is sent to a league that is shared: lines of its journal, and what they make of fixtures
@@ -118,6 +130,9 @@ public:
                                          const FixtureId &fixture)
         = 0;
 
+    /// The sheet of a team as it stands there, who wrote it, and its revision.
+    [[nodiscard]] virtual Result<SharedSheet> team(const LeagueId &id, const QString &team) = 0;
+
     [[nodiscard]] virtual Result<std::vector<SharedMember>> members(const LeagueId &id) = 0;
     virtual Result<void> grant(const LeagueId &id, const SharedMember &member) = 0;
     virtual Result<void> revoke(const LeagueId &id, const QString &person) = 0;
@@ -127,6 +142,11 @@ public:
     virtual Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) = 0;
 
     virtual Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) = 0;
+
+    /// Calls back, in the thread that called, when the server hints that something happened there;
+    /// asked for again after every line that broke. False where no hints can be had. A hint proves
+    /// nothing: the numbers of `leagues` do.
+    virtual bool listen(const LeagueId &id, const std::function<void()> &heard) = 0;
 };
 
 } // namespace dugout

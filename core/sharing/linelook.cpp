@@ -1,25 +1,182 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/linelook.h"
 
+#include "core/club/games.h"
+#include "core/sharing/sharingwords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
-LineLook lookAtLine(SharedTable &table)
+namespace {
+
+template<typename Having>
+int countOf(const std::vector<WaitingLine> &waiting, Having having)
+{
+    return static_cast<int>(std::count_if(waiting.begin(), waiting.end(), having));
+}
+
+std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
+{
+    std::vector<WaitingLine> lines;
+    lines.reserve(waiting.size());
+    for (const Waiting &each : waiting)
+        lines.push_back({each.summary.id.text(), SharingWords::waitingLine(each), each.refused,
+                         isOvertaken(each)});
+    return lines;
+}
+
+} // namespace
+
+int LeagueLine::overtaken() const
+{
+    return countOf(waiting, [](const WaitingLine &each) { return each.isOvertaken; });
+}
+
+int LeagueLine::refused() const
+{
+    return countOf(waiting, [](const WaitingLine &each) { return !each.refused.isEmpty(); });
+}
+
+int LineLook::waiting() const
+{
+    int all = 0;
+    for (const LeagueLine &each : leagues)
+        all += static_cast<int>(each.waiting.size());
+    return all;
+}
+
+bool LineLook::isAway() const
+{
+    return std::any_of(leagues.begin(), leagues.end(),
+                       [](const LeagueLine &each) { return each.isAway; });
+}
+
+bool LineLook::asksPassword() const
+{
+    return std::any_of(leagues.begin(), leagues.end(),
+                       [](const LeagueLine &each) { return each.asksPassword; });
+}
+
+LeagueLine LineLook::of(const LeagueId &league) const
+{
+    const auto found
+        = std::find_if(leagues.begin(), leagues.end(),
+                       [&league](const LeagueLine &each) { return each.league == league; });
+    return found == leagues.end() ? LeagueLine() : *found;
+}
+
+LineLook LineWatch::look()
 {
     LineLook look;
-    SharedLeagues &leagues = table.leagues();
-    const auto notes = leagues.notes();
+    m_hasNews = false;
+    const auto notes = m_table.leagues().notes();
+    for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>())
+        look.leagues.push_back(lookAt(each));
+    look.hasNews = m_hasNews;
+    return look;
+}
+
+LeagueLine LineWatch::lookAt(const SharedNote &note)
+{
+    SharedLeagues &leagues = m_table.leagues();
+    Known &known = m_known[note.league.text()];
+    LeagueLine line;
+    line.league = note.league;
+    line.address = note.address;
+    line.person = note.person;
+    line.state = note.state;
+    line.role = note.role;
+    if (const auto header = m_table.stores().journals.readHeader(JournalId(note.league.text())))
+        line.title = header->title;
+    if (note.state == SharedState::Joined) {
+        const auto report = leagues.deliver(note.league);
+        const QString code = report ? QString() : report.error().code;
+        line.isAway = code == u"store.away"_s;
+        line.asksPassword = code == u"store.password"_s;
+        if (!report && !line.isAway && !line.asksPassword)
+            line.problem = report.error().message;
+        if (report)
+            known.lookedMs = m_table.stores().clock();
+        const auto now = leagues.note(note.league);
+        if (now && *now) {
+            line.role = (*now)->role;
+            m_hasNews |= (*now)->changes != note.changes;
+            if (report) {
+                askForClaims(**now, known);
+                sayWhoSitsHere(**now, known);
+            }
+        }
+    }
+    if (const auto waiting = waitingFor(m_table.stores().documents, note.league))
+        line.waiting = linesOf(*waiting);
+    line.claims = known.claims;
+    line.lookedMs = known.lookedMs;
+    return line;
+}
+
+/// Only when something happened: the server is not asked for the same again and again.
+void LineWatch::askForClaims(const SharedNote &note, Known &known)
+{
+    if (note.role != SharedRole::Commissioner) {
+        known.claims = 0;
+        return;
+    }
+    if (known.changes == note.changes)
+        return;
+    const auto server = m_table.leagues().serverAt(note.address);
+    const auto claims = server ? (*server)->claims(note.league)
+                               : Result<std::vector<SharedClaim>>(server.error());
+    if (!claims)
+        return;
+    known.claims = static_cast<int>(claims->size());
+    known.changes = note.changes;
+}
+
+QString LineWatch::matchOf(const SharedNote &note)
+{
+    for (const QString &team : note.teams) {
+        JournalQuery query;
+        query.game = matchGame();
+        query.state = JournalState::Running;
+        query.team = team;
+        query.limit = 1;
+        const auto found = m_table.stores().journals.list(query);
+        if (found && !found->empty())
+            return found->front().id.text();
+    }
+    return {};
+}
+
+void LineWatch::sayWhoSitsHere(const SharedNote &note, Known &known)
+{
+    constexpr qint64 often = 30'000; // milliseconds
+    const qint64 now = m_table.stores().clock();
+    if (m_place.isEmpty())
+        return;
+    const QString match = matchOf(note);
+    if (known.satMs > 0 && now - known.satMs < often && match == known.match)
+        return;
+    const auto server = m_table.leagues().serverAt(note.address);
+    if (server && (*server)->sitAt(note.league, m_place, match)) {
+        known.satMs = now;
+        known.match = match;
+    }
+}
+
+bool LineWatch::listen(const std::function<void()> &heard)
+{
+    bool all = true;
+    const auto notes = m_table.leagues().notes();
     for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>()) {
-        ++look.leagues;
         if (each.state != SharedState::Joined)
             continue;
-        const auto report = leagues.deliver(each.league);
-        look.isAway |= !report && report.error().code == QLatin1String("store.away");
-        const auto now = leagues.note(each.league);
-        look.hasNews |= now && *now && (*now)->changes != each.changes;
-        if (const auto waiting = waitingFor(table.stores().documents, each.league))
-            look.waiting += static_cast<int>(waiting->size());
+        LeagueServer *server = m_table.leagues().reached(each.address);
+        all &= server && server->listen(each.league, heard);
     }
-    return look;
+    return all;
 }
 
 } // namespace dugout

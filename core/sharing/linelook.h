@@ -5,18 +5,90 @@
 
 namespace dugout {
 
+/// Something that waits to be delivered, for whoever looks at the line.
+struct WaitingLine
+{
+    QString id{};
+    QString words{}; ///< in the language of the moment it was looked at
+    QString refused{}; ///< why the server did not take it; empty while it only waits
+    bool isOvertaken = false; ///< somebody else changed the same first: there is a choice
+
+    bool operator==(const WaitingLine &) const = default;
+};
+
+/// How the line of one shared league is.
+struct LeagueLine
+{
+    LeagueId league{};
+    QString title{};
+    QString address{}; ///< without a password
+    QString person{};
+    SharedRole role = SharedRole::Nobody;
+    SharedState state = SharedState::Joined;
+    bool isAway = false; ///< the server did not answer
+    bool asksPassword = false;
+    QString problem{}; ///< anything else that the server said no with
+    std::vector<WaitingLine> waiting{};
+    int claims = 0; ///< results that the commissioner has to decide about
+    qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start
+
+    [[nodiscard]] int overtaken() const;
+    [[nodiscard]] int refused() const;
+    bool operator==(const LeagueLine &) const = default;
+};
+
 /// One look at every shared league of a database: what came of delivering and taking in.
 struct LineLook
 {
-    int leagues = 0; ///< shared from here
-    int waiting = 0; ///< what is still to be delivered
-    bool isAway = false; ///< a server did not answer
+    std::vector<LeagueLine> leagues{}; ///< shared from here
     bool hasNews = false; ///< others did something
 
+    [[nodiscard]] int waiting() const; ///< what is still to be delivered
+    [[nodiscard]] bool isAway() const; ///< a server did not answer
+    [[nodiscard]] bool asksPassword() const;
+    /// Of a league; an empty one where it is not among them.
+    [[nodiscard]] LeagueLine of(const LeagueId &league) const;
     bool operator==(const LineLook &) const = default;
 };
 
-/// Delivers what waits, takes in what others did, and says how the line is.
-[[nodiscard]] LineLook lookAtLine(SharedTable &table);
+/// Looks again and again.
+class LineWatch
+{
+public:
+    /// `place` is where this machine stands, for whoever runs the league; empty: nobody is told.
+    explicit LineWatch(SharedTable &table, QString place = {})
+        : m_table(table)
+        , m_place(std::move(place))
+    { }
+
+    /// Delivers what waits, takes in what others did, and says how the line is.
+    [[nodiscard]] LineLook look();
+    /// Calls back when a server hints that something happened in one of the leagues. True where
+    /// every server that is reached gives hints; the looks stay the truth.
+    bool listen(const std::function<void()> &heard);
+
+private:
+    struct Known
+    {
+        qint64 lookedMs = 0;
+        qint64 changes = -1;
+        int claims = 0;
+        qint64 satMs = 0; ///< when the server was last told who sits here
+        QString match{}; ///< and at which match
+    };
+
+    [[nodiscard]] LeagueLine lookAt(const SharedNote &note);
+    void askForClaims(const SharedNote &note, Known &known);
+    void sayWhoSitsHere(const SharedNote &note, Known &known);
+    /// The one of his teams that is not over; empty: none is played.
+    [[nodiscard]] QString matchOf(const SharedNote &note);
+
+    SharedTable &m_table;
+    QString m_place;
+    std::map<QString, Known> m_known; ///< by the league's id
+    bool m_hasNews = false;
+};
 
 } // namespace dugout
+
+Q_DECLARE_METATYPE(dugout::LineLook)

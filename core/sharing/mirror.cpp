@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Result<void> takeLeague()
     {
         auto journal = m_stores.journals.read(JournalId(m_id.text()));
-        const bool isNew = !journal && journal.error().code == u"store.not-found"_s;
-        if (!journal && !isNew)
+        m_isNew = !journal && journal.error().code == u"store.not-found"_s;
+        if (!journal && !m_isNew)
             return journal.error();
         QJsonObject file = m_parcel.header;
         QJsonArray lines;
@@ -40,9 +40,9 @@ public:
         const auto came = journalFromJson(file);
         if (!came)
             return came.error();
-        if (isNew)
+        if (m_isNew)
             journal = Journal{came->header, {}, {}};
-        return append(*std::move(journal), came->entries, isNew);
+        return append(*std::move(journal), came->entries);
     }
 
     [[nodiscard]] Result<void> takeTeam(const QJsonObject &row, SharedNote &note, TeamsHere here)
@@ -100,8 +100,7 @@ private:
             == QStringList{match.value("home"_L1).toString(), match.value("away"_L1).toString()};
     }
 
-    [[nodiscard]] Result<void> append(Journal journal, const std::vector<JournalEntry> &entries,
-                                      bool isNew)
+    [[nodiscard]] Result<void> append(Journal journal, const std::vector<JournalEntry> &entries)
     {
         const auto had = static_cast<qint64>(journal.entries.size());
         if (m_parcel.firstEntry != had + 1)
@@ -117,9 +116,9 @@ private:
             return opened.error();
         m_league = opened->league();
         change.after = standOf(m_league);
-        if (isNew)
+        if (m_isNew)
             m_batch.started.push_back(journal.header);
-        if (isNew || !change.entries.empty())
+        if (m_isNew || !change.entries.empty())
             m_batch.journals.push_back(std::move(change));
         return {};
     }
@@ -154,7 +153,9 @@ private:
             || QStringList{result->side(0).team.text(), result->side(1).team.text()}
                 != journal.header.teams)
             return;
-        if (const auto kept = m_stores.results.read(result->id); kept && *kept == *result)
+        // Of a league that comes anew, where each match counts has to be noted again.
+        const auto kept = m_stores.results.read(result->id);
+        if (kept && *kept == *result && !m_isNew)
             return;
         m_batch.marks.push_back(
             markOf(m_league, m_id, FixtureId(match.value("fixture"_L1).toString()), result->id));
@@ -170,6 +171,7 @@ private:
     const ClubStores &m_stores;
     const LeagueParcel &m_parcel;
     LeagueId m_id;
+    bool m_isNew = false; ///< to this machine
     League m_league;
     StoreBatch m_batch;
 };

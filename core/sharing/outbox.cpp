@@ -4,6 +4,8 @@
 #include "core/leaguebook/leagueexport.h"
 #include "core/text/plaintext.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -186,6 +188,25 @@ DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &wai
     return DocumentId(u"%1/%2"_s.arg(league.text()).arg(last + 1, digits, 10, QChar(u'0')));
 }
 
+bool isOvertaken(const Waiting &waiting)
+{
+    return waiting.kind == Waiting::Kind::TeamSaved && waiting.refusedCode == u"shared.faster"_s;
+}
+
+Result<void> askAgain(const ClubStores &stores, Waiting waiting, std::optional<qint64> base)
+{
+    waiting.refused.clear();
+    waiting.refusedCode.clear();
+    waiting.base = base.value_or(waiting.base);
+    const auto saved = stores.documents.save({waitingDocument(waiting, stores.clock())});
+    return saved ? Result<void>() : saved.error();
+}
+
+Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting)
+{
+    return removeDelivered(documents, waiting);
+}
+
 Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
                                       const LeagueId &league)
 {
@@ -194,9 +215,15 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
         return all.error();
     DeliveryReport report;
     report.waiting = static_cast<int>(all->size());
+    QSet<QString> stuck; // teams of which something was refused: what builds on that waits for it
     for (const Waiting &each : *all) {
-        if (!each.refused.isEmpty()) {
-            ++report.refused;
+        const QStringList teams = basesOf(each).keys();
+        const bool isStuck = std::any_of(teams.begin(), teams.end(), [&stuck](const QString &team) {
+            return stuck.contains(team);
+        });
+        if (!each.refused.isEmpty() || isStuck) {
+            report.refused += each.refused.isEmpty() ? 0 : 1;
+            stuck.unite({teams.begin(), teams.end()});
             continue;
         }
         const auto sent = send(stores, server, each);
@@ -207,6 +234,7 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             refused.refused = sent.error().message;
             refused.refusedCode = sent.error().code;
             (void)stores.documents.save({waitingDocument(refused, stores.clock())});
+            stuck.unite({teams.begin(), teams.end()});
             ++report.refused;
             continue;
         }

@@ -43,6 +43,15 @@ struct Waiting
 /// The id of the next in the queue.
 [[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting);
 
+/// Somebody else changed the same team first: its coach has a choice.
+[[nodiscard]] bool isOvertaken(const Waiting &waiting);
+/// Has the server asked again for what it refused; `base` where the team builds on another revision
+/// now.
+[[nodiscard]] Result<void> askAgain(const ClubStores &stores, Waiting waiting,
+                                    std::optional<qint64> base = {});
+/// Takes it off the list; what it tells of stays on this machine.
+[[nodiscard]] Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting);
+
 /// What became of a try to deliver.
 struct DeliveryReport
 {

@@ -88,6 +88,12 @@ Result<LeagueServer *> SharedLeagues::serverAt(const QString &address)
     return server.get();
 }
 
+LeagueServer *SharedLeagues::reached(const QString &address) const
+{
+    const auto found = m_servers.find(address);
+    return found == m_servers.end() ? nullptr : found->second.get();
+}
+
 Result<LeagueServer *> SharedLeagues::serverOf(const LeagueId &league)
 {
     const auto found = note(league);
@@ -364,13 +370,22 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     const bool isSame = (*there)->role == note.role && (*there)->teams == note.teams;
     if ((*there)->changes == note.changes && isSame)
         return note;
+    // Who decides from now on sees more of the lines he has: they are fetched anew.
+    const bool seesMore
+        = (*there)->role == SharedRole::Commissioner && note.role != SharedRole::Commissioner;
     const auto journal = m_stores.journals.read(JournalId(note.league.text()));
-    if (!journal)
+    const bool isGone = !journal && journal.error().code == u"store.not-found"_s;
+    if (!journal && !isGone)
         return journal.error();
-    const auto parcel
-        = server.fetch(note.league, static_cast<qint64>(journal->entries.size()), note.changes);
+    const bool anew = seesMore || isGone;
+    const auto had = anew ? qint64(0) : static_cast<qint64>(journal->entries.size());
+    const auto parcel = server.fetch(note.league, had, anew ? 0 : note.changes);
     if (!parcel)
         return parcel.error();
+    if (seesMore && !isGone) {
+        if (auto removed = m_stores.journals.remove(JournalId(note.league.text())); !removed)
+            return removed.error();
+    }
     note.role = (*there)->role;
     note.teams = (*there)->teams;
     const auto waiting = waitingTeams(m_stores.documents, note.league);
@@ -381,7 +396,7 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
         return batch.error();
     if (auto kept = m_stores.batches.keep(*batch); !kept)
         return kept.error();
-    if (parcel->title != journal->header.title)
+    if (!anew && parcel->title != journal->header.title)
         (void)m_stores.journals.rename(journal->header.id, parcel->title);
     auto now = readNote(m_stores.documents, note.league);
     if (!now)

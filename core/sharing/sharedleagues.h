@@ -11,6 +11,16 @@
 
 namespace dugout {
 
+/// A team with two versions: the one of this machine, which the server refused because somebody
+/// changed the team there first, and that one.
+struct OvertakenTeam
+{
+    Waiting waiting{}; ///< the newest of here
+    SharedSheet there{};
+
+    bool operator==(const OvertakenTeam &) const = default;
+};
+
 /// Leagues that move between this machine and a server. Each way is a row of steps; whatever ends
 /// it between two of them, the same call goes on from there, and one side or the other is whole.
 class SharedLeagues
@@ -28,6 +38,8 @@ public:
     /// The server of a league that is shared.
     [[nodiscard]] Result<LeagueServer *> serverOf(const LeagueId &league);
     [[nodiscard]] Result<LeagueServer *> serverAt(const QString &address);
+    /// Null where nobody has reached it yet.
+    [[nodiscard]] LeagueServer *reached(const QString &address) const;
 
     /// Moves a league to a server in one piece and compares both sides. It stays here, only to be
     /// read, until `letGo`.
@@ -47,6 +59,17 @@ public:
     /// Delivers what waits, in order and once, and takes in what others did.
     Result<DeliveryReport> deliver(const LeagueId &league);
 
+    /// Teams that somebody else changed on the server while a change of here waited.
+    [[nodiscard]] Result<std::vector<OvertakenTeam>> overtaken(const LeagueId &league);
+    /// The sheet of here takes the place of the server's, or the other way round.
+    Result<void> settle(const OvertakenTeam &team, bool mine);
+    /// Has the server asked again for whatever it refused.
+    Result<void> askAgain(const LeagueId &league);
+    /// Takes what was refused off the list, but not what somebody has a choice about.
+    Result<void> strikeOff(const LeagueId &league);
+    /// Decides about a result that came too late, and takes in what that made.
+    Result<void> settle(const LeagueId &league, const QString &claim, bool asClaimed);
+
 private:
     [[nodiscard]] Result<void> step(const QString &name) const;
     [[nodiscard]] Result<SharedNote> keepNote(SharedNote note, const QString &title) const;
@@ -60,6 +83,7 @@ private:
     [[nodiscard]] Result<void> giveUp(const SharedNote &note, LeagueServer &server) const;
     [[nodiscard]] Result<SharedNote> caughtUp(SharedNote note, LeagueServer &server) const;
     [[nodiscard]] Result<void> close(SharedNote &note, LeagueServer &server) const;
+    [[nodiscard]] Result<void> takeTheirs(const OvertakenTeam &team) const;
     [[nodiscard]] Result<QString> titleOf(const LeagueId &league) const;
     [[nodiscard]] QString nameOf(const LeagueId &league) const; ///< its id where it has none here
 

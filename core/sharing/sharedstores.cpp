@@ -38,6 +38,15 @@ PlayedFor playedFor(const JournalHeader &header)
             FixtureId(fixture.value("fixture"_L1).toString())};
 }
 
+/// Whether one of the teams is his, or all of them are his to decide about.
+bool isHis(const SharedNote &note, const QStringList &teams)
+{
+    return note.role == SharedRole::Commissioner
+        || (note.role == SharedRole::Coach
+            && std::any_of(teams.begin(), teams.end(),
+                           [&note](const QString &each) { return note.teams.contains(each); }));
+}
+
 /// What a batch means for the shared leagues it touches.
 class SharedShare
 {
@@ -94,14 +103,6 @@ private:
         if (note.state != SharedState::Joined)
             return SharingWords::onlyRead(note.league.text());
         return {};
-    }
-
-    [[nodiscard]] static bool isHis(const SharedNote &note, const QStringList &teams)
-    {
-        return note.role == SharedRole::Commissioner
-            || (note.role == SharedRole::Coach
-                && std::any_of(teams.begin(), teams.end(),
-                               [&note](const QString &each) { return note.teams.contains(each); }));
     }
 
     [[nodiscard]] Result<void> queueAll()
@@ -270,6 +271,9 @@ Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
     auto journal = stores.journals.read(change.id);
     if (!journal)
         return journal.error();
+    // What others did is here already, and whoever decided did not know it.
+    if (change.expectedNextSeq != static_cast<qint64>(journal->entries.size()) + 1)
+        return SharingWords::overtaken();
     const auto before = OpenLeague::resume(stores, *journal);
     if (!before)
         return before.error();
@@ -278,12 +282,14 @@ Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
     const auto after = OpenLeague::resume(stores, grown);
     if (!after)
         return after.error();
-    Journal added{journal->header, {}, change.entries};
     SharedDeed deed;
     deed.delivery = newDelivery();
     deed.first = change.expectedNextSeq;
-    for (const auto &each : journalToJson(added).value("entries"_L1).toArray())
-        deed.entries.push_back(splitEntry(each.toObject()));
+    auto lines = sealedEntries(journalToJson(grown).value("entries"_L1).toArray(),
+                               static_cast<qsizetype>(journal->entries.size()));
+    if (!lines)
+        return lines.error();
+    deed.entries = *std::move(lines);
     deed.fixtures = changedFixtureRows(before->league(), after->league());
     deed.teams = teamRows(after->league());
     deed.title = after->league().name;
@@ -337,6 +343,8 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         (void)m_leagues.refresh(note.league);
     for (const QString &each : m_atOnce ? share.leagues() : QStringList())
         (void)m_leagues.deliver(LeagueId(each));
+    if (m_queued && !m_atOnce && !share.leagues().isEmpty())
+        m_queued();
     return kept;
 }
 
@@ -355,6 +363,24 @@ Result<bool> SharedJournals::isShared(const JournalId &id) const
     return note->has_value();
 }
 
+Result<void> SharedJournals::mayPlay(const JournalId &id)
+{
+    if (id == m_played)
+        return {};
+    const auto header = m_journals.readHeader(id);
+    if (!header)
+        return header.error();
+    const LeagueId league = playedFor(*header).league;
+    const auto note = league.isEmpty() ? Result<std::optional<SharedNote>>(std::nullopt)
+                                       : readNote(m_documents, league);
+    if (!note)
+        return note.error();
+    if (*note && !isHis(**note, header->teams))
+        return SharingWords::notAtThisTable();
+    m_played = id;
+    return {};
+}
+
 Result<void> SharedJournals::create(const JournalHeader &header)
 {
     return m_journals.create(header);
@@ -367,8 +393,11 @@ Result<void> SharedJournals::append(const JournalId &id, qint64 expectedNextSeq,
     const auto shared = isShared(id);
     if (!shared)
         return shared.error();
-    if (!*shared)
+    if (!*shared) {
+        if (auto may = mayPlay(id); !may)
+            return may;
         return m_journals.append(id, expectedNextSeq, group, after);
+    }
     StoreBatch batch;
     batch.journals.push_back({id, expectedNextSeq, group, std::nullopt, after});
     const auto kept = m_batches.keep(batch);

@@ -21,11 +21,14 @@ public:
     /// Without it deliveries wait until somebody asks for them: a window does not wait for a
     /// server.
     void deliverAtOnce(bool atOnce) { m_atOnce = atOnce; }
+    /// Called when something new waits to be delivered.
+    void whenQueued(std::function<void()> queued) { m_queued = std::move(queued); }
 
 private:
     ClubStores m_stores;
     SharedLeagues &m_leagues;
     bool m_atOnce = true;
+    std::function<void()> m_queued;
 };
 
 /// The journals of the same: a line of a shared league's journal is a batch like any other.
@@ -50,10 +53,13 @@ public:
 
 private:
     [[nodiscard]] Result<bool> isShared(const JournalId &id) const;
+    /// A match of a shared league is played by who may, and only followed by the others.
+    [[nodiscard]] Result<void> mayPlay(const JournalId &id);
 
     JournalStore &m_journals;
     DocumentStore &m_documents;
     SharedBatches &m_batches;
+    JournalId m_played; ///< the last that may be played here: asked once, not with every roll
 };
 
 /// The documents of the same: the sheet of a team that plays in a shared league is delivered too.

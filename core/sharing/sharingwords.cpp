@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharingwords.h"
 
+#include "core/sharing/outbox.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -103,6 +105,40 @@ Error SharingWords::badSlip()
     return {u"shared.bad-slip"_s,
             tr("This is no code of a shared league; please look at the slip again."),
             {}};
+}
+
+Error SharingWords::overtaken()
+{
+    return {
+        u"shared.faster"_s, tr("Somebody else changed this first; please look at it again."), {}};
+}
+
+QString SharingWords::waitingLine(const Waiting &waiting)
+{
+    switch (waiting.kind) {
+    case Waiting::Kind::MatchBegun:
+        return tr("%1 has begun").arg(waiting.title);
+    case Waiting::Kind::MatchEnded:
+        return tr("%1 is over").arg(waiting.title);
+    case Waiting::Kind::TeamSaved:
+        break;
+    }
+    return tr("%1 was changed").arg(waiting.title);
+}
+
+QString SharingWords::role(SharedRole role)
+{
+    switch (role) {
+    case SharedRole::Commissioner:
+        return tr("commissioner");
+    case SharedRole::Coach:
+        return tr("coach");
+    case SharedRole::Reader:
+        return tr("reader");
+    case SharedRole::Nobody:
+        break;
+    }
+    return tr("nobody any more");
 }
 
 } // namespace dugout

@@ -7,6 +7,9 @@
 
 namespace dugout {
 
+enum class SharedRole;
+struct Waiting;
+
 /// What can go wrong with a league that is shared, each with its code and one sentence.
 class SharingWords
 {
@@ -27,6 +30,11 @@ public:
     static Error hereAlready(const QString &league);
     static Error serverNeeded(const Error &cause);
     static Error badSlip();
+    static Error overtaken();
+
+    /// What waits to be delivered, in a few words.
+    static QString waitingLine(const Waiting &waiting);
+    static QString role(SharedRole role);
 };
 
 } // namespace dugout

@@ -90,8 +90,10 @@ private:
     [[nodiscard]] Result<void> fetchEntries()
     {
         Query rows(m_connection,
-                   u"SELECT at_ms, kind, version, payload::text FROM dugout_shared.entry "
-                   "WHERE league = ? AND seq > ? ORDER BY seq"_s);
+                   u"SELECT e.at_ms, e.kind, e.version, coalesce(s.payload, e.payload)::text "
+                   "FROM dugout_shared.entry e LEFT JOIN dugout_shared.sealed s "
+                   "ON s.league = e.league AND s.seq = e.seq "
+                   "WHERE e.league = ? AND e.seq > ? ORDER BY e.seq"_s);
         rows.bind(m_league).bind(m_afterEntry);
         return eachRow(rows, [this](const Query &each) -> Result<void> {
             m_parcel.entries.push_back({{u"at"_s, each.number(0)},

@@ -5,12 +5,16 @@
 #include "core/store/connection.h"
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
+#include "core/store/serverline.h"
 #include "core/store/sharedfault.h"
 #include "core/store/sharedfetch.h"
+#include "core/store/storefault.h"
 #include "core/store/transaction.h"
 #include "core/text/plaintext.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
+#include <QSqlDriver>
 
 using namespace Qt::StringLiterals;
 
@@ -285,6 +289,28 @@ Result<Delivered> SharedServer::signResult(const LeagueId &id, const QString &de
     return deliver(*m_connection, u"sign_result(?, ?, ?)"_s, {id.text(), delivery, fixture.text()});
 }
 
+Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)
+{
+    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query row(*m_connection,
+              u"SELECT t.revision, t.body::text, coalesce(s.who, '') FROM dugout_shared.team t "
+              "LEFT JOIN dugout_shared.team_sheet s ON s.league = t.league AND s.team = t.id "
+              "AND s.revision = t.revision WHERE t.league = ? AND t.id = ?"_s);
+    if (auto done = row.bind(id.text()).bind(team).run(); !done)
+        return done.error();
+    const auto found = row.next();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return StoreFault::notFound(team);
+    const auto body = jsonFromText(row.text(1), u"team"_s);
+    if (!body)
+        return body.error();
+    return SharedSheet{row.number(0), *body, plainLine(row.text(2))};
+}
+
 Result<std::vector<SharedMember>> SharedServer::members(const LeagueId &id)
 {
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
@@ -362,6 +388,24 @@ Result<void> SharedServer::settle(const LeagueId &id, const QString &claim, bool
 Result<void> SharedServer::sitAt(const LeagueId &id, const QString &place, const QString &match)
 {
     return done(callAndKeep(*m_connection, u"at_table(?, ?, ?)"_s, {id.text(), place, match}));
+}
+
+bool SharedServer::listen(const LeagueId &id, const std::function<void()> &heard)
+{
+    const QSqlDatabase &database = m_connection->database();
+    if (!database.isOpen() || ServerLine(database).isBroken())
+        return false;
+    QSqlDriver *driver = database.driver();
+    const QString channel
+        = u"dugout_"_s
+        + QString::fromLatin1(
+              QCryptographicHash::hash(id.text().toUtf8(), QCryptographicHash::Md5).toHex());
+    if (!driver->subscribedToNotifications().contains(channel)
+        && !driver->subscribeToNotification(channel))
+        return false;
+    m_listener = std::make_unique<QObject>();
+    QObject::connect(driver, &QSqlDriver::notification, m_listener.get(), [heard] { heard(); });
+    return true;
 }
 
 } // namespace dugout

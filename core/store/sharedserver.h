@@ -4,6 +4,8 @@
 #include "core/sharing/leagueserver.h"
 #include "core/store/sharedsetup.h"
 
+#include <QObject>
+
 #include <memory>
 
 namespace dugout {
@@ -45,17 +47,20 @@ public:
                                qint64 base, const QString &name, const QJsonObject &body) override;
     Result<Delivered> signResult(const LeagueId &id, const QString &delivery,
                                  const FixtureId &fixture) override;
+    [[nodiscard]] Result<SharedSheet> team(const LeagueId &id, const QString &team) override;
     [[nodiscard]] Result<std::vector<SharedMember>> members(const LeagueId &id) override;
     Result<void> grant(const LeagueId &id, const SharedMember &member) override;
     Result<void> revoke(const LeagueId &id, const QString &person) override;
     [[nodiscard]] Result<std::vector<SharedClaim>> claims(const LeagueId &id) override;
     Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) override;
     Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) override;
+    bool listen(const LeagueId &id, const std::function<void()> &heard) override;
 
 private:
     explicit SharedServer(std::unique_ptr<Connection> connection);
 
     std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<QObject> m_listener; ///< hears hints; before the line it goes with
     bool m_onlyReads = false; ///< the server is newer than this Dugout
 };
 

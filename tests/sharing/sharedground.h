@@ -65,7 +65,8 @@ private:
             u"BEGIN"_s, call + u"share_begin('%1', 'League %1', '{}')"_s.arg(league),
             call
                 + u"share_entries('%1', 1, '[{\"at\":1,\"kind\":\"do\",\"version\":1,"
-                  "\"payload\":{\"kind\":\"do\"},\"contacts\":[{\"path\":[],\"coach\":\"c1\","
+                  "\"payload\":{\"kind\":\"do\"},\"sealed\":{\"drawn\":\"f2\"},\"contacts\":[{"
+                  "\"path\":[],\"coach\":\"c1\","
                   "\"contact\":\"c1 at home\"},{\"path\":[],\"coach\":\"c2\",\"contact\":"
                   "\"c2 at home\"}]}]')"_s.arg(league)};
         for (int i = 1; i <= 4; ++i)

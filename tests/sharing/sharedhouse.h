@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/sealing.h"
 #include "core/sharing/sharedtable.h"
 #include "core/store/sharedserver.h"
 #include "tests/leaguebook/leaguehouse.h"
@@ -30,6 +31,15 @@ public:
     {
         QJsonObject all = inOrderOfIds(must(m_leagues.exported(id)));
         return all;
+    }
+    /// The league as everybody may see it, from the lines that are here.
+    [[nodiscard]] League everybodys(const LeagueId &id)
+    {
+        Sealing sealing;
+        const QJsonObject journal = exported(id).value(QLatin1String("league")).toObject();
+        for (const auto &each : journal.value(QLatin1String("entries")).toArray())
+            (void)must(sealing.take(each.toObject().value(QLatin1String("payload")).toObject()));
+        return sealing.seen();
     }
     /// Plays the match of a fixture at this machine.
     [[nodiscard]] Result<void> play(const LeagueId &league, const FixtureId &fixture)

@@ -14,9 +14,9 @@ const QString refused = u"ERROR:  42501"_s;
 
 QStringList tables()
 {
-    return {u"about"_s,   u"league"_s,  u"member"_s,     u"entry"_s, u"contact"_s,
-            u"fixture"_s, u"team"_s,    u"team_sheet"_s, u"match"_s, u"match_entry"_s,
-            u"claim"_s,   u"receipt"_s, u"presence"_s};
+    return {u"about"_s,       u"league"_s,  u"member"_s,  u"entry"_s,      u"contact"_s,
+            u"sealed"_s,      u"fixture"_s, u"team"_s,    u"team_sheet"_s, u"match"_s,
+            u"match_entry"_s, u"claim"_s,   u"receipt"_s, u"presence"_s};
 }
 
 QString call(const QString &function)
@@ -68,6 +68,7 @@ private slots:
     void aFormerCoachIsOutAtOnce();
     void whoDidItIsTheServersWord();
     void theOwnerIsHeldToo();
+    void whatWasReckonedIsNobodyElsesToWrite();
     void passwordsAndTls_data();
     void passwordsAndTls();
 
@@ -266,6 +267,21 @@ void TestSharedRights::everybodySeesWhatIsHis_data()
         = u"SELECT string_agg(league || seq, ',') FROM dugout_shared.entry WHERE seq = 1"_s;
     QTest::newRow("the journal, a reader") << u"rita"_s << journal << u"L1"_s;
     QTest::newRow("the journal, a coach") << u"bob"_s << journal << u"L1"_s;
+    const QString fixtures = u"SELECT string_agg(id, ',' ORDER BY id) FROM dugout_shared.fixture"_s;
+    QTest::newRow("all fixtures, the commissioner") << u"anna"_s << fixtures << u"f1,f2,f3,f5"_s;
+    QTest::newRow("published fixtures, a coach of one") << u"bob"_s << fixtures << u"f1,f3,f5"_s;
+    QTest::newRow("published fixtures, a reader") << u"rita"_s << fixtures << u"f1,f3,f5"_s;
+    const QString sealed = u"SELECT count(*) FROM dugout_shared.sealed"_s;
+    QTest::newRow("what is drawn in secret, the commissioner") << u"anna"_s << sealed << u"1"_s;
+    QTest::newRow("what is drawn in secret, a coach") << u"bob"_s << sealed << u"0"_s;
+    QTest::newRow("what is drawn in secret, a reader") << u"rita"_s << sealed << u"0"_s;
+    const QString anywhere
+        = u"SELECT count(*) FROM dugout_shared.entry WHERE payload::text LIKE '%f2%'"_s;
+    QTest::newRow("nothing of it in the journal, a coach") << u"bob"_s << anywhere << u"0"_s;
+    QTest::newRow("joined to the journal, a coach")
+        << u"bob"_s
+        << u"SELECT count(*) FROM dugout_shared.entry e JOIN dugout_shared.sealed s ON s.seq = e.seq"_s
+        << u"0"_s;
     QTest::newRow("prepared, a reader")
         << u"rita"_s << u"PREPARE p AS SELECT count(*) FROM dugout_shared.team; EXECUTE p"_s
         << u"4"_s;
@@ -535,6 +551,37 @@ void TestSharedRights::theOwnerIsHeldToo()
             "(proconfig IS NULL OR NOT 'search_path=pg_catalog, pg_temp' = ANY (proconfig) "
             "OR has_function_privilege('nemo', oid, 'EXECUTE'))"_s),
         u"0"_s);
+}
+
+/// A database that is kept on a server as a whole: what was folded of its journals is written by
+/// who may add to the journals, and by nobody else who can log in.
+void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
+{
+    StoreLocation place = m_fixture.server().createDatabase();
+    VERIFY_DONE(Store::open(place, StoreOptions::as(StoreOptions::Access::Command)));
+    for (const QString &table : {u"journal"_s, u"journal_entry"_s, u"journal_part"_s}) {
+        const QString name = u"dugout."_s + table;
+        const QStringList attacks{u"SELECT * FROM "_s + name,
+                                  u"INSERT INTO %1 DEFAULT VALUES"_s.arg(name),
+                                  u"UPDATE %1 SET journal_id = 'x'"_s.arg(name).replace(
+                                      u"journal SET journal_id"_s, u"journal SET id"_s),
+                                  u"DELETE FROM "_s + name,
+                                  u"TRUNCATE %1 CASCADE"_s.arg(name),
+                                  u"COPY %1 FROM STDIN"_s.arg(name)};
+        for (const QString &person : {u"bob"_s, u"nemo"_s})
+            QCOMPARE(m_fixture.server().psqlAs(person, place.database, attacks).split(u'\n'),
+                     QStringList(attacks.size(), refused));
+        // In the database of shared leagues there is no such table at all.
+        QVERIFY(m_ground->one(u"bob"_s, u"SELECT * FROM "_s + name).contains(u"42P01"_s));
+    }
+    // Whoever is let in to add to the journals, and to nothing else, does that alone.
+    m_fixture.server().psql(place.database,
+                            u"GRANT USAGE ON SCHEMA dugout TO bob; GRANT SELECT, INSERT ON "
+                            "dugout.journal, dugout.journal_entry TO bob"_s);
+    QCOMPARE(m_fixture.server().psqlAs(
+                 u"bob"_s, place.database,
+                 {u"INSERT INTO dugout.journal_part VALUES ('m', 'league', 1, '')"_s}),
+             refused);
 }
 
 void TestSharedRights::passwordsAndTls_data()

@@ -95,6 +95,12 @@ void AsideWork::cancel()
         std::exchange(m_progress, nullptr)->deleteLater();
 }
 
+void AsideWork::say(const QString &words)
+{
+    if (m_progress)
+        m_progress->setLabelText(words);
+}
+
 void AsideWork::showProgress(const QString &words)
 {
     if (!m_progress) {

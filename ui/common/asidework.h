@@ -30,6 +30,8 @@ public:
     ~AsideWork() override;
 
     void start(const QString &words, Work work);
+    /// What is going on now, said in the place of what was said at the start.
+    void say(const QString &words);
     /// Forgets what is under way and what waits.
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_thread != nullptr; }

@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/leaguedraw.h"
+#include "core/sharing/sharingdesk.h"
 
 #include <QUuid>
 
@@ -25,6 +26,8 @@ Result<void> LeagueDocument::open(const LeagueId &id)
         return opened.error();
     m_open.emplace(*std::move(opened));
     m_shown = {};
+    m_line = {};
+    readNote();
     emit changed();
     return {};
 }
@@ -44,7 +47,45 @@ void LeagueDocument::readAgain()
         return;
     }
     m_open.emplace(*std::move(opened));
+    readNote();
     emit changed();
+}
+
+void LeagueDocument::readNote()
+{
+    m_note.reset();
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>()) {
+        if (each.league == m_open->id())
+            m_note = each;
+    }
+}
+
+void LeagueDocument::setLine(const LeagueLine &line)
+{
+    m_line = line;
+}
+
+void LeagueDocument::readSharing()
+{
+    emit sharingChanged();
+}
+
+bool LeagueDocument::caughtUp(const Error &refusal)
+{
+    if (refusal.code != QLatin1String("shared.faster") || !m_services.sharing)
+        return false;
+    const auto seen = m_services.sharing->catchUp(m_open->id());
+    if (!seen)
+        return false;
+    auto opened = m_services.leagues.open(m_open->id());
+    if (!opened)
+        return false;
+    m_open.emplace(*std::move(opened));
+    readNote();
+    return true;
 }
 
 std::shared_ptr<const Ruleset> LeagueDocument::ruleset() const
@@ -85,6 +126,8 @@ bool LeagueDocument::isRunning() const
 bool LeagueDocument::take(const Result<void> &done)
 {
     if (!done) {
+        if (caughtUp(done.error()))
+            emit changed();
         emit refused(done.error().message);
         return false;
     }
@@ -94,19 +137,34 @@ bool LeagueDocument::take(const Result<void> &done)
 
 QString LeagueDocument::said(const Result<void> &done)
 {
-    if (done)
+    if (done) {
         emit changed();
-    return done ? QString() : done.error().message;
+        return {};
+    }
+    const int known = actionsOf(*m_open);
+    if (!caughtUp(done.error()))
+        return done.error().message;
+    emit changed();
+    return tr("Somebody else was faster: %1 If you go on, yours is done on top of that.")
+        .arg(actionsSince(*m_open, known).join(QLatin1Char(' ')));
 }
 
 bool LeagueDocument::act(const std::vector<LeagueEvent> &events)
 {
-    return take(m_open->act(events));
+    const auto done = m_open->act(events);
+    if (done)
+        return take(done);
+    const int known = actionsOf(*m_open);
+    if (!caughtUp(done.error()))
+        return take(done);
+    emit changed();
+    emit overtaken(overtakenVersions(*m_open, known, events), events);
+    return false;
 }
 
 bool LeagueDocument::act(LeagueDeed deed, const QString &reason)
 {
-    return take(m_open->act(std::move(deed), reason));
+    return act(std::vector{LeagueEvent{std::move(deed), reason}});
 }
 
 bool LeagueDocument::draw()

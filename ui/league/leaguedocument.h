@@ -3,6 +3,8 @@
 
 #include "core/leaguebook/keptleagues.h"
 #include "core/rules/ruleset.h"
+#include "core/sharing/linelook.h"
+#include "core/sharing/versions.h"
 #include "ui/league/leagueservices.h"
 
 #include <QObject>
@@ -38,6 +40,14 @@ public:
     /// Whether it belongs to the season that is played.
     [[nodiscard]] bool isRunning() const;
 
+    /// Nothing where the league is on this machine alone.
+    [[nodiscard]] const std::optional<SharedNote> &note() const { return m_note; }
+    /// How its line is, as it was last seen.
+    [[nodiscard]] const LeagueLine &line() const { return m_line; }
+    void setLine(const LeagueLine &line);
+    /// It was shared, let go, taken home or left.
+    void readSharing();
+
     /// False when it was refused; the sentence is said then.
     bool act(const std::vector<LeagueEvent> &events);
     bool act(LeagueDeed deed, const QString &reason = {});
@@ -57,12 +67,23 @@ signals:
     /// Kept teams are no longer what they were: registering founds and locks them.
     void sheetsChanged();
     void refused(const QString &sentence);
+    /// Somebody else was faster: what came in, beside what was wanted.
+    void overtaken(const std::vector<dugout::VersionLine> &versions,
+                   const std::vector<dugout::LeagueEvent> &wanted);
+    /// Leagues are shared, or not, that were not, or were.
+    void sharingChanged();
     /// Something was done that shows nowhere else.
     void told(const QString &sentence);
 
 private:
+    void readNote();
+    /// Takes in what others did, where they were faster; false where that was not the trouble.
+    [[nodiscard]] bool caughtUp(const Error &refusal);
+
     LeagueServices m_services;
     std::optional<OpenLeague> m_open;
+    std::optional<SharedNote> m_note;
+    LeagueLine m_line;
     CompetitionId m_shown;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguelist.h"
 
+#include "core/sharing/sharingwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/toneicon.h"
 
 #include <QVBoxLayout>
 
@@ -22,6 +24,7 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_import(new ActionButton(this))
+    , m_join(new ActionButton(this))
     , m_sample(new ActionButton(this))
     , m_removeSample(new ActionButton(this))
     , m_card(new Panel(this))
@@ -29,6 +32,8 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
 {
     m_new->setObjectName(u"new-league-button"_s);
     m_import->setObjectName(u"import-league"_s);
+    m_join->setObjectName(u"join-league-button"_s);
+    m_join->hide();
     m_sample->setObjectName(u"sample-league"_s);
     m_removeSample->setObjectName(u"remove-sample-league"_s);
     m_list->setObjectName(u"league-list"_s);
@@ -36,7 +41,7 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     m_problem->setTone(tone::harm);
     m_problem->hide();
     auto *buttons = new FlowLayout;
-    for (ActionButton *button : {m_new, m_import, m_sample, m_removeSample})
+    for (ActionButton *button : {m_new, m_import, m_join, m_sample, m_removeSample})
         buttons->addWidget(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -54,15 +59,31 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     setFocusProxy(m_new);
     connect(m_new, &QAbstractButton::clicked, this, &LeagueList::newRequested);
     connect(m_import, &QAbstractButton::clicked, this, &LeagueList::importRequested);
+    connect(m_join, &QAbstractButton::clicked, this, &LeagueList::joinRequested);
     connect(m_sample, &QAbstractButton::clicked, this, &LeagueList::sampleRequested);
     connect(m_removeSample, &QAbstractButton::clicked, this, &LeagueList::removeSampleRequested);
     connect(m_list, &KeptList::opened, this, &LeagueList::openRequested);
 }
 
-void LeagueList::setLeagues(const std::vector<LeagueSummary> &leagues)
+void LeagueList::setLeagues(const std::vector<LeagueSummary> &leagues,
+                            const std::vector<SharedNote> &notes)
 {
     m_leagues = leagues;
+    m_notes = notes;
     fill();
+}
+
+void LeagueList::setCanJoin(bool canJoin)
+{
+    m_join->setVisible(canJoin);
+}
+
+const SharedNote *LeagueList::noteOf(const LeagueId &league) const
+{
+    const auto found
+        = std::find_if(m_notes.begin(), m_notes.end(),
+                       [&league](const SharedNote &each) { return each.league == league; });
+    return found == m_notes.end() ? nullptr : &*found;
 }
 
 void LeagueList::setHasSample(bool hasSample)
@@ -79,10 +100,18 @@ void LeagueList::fill()
         QStringList facts{ruleset ? (*ruleset)->name().in(currentLanguage()) : each.ruleset.text(),
                           each.season.isEmpty() ? tr("no season is played") : each.season,
                           tr("%n team(s)", nullptr, each.teams)};
+        // Where nothing is shared, nothing has to be told apart.
+        QIcon icon;
+        if (!m_notes.empty()) {
+            const SharedNote *note = noteOf(each.id);
+            icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk);
+            facts.prepend(note ? tr("shared, as %1").arg(SharingWords::role(note->role))
+                               : tr("on this machine"));
+        }
         const QString played
             = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
         entries.push_back(
-            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, {}});
+            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, icon});
     }
     m_list->setEntries(entries);
     m_card->setVisible(!m_leagues.empty());
@@ -105,6 +134,7 @@ void LeagueList::retranslate()
     m_new->setText(tr("New league…"));
     m_new->setKey(QKeySequence::New);
     m_import->setText(tr("Import…"));
+    m_join->setText(tr("Join a shared league…"));
     m_sample->setText(tr("Take the sample league"));
     m_removeSample->setText(tr("Remove the sample league"));
     m_list->setAccessibleName(tr("Leagues"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/leaguebook/keptleagues.h"
+#include "core/sharing/sharednote.h"
 
 #include <QWidget>
 
@@ -21,7 +22,11 @@ class LeagueList final : public QWidget
 public:
     explicit LeagueList(RulesetLibrary &library, QWidget *parent = nullptr);
 
-    void setLeagues(const std::vector<LeagueSummary> &leagues);
+    /// `notes` are of those that are shared.
+    void setLeagues(const std::vector<LeagueSummary> &leagues,
+                    const std::vector<SharedNote> &notes = {});
+    /// Whether leagues of a server can be joined.
+    void setCanJoin(bool canJoin);
     /// While none is kept the sample league is offered; else it can be removed.
     void setHasSample(bool hasSample);
     void showProblem(const QString &sentence);
@@ -31,19 +36,24 @@ signals:
     void openRequested(const QString &id);
     void newRequested();
     void importRequested();
+    void joinRequested();
     void sampleRequested();
     void removeSampleRequested();
 
 private:
     void fill();
+    /// Null where the league is on this machine alone.
+    [[nodiscard]] const SharedNote *noteOf(const LeagueId &league) const;
 
     RulesetLibrary &m_library;
     std::vector<LeagueSummary> m_leagues;
+    std::vector<SharedNote> m_notes;
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;
     ActionButton *m_new;
     ActionButton *m_import;
+    ActionButton *m_join;
     ActionButton *m_sample;
     ActionButton *m_removeSample;
     Panel *m_card;

@@ -4,16 +4,19 @@
 #include "core/club/club.h"
 #include "core/files/readfile.h"
 #include "core/leaguebook/sampleleague.h"
+#include "core/sharing/sharingdesk.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
 #include "ui/league/fixturequestions.h"
+#include "ui/league/joindialog.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguelist.h"
 #include "ui/league/leaguerulesdialog.h"
 #include "ui/league/leagueview.h"
 #include "ui/league/paperdialog.h"
+#include "ui/league/sharingquestions.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -44,6 +47,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     layout->addWidget(m_stack);
     connect(m_list, &LeagueList::newRequested, this, &LeaguePage::askForNew);
     connect(m_list, &LeagueList::importRequested, this, &LeaguePage::askToImport);
+    connect(m_list, &LeagueList::joinRequested, this, &LeaguePage::askToJoin);
     connect(m_list, &LeagueList::sampleRequested, this, &LeaguePage::takeSample);
     connect(m_list, &LeagueList::removeSampleRequested, this, &LeaguePage::askToRemoveSample);
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
@@ -53,6 +57,8 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
+    connect(m_document, &LeagueDocument::sharingChanged, this, &LeaguePage::readSharing);
+    m_list->setCanJoin(services.sharing != nullptr);
     LeaguePage::retranslate();
     showList();
 }
@@ -62,7 +68,11 @@ LeaguePage::~LeaguePage() = default;
 void LeaguePage::fillList()
 {
     const auto leagues = m_services.leagues.list();
-    m_list->setLeagues(leagues ? *leagues : std::vector<LeagueSummary>{});
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    m_list->setLeagues(leagues ? *leagues : std::vector<LeagueSummary>{},
+                       notes ? *notes : std::vector<SharedNote>{});
     m_list->setHasSample(m_services.leagues.hasSample());
     m_list->showProblem(leagues ? QString() : leagues.error().message);
 }
@@ -100,6 +110,45 @@ void LeaguePage::readAgain()
         fillList();
 }
 
+void LeaguePage::showLine(const LineLook &look)
+{
+    m_look = look;
+    if (!m_document->isOpen())
+        return;
+    m_document->setLine(look.of(m_document->id()));
+    m_view->showLine();
+}
+
+void LeaguePage::decideOvertaken()
+{
+    if (m_document->isOpen() && m_document->note() && m_document->line().overtaken() > 0)
+        SharingQuestions::overtaken(*m_document, this);
+}
+
+void LeaguePage::askToJoin()
+{
+    auto *dialog = new JoinDialog(*m_services.sharing, this);
+    connect(dialog, &JoinDialog::joined, this, [this](const QString &league) {
+        openLeague(league);
+        emit teamsChanged();
+        emit matchesChanged();
+    });
+    dialog->open();
+}
+
+void LeaguePage::readSharing()
+{
+    emit teamsChanged();
+    emit matchesChanged();
+    if (!m_document->isOpen())
+        return;
+    // A league that was left is gone.
+    if (m_services.leagues.open(m_document->id()))
+        m_document->readAgain();
+    else
+        showList();
+}
+
 void LeaguePage::openLeague(const QString &id)
 {
     if (m_document->isOpen() && m_document->id().text() == id && !m_isStale)
@@ -111,6 +160,7 @@ void LeaguePage::openLeague(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
+    showLine(m_look);
     m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);

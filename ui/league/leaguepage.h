@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/leaguebook/leagueids.h"
+#include "core/sharing/linelook.h"
 #include "ui/common/page.h"
 #include "ui/league/leagueservices.h"
 
@@ -32,6 +33,11 @@ public:
     void showList();
     /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
+    /// The lines of shared leagues were looked at.
+    void showLine(const LineLook &look);
+    /// Puts the two versions of a team of the open league side by side, where there are two.
+    void decideOvertaken();
+    void askToJoin();
     [[nodiscard]] LeagueDocument &document() const { return *m_document; }
     [[nodiscard]] LeagueView *view() const { return m_view; }
 
@@ -51,6 +57,8 @@ protected:
 private:
     void fillList();
     void readAgain();
+    /// What is shared is different: leagues may have come or gone.
+    void readSharing();
     void askToDelete();
     void askToRemoveSample();
     void askToImport();
@@ -63,6 +71,7 @@ private:
     LeagueList *m_list;
     LeagueView *m_view;
     bool m_isStale = false;
+    LineLook m_look;
 };
 
 } // namespace dugout

@@ -7,6 +7,7 @@ class Club;
 class KeptLeagues;
 class RandomSource;
 class Settings;
+class SharingDesk;
 
 /// What the League place works on; whoever makes it keeps all of it alive longer.
 struct LeagueServices
@@ -15,6 +16,7 @@ struct LeagueServices
     const KeptLeagues &leagues;
     RandomSource &random;
     Settings &settings;
+    SharingDesk *sharing = nullptr; ///< where leagues can be shared
 };
 
 } // namespace dugout

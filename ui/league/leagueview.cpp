@@ -2,6 +2,7 @@
 #include "ui/league/leagueview.h"
 
 #include "core/club/club.h"
+#include "core/sharing/sharingwords.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -20,11 +21,15 @@
 #include "ui/league/memberspart.h"
 #include "ui/league/prizequestions.h"
 #include "ui/league/seasonquestions.h"
+#include "ui/league/sharedbanner.h"
+#include "ui/league/sharingquestions.h"
 #include "ui/league/standingspart.h"
+#include "ui/league/versionsdialog.h"
 #include "ui/sheets/tablepages.h"
 
 #include <QButtonGroup>
 #include <QMenu>
+#include <QPointer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +56,7 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     , m_prints(new QMenu(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_prompt(new LeaguePrompt(document, this))
+    , m_shared(new SharedBanner(this))
     , m_parts(new QButtonGroup(this))
     , m_stack(new PageStack(this))
     , m_standings(new StandingsPart(document, m_stack))
@@ -139,6 +145,7 @@ void LeagueView::layOut()
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
     layout->addWidget(m_prompt);
+    layout->addWidget(m_shared);
     layout->addWidget(m_problem);
     layout->addLayout(tabs);
     layout->addWidget(m_stack, 1);
@@ -171,6 +178,9 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
+    connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
+    connect(m_shared, &SharedBanner::pressed, this,
+            [this](SharedNotice notice) { SharingQuestions::seeTo(notice, m_document, this); });
 }
 
 void LeagueView::fillMenu()
@@ -197,11 +207,14 @@ void LeagueView::fillMenu()
     hall->setEnabled(m_document.competition());
     connect(hall, &QAction::triggered, this, &LeagueView::openHall);
     LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
+    if (m_document.services().sharing)
+        SharingQuestions::fillMenu(*m_menu->addMenu(tr("Sharing")), m_document, this);
     m_menu->addSeparator();
     add(tr("Rules of the league…"), SeasonQuestions::rules, true);
     add(tr("Rename the league…"), SeasonQuestions::rename, true);
-    connect(m_menu->addAction(tr("Delete the league…")), &QAction::triggered, this,
-            &LeagueView::deleteRequested);
+    QAction *removal = m_menu->addAction(tr("Delete the league…"));
+    removal->setEnabled(!m_document.note()); // who shares it leaves it or takes it home
+    connect(removal, &QAction::triggered, this, &LeagueView::deleteRequested);
 }
 
 void LeagueView::fillPrints()
@@ -284,6 +297,8 @@ void LeagueView::sayHead()
     facts.append(tr("%n team(s)", nullptr, static_cast<int>(teams)));
     if (const Competition *shown = m_document.competition(); shown && shown->roundCount() > 0)
         facts.append(tr("%n round(s) drawn", nullptr, shown->roundCount()));
+    if (const auto &note = m_document.note())
+        facts.append(tr("shared, as %1").arg(SharingWords::role(note->role)));
     m_facts->setText(facts.join(u" · "_s));
 }
 
@@ -317,9 +332,47 @@ void LeagueView::refresh()
     m_undo->setEnabled(m_document.opened().canUndo());
     m_redo->setEnabled(m_document.opened().canRedo());
     m_prompt->refresh();
+    showLine();
     refreshPart();
     if (m_hall && m_hall->isVisible())
         m_hall->refresh();
+}
+
+void LeagueView::showLine()
+{
+    const LeagueLine &line = m_document.line();
+    const SharedNotice notice = sharedNotice(m_document.note(), line);
+    int count = line.refused();
+    if (notice == SharedNotice::Claims)
+        count = line.claims;
+    else if (notice == SharedNotice::Overtaken)
+        count = line.overtaken();
+    m_shared->tell(notice, count);
+}
+
+void LeagueView::sayOvertaken(const std::vector<VersionLine> &versions,
+                              const std::vector<LeagueEvent> &wanted)
+{
+    auto dialog = std::make_shared<QPointer<VersionsDialog>>();
+    *dialog = new VersionsDialog(
+        [] {
+            return VersionsDialog::Words{tr("Somebody was faster"),
+                                         tr("While you decided, somebody else changed the league. "
+                                            "What you wanted was not done yet."),
+                                         tr("What came in"),
+                                         tr("What you wanted"),
+                                         tr("Leave it as it is now"),
+                                         tr("Do mine on top of it")};
+        },
+        {{m_document.league().name, versions}},
+        [this, wanted, dialog](int, bool second) {
+            if (*dialog)
+                (*dialog)->settle({});
+            if (second)
+                m_document.act(wanted);
+        },
+        this);
+    (*dialog)->open();
 }
 
 const ShownTable &LeagueView::shownTable() const
@@ -376,6 +429,7 @@ void LeagueView::retranslate()
         name(m_partButtons.at(i), parts.at(i),
              QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
     }
+    m_shared->retranslate();
     m_standings->retranslate();
     m_fixtures->retranslate();
     m_members->retranslate();

@@ -20,11 +20,14 @@ class HallWindow;
 class HistoryPart;
 class LeadersPart;
 class LeagueDocument;
+struct LeagueEvent;
 class LeaguePrompt;
 class MembersPart;
 class PageStack;
+class SharedBanner;
 class StandingsPart;
 class TextLabel;
+struct VersionLine;
 
 /// One league: its head, what comes next, and its parts, one at a time.
 class LeagueView final : public QWidget
@@ -51,6 +54,8 @@ public:
     void closeHall();
     [[nodiscard]] HallWindow *hall() const { return m_hall.get(); }
     void retranslate();
+    /// The line of the league was looked at.
+    void showLine();
     /// The document has changed.
     void refresh();
 
@@ -66,6 +71,8 @@ private:
     void fillMenu();
     void fillCompetitions();
     void sayHead();
+    void sayOvertaken(const std::vector<VersionLine> &versions,
+                      const std::vector<LeagueEvent> &wanted);
     void refreshPart();
     /// The sheets there are.
     void fillPrints();
@@ -87,6 +94,7 @@ private:
     QMenu *m_prints;
     TextLabel *m_problem;
     LeaguePrompt *m_prompt;
+    SharedBanner *m_shared;
     QButtonGroup *m_parts;
     QList<ActionButton *> m_partButtons;
     PageStack *m_stack;

@@ -89,6 +89,15 @@ void TeamDocument::readAgain(const QString &sentence)
         emit refused(tr("%1 What is kept now is shown here.").arg(sentence));
 }
 
+void TeamDocument::takeNews()
+{
+    if (!isOpen())
+        return;
+    const auto kept = m_club.teams().load(m_kept.summary.id);
+    if (kept && kept->summary.revision != m_kept.summary.revision)
+        (void)open(m_kept.summary.id);
+}
+
 Result<void> TeamDocument::remove()
 {
     auto removed = m_club.teams().remove(m_kept.summary);

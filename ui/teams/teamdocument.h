@@ -33,6 +33,8 @@ public:
     /// One edit, undone in one step. An error is told with `refused` and changes nothing.
     void edit(const Result<Team> &edited, const QString &what);
     [[nodiscard]] Result<void> remove();
+    /// Shows the team anew where somebody else changed it.
+    void takeNews();
 
 signals:
     void changed();

@@ -26,6 +26,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -151,6 +152,19 @@ void TeamsPage::showList()
     m_showsEditor = false;
     setWindowTitle({});
     m_list->focusTeams();
+}
+
+void TeamsPage::takeNews()
+{
+    if (!m_showsEditor) {
+        fillList();
+        return;
+    }
+    // Who is typing is told when he is done, by what is refused then.
+    const auto *field = qobject_cast<QLineEdit *>(m_editor->window()->focusWidget());
+    const bool isTyping = field && m_editor->isAncestorOf(field);
+    if (!isTyping)
+        m_document->takeNews();
 }
 
 void TeamsPage::showEditor()

@@ -34,6 +34,8 @@ public:
     void takeSamples();
     /// Teams were changed elsewhere, such as by a match: shows the list as it is now.
     void showChanges() { showList(); }
+    /// Somebody else changed teams: what is being done here goes on.
+    void takeNews();
 
 signals:
     /// A team was made, changed its name or went.

@@ -8,6 +8,7 @@
 #include "ui/common/screenbounds.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguepage.h"
+#include "ui/league/linepanel.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/odds/oddsdialog.h"
@@ -17,7 +18,7 @@
 #include "ui/window/aboutdialog.h"
 #include "ui/window/catchingup.h"
 #include "ui/window/languagekeys.h"
-#include "ui/window/linelabel.h"
+#include "ui/window/linebutton.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
@@ -231,8 +232,10 @@ TeamsPage *MainWindow::makeTeams()
 
 LeaguePage *MainWindow::makeLeague()
 {
-    auto *made = new LeaguePage(
-        {m_services.club, m_services.leagues, m_services.random, m_services.settings}, m_stack);
+    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random,
+                                 m_services.settings, m_services.sharing},
+                                m_stack);
+    made->showLine(m_look);
     connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
     connect(made, &LeaguePage::teamsChanged, this, [this] {
         if (m_pages.at(static_cast<size_t>(Place::Teams)))
@@ -264,20 +267,45 @@ void MainWindow::showLeagues()
 
 void MainWindow::takeNews()
 {
-    showKept();
+    if (m_pages.at(static_cast<size_t>(Place::Teams)))
+        teams()->takeNews();
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->showChanges();
+    showLeagues();
+    feedHome();
 }
 
-void MainWindow::showLine(int leagues, bool isAway, int waiting)
+void MainWindow::showLine(const LineLook &look)
 {
-    if (!m_line && leagues > 0) {
-        m_line = new LineLabel(this);
+    m_look = look;
+    if (!m_line && !look.leagues.empty()) {
+        m_line = new LineButton(this);
         statusBar()->setSizeGripEnabled(false);
         statusBar()->addPermanentWidget(m_line);
+        connect(m_line, &QAbstractButton::clicked, this, &MainWindow::showLinePanel);
     }
     if (!m_line)
         return;
-    m_line->setLine(isAway, waiting);
-    statusBar()->setVisible(leagues > 0);
+    m_line->setLook(look);
+    statusBar()->setVisible(!look.leagues.empty());
+    if (m_linePanel)
+        m_linePanel->setLook(look);
+    if (m_pages.at(static_cast<size_t>(Place::League)))
+        league()->showLine(look);
+}
+
+void MainWindow::showLinePanel()
+{
+    if (!m_services.sharing)
+        return;
+    m_linePanel = new LinePanel(*m_services.sharing, this);
+    m_linePanel->setLook(m_look);
+    connect(m_linePanel, &LinePanel::leagueRequested, this, [this](const QString &id) {
+        league()->openLeague(id);
+        goTo(Place::League);
+        league()->decideOvertaken();
+    });
+    m_linePanel->open();
 }
 
 SkirmishPage *MainWindow::makeSkirmish()

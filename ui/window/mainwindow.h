@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/linelook.h"
 #include "core/text/language.h"
 #include "ui/common/place.h"
 #include "core/home/recentlykept.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <array>
 
@@ -17,7 +19,8 @@ class HomePage;
 class KeptLeagues;
 class LanguageController;
 class LeaguePage;
-class LineLabel;
+class LineButton;
+class LinePanel;
 struct HomeItem;
 class MatchPage;
 class OddsDialog;
@@ -25,6 +28,7 @@ class PageStack;
 class PlaceRail;
 class RandomSource;
 class Settings;
+class SharingDesk;
 class SkirmishPage;
 class TeamsPage;
 class WindowActions;
@@ -39,6 +43,7 @@ struct WindowServices
     RandomSource &random;
     const Club &club;
     const KeptLeagues &leagues;
+    SharingDesk *sharing = nullptr; ///< where leagues can be shared
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -60,7 +65,7 @@ public:
     /// Somebody else changed what is kept here.
     void takeNews();
     /// How the line to the servers of shared leagues is; nothing is shown where there are none.
-    void showLine(int leagues, bool isAway, int waiting);
+    void showLine(const dugout::LineLook &look);
 
 signals:
     /// They are being opened.
@@ -96,13 +101,16 @@ private:
     void showAbout();
     void showShortcuts();
     void showOdds();
+    void showLinePanel();
 
     WindowServices m_services;
     PlaceRail *m_rail;
     PageStack *m_stack;
     WindowActions *m_actions;
     WindowMemory *m_memory;
-    LineLabel *m_line = nullptr; ///< made when there is a line
+    LineButton *m_line = nullptr; ///< made when there is a line
+    QPointer<LinePanel> m_linePanel; ///< while it is open
+    LineLook m_look; ///< the last one
     OddsDialog *m_odds = nullptr; ///< made when first asked for
     std::array<QWidget *, allPlaces.size()> m_pages{};
     RecentlyKept m_recent; ///< what Home shows

@@ -53,6 +53,9 @@ BEGIN
     INSERT INTO dugout_shared.entry (league, seq, at_ms, kind, version, payload, who)
     VALUES (p_league, number, (p_entry->>'at')::bigint, p_entry->>'kind',
         (p_entry->>'version')::integer, p_entry->'payload', session_user);
+    IF jsonb_typeof(p_entry->'sealed') = 'object' THEN
+        INSERT INTO dugout_shared.sealed (league, seq, payload) VALUES (p_league, number, p_entry->'sealed');
+    END IF;
     FOR each IN SELECT jsonb_array_elements(coalesce(p_entry->'contacts', '[]')) LOOP
         INSERT INTO dugout_shared.contact (league, seq, place, path, coach, contact)
         VALUES (p_league, number, nth, each->'path', each->>'coach', each->>'contact');

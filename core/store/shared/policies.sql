@@ -41,14 +41,14 @@ DO $secured$
 DECLARE
     each TEXT;
 BEGIN
-    FOREACH each IN ARRAY ARRAY['about', 'league', 'member', 'entry', 'contact', 'fixture', 'team',
+    FOREACH each IN ARRAY ARRAY['about', 'league', 'member', 'entry', 'contact', 'sealed', 'fixture', 'team',
         'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence'] LOOP
         EXECUTE format('ALTER TABLE dugout_shared.%I ENABLE ROW LEVEL SECURITY', each);
         EXECUTE format('ALTER TABLE dugout_shared.%I FORCE ROW LEVEL SECURITY', each);
         EXECUTE format('REVOKE ALL ON dugout_shared.%I FROM PUBLIC', each);
         EXECUTE format('GRANT SELECT ON dugout_shared.%I TO @member@', each);
     END LOOP;
-    FOREACH each IN ARRAY ARRAY['entry', 'fixture', 'team', 'team_sheet', 'match', 'match_entry'] LOOP
+    FOREACH each IN ARRAY ARRAY['entry', 'team', 'team_sheet', 'match', 'match_entry'] LOOP
         EXECUTE format('CREATE POLICY seen ON dugout_shared.%I FOR SELECT USING (league = ANY '
             '(ARRAY(SELECT dugout_shared.my_leagues(''{commissioner,coach,reader}''))))', each);
     END LOOP;
@@ -86,6 +86,19 @@ CREATE POLICY seen ON dugout_shared.contact FOR SELECT
 CREATE POLICY added ON dugout_shared.contact FOR INSERT TO @keeper@
     WITH CHECK (dugout_shared.decides(league));
 
+CREATE POLICY seen ON dugout_shared.sealed FOR SELECT
+    USING (league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner}'))));
+CREATE POLICY added ON dugout_shared.sealed FOR INSERT TO @keeper@
+    WITH CHECK (dugout_shared.decides(league));
+
+-- A draw that is not published is the commissioner's alone; the functions look at it for a coach, and
+-- tell him no more than that he may not play it.
+CREATE POLICY kept ON dugout_shared.fixture FOR SELECT TO @keeper@
+    USING (league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner,coach,reader}'))));
+CREATE POLICY seen ON dugout_shared.fixture FOR SELECT TO @member@
+    USING (league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner}')))
+        OR ((published OR match <> '' OR outcome IS NOT NULL)
+            AND league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{coach,reader}')))));
 CREATE POLICY added ON dugout_shared.fixture FOR INSERT TO @keeper@
     WITH CHECK (dugout_shared.decides(league));
 CREATE POLICY changed ON dugout_shared.fixture FOR UPDATE TO @keeper@
@@ -147,11 +160,11 @@ DO $growing$
 DECLARE
     each TEXT;
 BEGIN
-    FOREACH each IN ARRAY ARRAY['entry', 'contact', 'team_sheet', 'match_entry', 'receipt'] LOOP
+    FOREACH each IN ARRAY ARRAY['entry', 'contact', 'sealed', 'team_sheet', 'match_entry', 'receipt'] LOOP
         EXECUTE format('CREATE TRIGGER only_grows BEFORE UPDATE OR DELETE ON dugout_shared.%I '
             'FOR EACH ROW EXECUTE FUNCTION dugout_shared.refuse_change()', each);
     END LOOP;
-    FOREACH each IN ARRAY ARRAY['league', 'member', 'entry', 'contact', 'fixture', 'team',
+    FOREACH each IN ARRAY ARRAY['league', 'member', 'entry', 'contact', 'sealed', 'fixture', 'team',
         'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence'] LOOP
         EXECUTE format('CREATE TRIGGER never_emptied BEFORE TRUNCATE ON dugout_shared.%I '
             'FOR EACH STATEMENT EXECUTE FUNCTION dugout_shared.refuse_change()', each);

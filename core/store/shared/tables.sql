@@ -57,6 +57,16 @@ CREATE TABLE dugout_shared.contact (
     FOREIGN KEY (league, seq) REFERENCES dugout_shared.entry (league, seq)
 );
 
+-- Lines that not everybody may see all of yet: what is drawn and not published. `entry` has what all see.
+CREATE TABLE dugout_shared.sealed (
+    league TEXT COLLATE "C" NOT NULL,
+    seq BIGINT NOT NULL,
+    payload JSONB NOT NULL CHECK (pg_column_size(payload) <= 4194304)
+        CHECK (NOT jsonb_path_exists(payload, '$.**.contact')),
+    PRIMARY KEY (league, seq),
+    FOREIGN KEY (league, seq) REFERENCES dugout_shared.entry (league, seq)
+);
+
 -- What the journal says of each fixture, as far as the rules below ask for it.
 CREATE TABLE dugout_shared.fixture (
     league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),

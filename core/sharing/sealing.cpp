@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/sealing.h"
+
+#include "core/leaguebook/leaguebase.h"
+#include "core/leaguebook/leaguefold.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+template<typename... Kinds>
+struct Overloaded : Kinds...
+{
+    using Kinds::operator()...;
+};
+template<typename... Kinds>
+Overloaded(Kinds...) -> Overloaded<Kinds...>;
+
+/// Nobody but the commissioner sees it: not published, nor anything that comes after it.
+bool isHidden(const Competition &competition, int number)
+{
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &each : phase.rounds) {
+            if (each.number >= number && each.published)
+                return false;
+        }
+    }
+    return true;
+}
+
+/// The events of one action as everybody sees them; they happen to `league` meanwhile.
+class GroupSealing
+{
+public:
+    explicit GroupSealing(League &league)
+        : m_now(league)
+    { }
+
+    [[nodiscard]] Result<std::vector<Event>> seal(const std::vector<Event> &events)
+    {
+        std::vector<LeagueEvent> read;
+        for (const Event &each : events) {
+            auto event = leagueEventFrom(each);
+            if (!event)
+                return event.error();
+            read.push_back(*std::move(event));
+        }
+        for (size_t i = 0; i < read.size(); ++i) {
+            if (isSeen(read, i))
+                m_seen.push_back(events[i]);
+            const auto *published = std::get_if<RoundPublished>(&read[i].deed);
+            if (published && hides(published->competition, published->round))
+                revealResults(published->competition, published->round);
+            if (auto done = applyTo(m_now, read[i]); !done)
+                return done.error();
+        }
+        return std::move(m_seen);
+    }
+
+private:
+    /// Whatever has to be known before it is shown first.
+    [[nodiscard]] bool isSeen(const std::vector<LeagueEvent> &events, size_t place)
+    {
+        return std::visit(
+            Overloaded{
+                [](const RoundsDrawn &) { return false; },
+                [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
+                [&](const RoundDiscarded &deed) { return !hides(deed.competition, deed.round); },
+                [&](const RoundPublished &deed) {
+                    reveal(deed.competition, deed.round, deed.round);
+                    return true;
+                },
+                [&](const FixtureAdded &deed) { return addsInTheOpen(deed); },
+                [&](const PairChanged &deed) { return !hides(deed.fixture); },
+                [&](const PairPinned &deed) { return !hides(deed.fixture); },
+                [&](const FixtureArranged &deed) { return !hides(deed.fixture); },
+                [&](const MatchBegun &deed) { return !hides(deed.fixture); },
+                [&](const MatchDropped &deed) { return !hides(deed.fixture); },
+                [&](const ResultEntered &deed) { return !hides(deed.fixture); },
+                [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
+                [&](const ResultSigned &deed) { return !hides(deed.fixture); },
+                [](const auto &) { return true; },
+            },
+            events[place].deed);
+    }
+
+    void show(LeagueDeed deed) { m_seen.push_back(toEvent({std::move(deed), {}})); }
+
+    /// As long as nothing of it is published, once more does no harm.
+    void showPhase(const Competition &competition, size_t place)
+    {
+        const Phase &phase = competition.phases[place];
+        show(PhaseBegun{competition.id, static_cast<int>(place), phase.seeds, phase.divisions,
+                        phase.places});
+    }
+
+    /// Seeds and places tell most of the draw that is made with them.
+    [[nodiscard]] static bool isDrawnWith(const std::vector<LeagueEvent> &events, size_t place,
+                                          const PhaseBegun &deed)
+    {
+        return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(place), events.end(),
+                           [&deed](const LeagueEvent &each) {
+                               const auto *drawn = std::get_if<RoundsDrawn>(&each.deed);
+                               return drawn && drawn->competition == deed.competition;
+                           });
+    }
+
+    [[nodiscard]] bool hides(const CompetitionId &id, int round) const
+    {
+        const Competition *competition = m_now.competition(id);
+        return competition && competition->round(round) && isHidden(*competition, round);
+    }
+    [[nodiscard]] bool hides(const FixtureId &fixture) const
+    {
+        const Competition *competition = m_now.competitionOf(fixture);
+        const LeagueRound *round = m_now.roundOf(fixture);
+        return competition && round && isHidden(*competition, round->number);
+    }
+
+    /// A match in a round of its own stands behind all others: they are seen with it.
+    [[nodiscard]] bool addsInTheOpen(const FixtureAdded &deed)
+    {
+        const Competition *competition = m_now.competition(deed.competition);
+        if (!competition)
+            return true;
+        if (competition->round(deed.round))
+            return !hides(deed.competition, deed.round);
+        reveal(deed.competition, 1, competition->roundCount());
+        const auto place = static_cast<size_t>(deed.phase);
+        if (place < competition->phases.size() && competition->phases[place].rounds.empty())
+            showPhase(*competition, place); // it may have begun with a draw that was discarded
+        return true;
+    }
+
+    void reveal(const CompetitionId &id, int first, int last)
+    {
+        const Competition *competition = m_now.competition(id);
+        if (!competition)
+            return;
+        for (size_t place = 0; place < competition->phases.size(); ++place) {
+            const Phase &phase = competition->phases[place];
+            RoundsDrawn drawn{id, static_cast<int>(place), {}};
+            for (const LeagueRound &each : phase.rounds) {
+                if (each.number >= first && each.number <= last
+                    && isHidden(*competition, each.number))
+                    drawn.rounds.push_back(each);
+            }
+            if (drawn.rounds.empty())
+                continue;
+            const bool isBegun
+                = std::any_of(phase.rounds.begin(), phase.rounds.end(),
+                              [](const LeagueRound &each) { return each.published; });
+            if (!isBegun)
+                showPhase(*competition, place);
+            show(std::move(drawn));
+        }
+    }
+
+    /// What was entered while nobody saw the fixture.
+    void revealResults(const CompetitionId &id, int number)
+    {
+        const Competition *competition = m_now.competition(id);
+        const LeagueRound *round = competition ? competition->round(number) : nullptr;
+        for (const LeagueFixture &each : round ? round->fixtures : std::vector<LeagueFixture>()) {
+            if (!each.match.isEmpty())
+                show(MatchBegun{each.id, each.match});
+            if (each.outcome && !each.isBye())
+                show(ResultEntered{each.id, *each.outcome, std::nullopt});
+        }
+    }
+
+    League &m_now;
+    std::vector<Event> m_seen;
+};
+
+Result<League> before(const EventLog &log, int group)
+{
+    const auto &groups = log.groups();
+    const auto count = std::min(static_cast<size_t>(std::max(0, group)), groups.size());
+    return foldGroups({}, {groups.begin(), groups.begin() + static_cast<std::ptrdiff_t>(count)});
+}
+
+} // namespace
+
+Result<Correction> Sealing::seenOf(const Correction &correction, EventLog &log) const
+{
+    Correction seen = correction;
+    auto league = before(log, correction.group);
+    if (!league)
+        return league.error();
+    auto events = GroupSealing(*league).seal(correction.with.events);
+    if (!events)
+        return events.error();
+    seen.with.events = *std::move(events);
+    seen.also.clear();
+    Correction alone = correction;
+    alone.also.clear();
+    if (auto done = log.apply({LogAction::Kind::Correct, {}, alone}); !done)
+        return done.error();
+    for (const Correction &each : correction.also) {
+        auto further = seenOf(each, log);
+        if (!further)
+            return further;
+        seen.also.push_back(*std::move(further));
+    }
+    return seen;
+}
+
+Result<LogAction> Sealing::seenOf(const LogAction &action)
+{
+    LogAction seen = action;
+    if (action.kind == LogAction::Kind::Do) {
+        auto events = GroupSealing(m_league).seal(action.group.events);
+        if (!events)
+            return events.error();
+        seen.group.events = *std::move(events);
+    } else if (action.kind == LogAction::Kind::Correct) {
+        EventLog log = m_log;
+        auto correction = seenOf(action.correction, log);
+        if (!correction)
+            return correction.error();
+        seen.correction = *std::move(correction);
+    }
+    return seen;
+}
+
+/// What goes back behind the last line is folded from the beginning.
+Result<void> Sealing::foldAnew()
+{
+    auto league = foldGroups({}, m_log.groups());
+    if (!league)
+        return league.error();
+    auto everybodys = foldGroups({}, m_seenLog.groups());
+    if (!everybodys)
+        return everybodys.error();
+    m_league = *std::move(league);
+    m_seen = *std::move(everybodys);
+    return {};
+}
+
+Result<std::optional<QJsonObject>> Sealing::take(const QJsonObject &line)
+{
+    const auto action = logActionFromJson(line);
+    if (!action)
+        return action.error();
+    const auto seen = seenOf(*action);
+    if (!seen)
+        return seen.error();
+    if (auto done = m_log.apply(*action); !done)
+        return done.error();
+    if (auto done = m_seenLog.apply(*seen); !done)
+        return done.error();
+    const bool adds = action->kind == LogAction::Kind::Do;
+    if (auto done = adds ? applyGroup(m_seen, seen->group) : foldAnew(); !done)
+        return done.error();
+    return *seen == *action ? std::optional<QJsonObject>() : logActionToJson(*seen);
+}
+
+} // namespace dugout

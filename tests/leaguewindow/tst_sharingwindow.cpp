@@ -1,0 +1,633 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/teamdocuments.h"
+#include "core/leaguebook/leaguedraw.h"
+#include "core/sharing/slip.h"
+#include "tests/leaguewindow/sharedwindow.h"
+#include "tests/support/teambuilder.h"
+#include "ui/common/keptlist.h"
+#include "ui/league/leaguetableview.h"
+#include "ui/sheets/slippages.h"
+#include "ui/teams/teamspage.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QStatusBar>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Sharing a league with what is on the screen: bringing it to a server, joining it, saying who may
+/// do what, choosing between two versions, and taking it home.
+class TestSharingWindow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aLeagueIsSharedAndLetGo();
+    void theSqlIsForSomebodyWhoMay();
+    void aPasswordIsAskedForAndKeptNowhere();
+    void aLeagueIsJoinedByItsCode();
+    void anAddressThatIsNone_data();
+    void anAddressThatIsNone();
+    void whoMayDoWhat();
+    void bothVersionsOfAResultAreShown();
+    void bothVersionsOfATeamAreShown();
+    void whoWasFasterIsShown();
+    void newsTakeNothingAway();
+    void theLineTellsMore();
+    void aLeagueComesHomeAndIsLeft();
+    void slipsHaveNoPassword();
+    void everythingFits_data();
+    void everythingFits();
+
+private:
+    [[nodiscard]] StoreLocation newServer(const QString &person = u"anna"_s);
+    /// A league of four teams with one published round, open in the window.
+    static LeagueId found(SharedWindow &house);
+    void share(SharedWindow &house, const StoreLocation &place);
+    void letIn(SharedWindow &anna, const QString &person, SharedRole role,
+               const QStringList &teams = {});
+    void join(SharedWindow &house, StoreLocation place, const QString &person);
+    static void rename(SharedWindow &house, const QString &team, const QString &name);
+
+    StoreFixture m_fixture;
+};
+
+void TestSharingWindow::initTestCase()
+{
+    QCOMPARE(m_fixture.server().problem(), QString());
+}
+
+StoreLocation TestSharingWindow::newServer(const QString &person)
+{
+    StoreLocation place = m_fixture.server().createDatabase();
+    m_fixture.server().psql(
+        place.database, sharedSetupSql(place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
+    place.user = person;
+    return place;
+}
+
+LeagueId TestSharingWindow::found(SharedWindow &house)
+{
+    LeagueRules rules;
+    rules.ruleset = RulesetId(u"crp"_s);
+    const auto id = house.leagues().found(u"Sunday League"_s, rules);
+    if (!id)
+        qFatal("%s", qPrintable(id.error().message));
+    auto league = house.leagues().open(*id);
+    const auto done = [](const Result<void> &answer) {
+        if (!answer)
+            qFatal("%s", qPrintable(answer.error().message));
+    };
+    std::vector<LeagueEvent> events{{SeasonBegun{SeasonId(u"s1"_s), u"Spring"_s}, {}}};
+    CompetitionRules competition;
+    competition.name = u"Cup"_s;
+    events.push_back({CompetitionAdded{CompetitionId(u"c1"_s), competition}, {}});
+    for (int i = 0; i < 4; ++i) {
+        Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}});
+        team.id = TeamId(u"team-%1"_s.arg(i));
+        team.name = u"Team %1"_s.arg(QChar(u'A' + i));
+        team.coach = u"Coach %1"_s.arg(i);
+        if (const auto saved = house.club().teams().save({team, {}}); !saved)
+            qFatal("%s", qPrintable(saved.error().message));
+        done(house.leagues().registerTeam(*league, team.id));
+        CompetitionEntry entry;
+        entry.team = EntrantId(team.id.text());
+        events.push_back({EntrantJoined{CompetitionId(u"c1"_s), entry}, {}});
+    }
+    done(league->act(events));
+    const auto drawn = drawNext(league->league(), CompetitionId(u"c1"_s), house.dice());
+    done(league->act(*drawn));
+    done(league->act(RoundPublished{CompetitionId(u"c1"_s), 1, 0}));
+    house.page()->showChanges();
+    house.page()->openLeague(id->text());
+    WindowFixture::settle();
+    return *id;
+}
+
+void TestSharingWindow::share(SharedWindow &house, const StoreLocation &place)
+{
+    VERIFY_DONE(house.table().leagues().share(house.document().id(), place.toString()));
+    VERIFY_DONE(house.table().leagues().letGo(house.document().id()));
+    house.document().readAgain();
+    house.look();
+}
+
+void TestSharingWindow::letIn(SharedWindow &anna, const QString &person, SharedRole role,
+                              const QStringList &teams)
+{
+    SharedMember member;
+    member.person = person;
+    member.role = role;
+    member.teams = teams;
+    const auto server = anna.table().leagues().serverOf(anna.document().id());
+    VERIFY_DONE(server);
+    VERIFY_DONE((*server)->grant(anna.document().id(), member));
+}
+
+void TestSharingWindow::join(SharedWindow &house, StoreLocation place, const QString &person)
+{
+    place.user = person;
+    const auto id = house.table().leagues().join(place.toString(), {}, TeamsHere::Refused);
+    VERIFY_DONE(id);
+    house.page()->openLeague(id->text());
+    house.look();
+}
+
+void TestSharingWindow::rename(SharedWindow &house, const QString &team, const QString &name)
+{
+    auto kept = house.club().teams().load(DocumentId(team));
+    VERIFY_DONE(kept);
+    kept->team.name = name;
+    VERIFY_DONE(house.club().teams().save(*kept));
+}
+
+void TestSharingWindow::aLeagueIsSharedAndLetGo()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    const LeagueId id = found(anna);
+    anna.chooseInMenu(u"Share this league…"_s);
+    QDialog *dialog = anna.dialog("share-league");
+    QVERIFY(dialog);
+    const QString counts = anna.in<QLabel>(dialog, "share-counts")->text();
+    QVERIFY2(counts.contains(u"teams: 4"_s), qPrintable(counts));
+    // A whole address fills the fields; they can be typed into as well.
+    anna.type(dialog, "address-word", place.toString());
+    QCOMPARE(anna.in<QLineEdit>(dialog, "address-database")->text(), place.database);
+    QCOMPARE(anna.in<QLineEdit>(dialog, "address-user")->text(), u"anna"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Share the league"_s);
+    const QString said = anna.in<QLabel>(dialog, "server-said")->text();
+    QVERIFY2(said.contains(u"You are anna there."_s), qPrintable(said));
+    QVERIFY2(said.contains(u"does not leave this machine"_s), qPrintable(said));
+    // Another address has to be looked at first.
+    anna.type(dialog, "address-user", u"rita"_s);
+    QCOMPARE(anna.wordsOn(dialog, "accept"), u"Look at the server"_s);
+    anna.type(dialog, "address-user", u"anna"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Share the league"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Let it go"_s);
+    QCOMPARE(anna.note().state, SharedState::Kept);
+    QVERIFY(anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
+    // Until then it is only read here.
+    QVERIFY(!anna.document().act(LeagueRenamed{u"Mine"_s}));
+    anna.press(dialog, "cancel");
+    QVERIFY(!anna.dialog("share-league"));
+    anna.press(anna.page(), "shared-do");
+    dialog = anna.dialog("share-league");
+    QVERIFY(dialog);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.note().state, SharedState::Joined);
+    QTRY_VERIFY(!anna.dialog("share-league"));
+    QVERIFY(anna.asked > 0);
+    QVERIFY(!anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
+    QVERIFY(anna.document().act(LeagueRenamed{u"Everybody's"_s}));
+    // In the list it is told apart, by a picture and a word.
+    LeagueRules rules;
+    rules.ruleset = RulesetId(u"crp"_s);
+    VERIFY_DONE(anna.leagues().found(u"At home"_s, rules));
+    anna.page()->showList();
+    auto *list = anna.in<KeptList>(anna.page(), "league-list");
+    QCOMPARE(list->count(), 2);
+    for (int row = 0; row < list->count(); ++row) {
+        list->setCurrentRow(row);
+        const bool isShared = list->currentId() == id.text();
+        const QString words = list->item(row)->data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(words.contains(isShared ? u"shared, as commissioner"_s : u"on this machine"_s),
+                 qPrintable(words));
+        QVERIFY(!list->item(row)->icon().isNull());
+    }
+}
+
+void TestSharingWindow::theSqlIsForSomebodyWhoMay()
+{
+    StoreLocation place = m_fixture.server().createDatabase();
+    m_fixture.server().psql(place.database, u"CREATE ROLE frida LOGIN"_s);
+    place.user = u"frida"_s;
+    SharedWindow frida;
+    (void)found(frida);
+    frida.chooseInMenu(u"Share this league…"_s);
+    QDialog *dialog = frida.dialog("share-league");
+    frida.type(dialog, "address-word", place.toString());
+    frida.press(dialog, "accept");
+    auto *sql = frida.in<QPlainTextEdit>(dialog, "share-sql");
+    QTRY_VERIFY(sql->isVisible());
+    QVERIFY(sql->isReadOnly());
+    QVERIFY(sql->toPlainText().contains(u"\"frida\""_s));
+    frida.press(dialog, "share-copy");
+    QCOMPARE(QGuiApplication::clipboard()->text(), sql->toPlainText());
+    QCOMPARE(frida.wordsOn(dialog, "accept"), u"Look at the server"_s);
+    // Run by somebody who may, it is all that was missing.
+    m_fixture.server().psql(place.database, sql->toPlainText());
+    frida.press(dialog, "accept");
+    QTRY_COMPARE(frida.wordsOn(dialog, "accept"), u"Share the league"_s);
+    QVERIFY(!sql->isVisible());
+}
+
+void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
+{
+    const QString secret = u"very s3cret"_s;
+    m_fixture.server().addUserWithPassword(u"paula"_s, secret);
+    StoreLocation place = m_fixture.server().createDatabase();
+    place.user = u"paula"_s;
+    m_fixture.server().psql(place.database,
+                            sharedSetupSql(place.database, false, {u"paula"_s}, {}));
+    SharedWindow paula;
+    (void)found(paula);
+    paula.chooseInMenu(u"Share this league…"_s);
+    QDialog *dialog = paula.dialog("share-league");
+    paula.type(dialog, "address-word", place.toString());
+    paula.press(dialog, "accept");
+    const auto answer = [&](const QString &word) {
+        QTRY_VERIFY(paula.dialog("password-question"));
+        QDialog *question = paula.dialog("password-question");
+        auto *field = paula.in<QLineEdit>(question, "password");
+        QCOMPARE(field->echoMode(), QLineEdit::Password);
+        field->setText(word);
+        paula.press(question, "accept");
+    };
+    answer(u"a guess"_s);
+    answer(secret);
+    QTRY_COMPARE(paula.wordsOn(dialog, "accept"), u"Share the league"_s);
+    paula.press(dialog, "accept");
+    QTRY_COMPARE(paula.wordsOn(dialog, "accept"), u"Let it go"_s);
+    paula.press(dialog, "accept");
+    QTRY_COMPARE(paula.note().state, SharedState::Joined);
+    QVERIFY(!paula.note().address.contains(u"s3cret"_s));
+    QVERIFY(!paula.look().asksPassword());
+    for (const QWidget *each : paula.window().findChildren<QWidget *>()) {
+        QVERIFY(!each->property("text").toString().contains(secret));
+        QVERIFY(!each->property("plainText").toString().contains(secret));
+    }
+    for (const auto &kind : {sharedNoteKind(), waitingKind()}) {
+        const auto all = paula.table().stores().documents.list({kind});
+        for (const DocumentSummary &each : *all) {
+            const auto body = paula.table().stores().documents.read(kind, each.id)->body;
+            QVERIFY(!QJsonDocument(body).toJson().contains(secret.toUtf8()));
+        }
+    }
+}
+
+void TestSharingWindow::aLeagueIsJoinedByItsCode()
+{
+    StoreLocation place = newServer();
+    SharedWindow anna;
+    const LeagueId id = found(anna);
+    share(anna, place);
+    letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-0"_s});
+    SharedWindow bob;
+    bob.press(bob.page(), "join-league-button");
+    QDialog *dialog = bob.dialog("join-league");
+    QVERIFY(dialog);
+    // The code of a slip names nobody; who joins does.
+    place.user.clear();
+    bob.type(dialog, "address-user", u"bob"_s);
+    bob.type(dialog, "address-word", codeOfAddress(place.toString()).toLower());
+    QCOMPARE(bob.in<QLineEdit>(dialog, "address-database")->text(), place.database);
+    QCOMPARE(bob.in<QLineEdit>(dialog, "address-user")->text(), u"bob"_s);
+    bob.press(dialog, "accept");
+    auto *leagues = bob.in<QListWidget>(dialog, "join-leagues");
+    QTRY_COMPARE(leagues->count(), 1);
+    QCOMPARE(leagues->item(0)->text(), u"Sunday League, as coach"_s);
+    QCOMPARE(bob.wordsOn(dialog, "accept"), u"Join"_s);
+    bob.press(dialog, "accept");
+    QTRY_VERIFY(bob.document().isOpen());
+    QCOMPARE(bob.document().id(), id);
+    QCOMPARE(bob.note().role, SharedRole::Coach);
+    QVERIFY(bob.asked > 0);
+    // What only the commissioner does is refused with a sentence.
+    QVERIFY(!bob.document().act(LeagueRenamed{u"Mine"_s}));
+    QVERIFY(bob.in<QLabel>(bob.page(), "league-problem")->isVisible());
+}
+
+void TestSharingWindow::anAddressThatIsNone_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("database");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("a stranger's host") << u"a b@c/d?e"_s << u"x"_s;
+    QTest::newRow("nobody there") << u"127.0.0.1"_s << u"x"_s;
+}
+
+void TestSharingWindow::anAddressThatIsNone()
+{
+    QFETCH(const QString, host);
+    QFETCH(const QString, database);
+    SharedWindow house;
+    house.press(house.page(), "join-league-button");
+    QDialog *dialog = house.dialog("join-league");
+    house.type(dialog, "address-host", host);
+    house.type(dialog, "address-port", host.isEmpty() ? QString() : u"1"_s);
+    house.type(dialog, "address-database", database);
+    house.press(dialog, "accept");
+    QTRY_VERIFY(house.in<QAbstractButton>(dialog, "accept")->isEnabled());
+    const auto labels = dialog->findChildren<QLabel *>();
+    QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
+        return each->isVisible() && each->text().endsWith(u'.');
+    }));
+    QVERIFY(house.dialog("join-league")); // it can be mended
+    QCOMPARE(house.in<QLineEdit>(dialog, "address-host")->text(), host);
+}
+
+void TestSharingWindow::whoMayDoWhat()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    anna.chooseInMenu(u"Who may do what…"_s);
+    QDialog *dialog = anna.dialog("league-roles");
+    QVERIFY(dialog);
+    auto *table = anna.in<LeagueTableView>(dialog, "roles-table");
+    QTRY_COMPARE(table->table().rows.size(), std::size_t(1));
+    anna.type(dialog, "roles-person", u"bob"_s);
+    auto *role = anna.in<QComboBox>(dialog, "roles-role");
+    role->setCurrentIndex(role->findData(u"coach"_s));
+    auto *teams = anna.in<QListWidget>(dialog, "roles-teams");
+    QCOMPARE(teams->count(), 4);
+    teams->item(1)->setCheckState(Qt::Checked);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(table->table().rows.size(), std::size_t(2));
+    QCOMPARE(table->table().rows.back().cells.value(2), u"Team B"_s);
+    // What is being typed survives another language.
+    anna.type(dialog, "roles-person", u"rita"_s);
+    anna.language().setLanguage(Language::German);
+    WindowFixture::settle();
+    QCOMPARE(anna.in<QLineEdit>(dialog, "roles-person")->text(), u"rita"_s);
+    anna.language().setLanguage(Language::English);
+    WindowFixture::settle();
+    // Somebody whom the server does not know is refused with a sentence, and nothing changes.
+    anna.type(dialog, "roles-person", u"nobody at all"_s);
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(anna.in<QAbstractButton>(dialog, "accept")->isEnabled());
+    QCOMPARE(table->table().rows.size(), std::size_t(2));
+    table->setCurrentId(u"anna"_s);
+    table->setCurrentId(u"bob"_s);
+    QCOMPARE(anna.in<QLineEdit>(dialog, "roles-person")->text(), u"bob"_s);
+    QCOMPARE(teams->item(1)->checkState(), Qt::Checked);
+    anna.press(dialog, "roles-away");
+    QTRY_COMPARE(table->table().rows.back().cells.value(1), u"nobody any more"_s);
+}
+
+void TestSharingWindow::bothVersionsOfAResultAreShown()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    const LeagueId id = found(anna);
+    share(anna, place);
+    const LeagueFixture fixture = anna.document().competition()->round(1)->fixtures.front();
+    letIn(anna, u"bob"_s, SharedRole::Coach, {fixture.home.text()});
+    // The commissioner has awarded the match; then bob's comes in.
+    FixtureOutcome award;
+    award.source = ResultSource::Commissioner;
+    award.result.kind = ResultKind::Forfeit;
+    award.result.home = fixture.home;
+    award.result.away = fixture.away;
+    award.result.tdAgainst = 2;
+    QVERIFY(anna.document().act(ResultEntered{fixture.id, award, std::nullopt}));
+    const auto asBob = [&](const QString &call) {
+        return m_fixture.server().psqlAs(u"bob"_s, place.database,
+                                         {u"SELECT dugout_shared."_s + call});
+    };
+    QVERIFY(!asBob(u"begin_match('%1', 'd1', '%2', 'm1', '{\"id\":\"m1\",\"game\":\"match\","
+                   "\"setup\":{\"fixture\":{\"league\":\"%1\",\"fixture\":\"%2\"}}}')"_s.arg(
+                       id.text(), fixture.id.text()))
+                 .contains(u"ERROR"_s));
+    const QString ended
+        = asBob(u"end_match('%1', 'd2', 'm1', '{\"outcome\":{\"source\":\"match\",\"result\":"
+                "{\"home\":\"%2\",\"away\":\"%3\",\"td\":3,\"tdAgainst\":1}},\"result\":"
+                "{\"id\":\"m1\"},\"teams\":[]}')->>'done'"_s.arg(id.text(), fixture.home.text(),
+                                                                 fixture.away.text()));
+    QCOMPARE(ended, u"claimed"_s);
+    QCOMPARE(anna.look().of(id).claims, 1);
+    QVERIFY(anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
+    anna.press(anna.page(), "shared-do");
+    QTRY_VERIFY(anna.dialog("two-versions"));
+    QDialog *dialog = anna.dialog("two-versions");
+    const ShownTable shown = anna.in<LeagueTableView>(dialog, "versions-table")->table();
+    QCOMPARE(shown.columns.size(), std::size_t(3));
+    QCOMPARE(shown.rows.front().cells, (QStringList{u"Touchdowns"_s, u"0 : 2"_s, u"3 : 1"_s}));
+    QVERIFY(shown.rows.front().strong);
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(!anna.dialog("two-versions"));
+    (void)anna.look();
+    QCOMPARE(anna.document().league().fixture(fixture.id)->outcome->result.td, 3);
+    QVERIFY(!anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
+}
+
+void TestSharingWindow::bothVersionsOfATeamAreShown()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    const LeagueId id = found(anna);
+    share(anna, place);
+    letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-0"_s});
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    rename(bob, u"team-0"_s, u"Bob's own"_s);
+    rename(anna, u"team-0"_s, u"Anna's own"_s);
+    (void)anna.look();
+    (void)bob.look();
+    QCOMPARE(bob.look().of(id).overtaken(), 1);
+    bob.press(bob.page(), "shared-do");
+    QTRY_VERIFY(bob.dialog("two-versions"));
+    QDialog *dialog = bob.dialog("two-versions");
+    const ShownTable shown = bob.in<LeagueTableView>(dialog, "versions-table")->table();
+    QCOMPARE(shown.rows.front().cells, (QStringList{u"Name"_s, u"Bob's own"_s, u"Anna's own"_s}));
+    bob.press(dialog, "versions-first"); // his own
+    QTRY_VERIFY(!bob.dialog("two-versions"));
+    QCOMPARE(bob.look().waiting(), 0);
+    (void)anna.look();
+    QCOMPARE(anna.club().teams().load(DocumentId(u"team-0"_s))->team.name, u"Bob's own"_s);
+}
+
+void TestSharingWindow::whoWasFasterIsShown()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    SharedWindow second;
+    join(second, place, u"anna"_s);
+    QVERIFY(anna.document().act(LeagueRenamed{u"First"_s}));
+    QVERIFY(!second.document().act(LeagueRenamed{u"Second"_s}));
+    QDialog *dialog = second.dialog("two-versions");
+    QVERIFY(dialog);
+    const ShownTable shown = second.in<LeagueTableView>(dialog, "versions-table")->table();
+    QVERIFY(shown.rows.front().cells.value(0).contains(u"First"_s));
+    QVERIFY(shown.rows.front().cells.value(1).contains(u"Second"_s));
+    QCOMPARE(second.document().league().name, u"First"_s);
+    second.press(dialog, "accept");
+    QCOMPARE(second.document().league().name, u"Second"_s);
+    // In a dialog with fields the sentence says what came in, and what was typed stays.
+    (void)anna.look();
+    QVERIFY(second.document().act(LeagueRenamed{u"Third"_s}));
+    const QString said
+        = anna.document().said(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s}));
+    QVERIFY2(said.contains(u"Third"_s), qPrintable(said));
+    QCOMPARE(anna.document().said(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s})),
+             QString());
+}
+
+void TestSharingWindow::newsTakeNothingAway()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    SharedWindow second;
+    join(second, place, u"anna"_s);
+    auto news = [&, number = 0]() mutable {
+        (void)anna.look();
+        QVERIFY(anna.document().act(LeagueRenamed{u"News %1"_s.arg(++number)}));
+        QVERIFY(second.look().hasNews);
+        QCOMPARE(second.document().league().name, u"News %1"_s.arg(number));
+    };
+    // The row and the focus in a table stay.
+    second.window().activateWindow();
+    second.press(second.page(), "league-fixtures");
+    auto *table = second.in<LeagueTableView>(second.page(), "fixtures-table");
+    const QString last = second.document().competition()->round(1)->fixtures.back().id.text();
+    table->setCurrentId(last);
+    table->setFocus();
+    news();
+    QCOMPARE(table->currentId(), last);
+    QCOMPARE(second.window().focusWidget(), table);
+    // What is typed into a dialog stays, with the caret.
+    second.press(second.page(), "fixture-enter");
+    auto *number = second.window().findChild<QSpinBox *>(u"result-td"_s);
+    QVERIFY(number);
+    number->setValue(4);
+    number->setFocus();
+    news();
+    QVERIFY(number->isVisible());
+    QCOMPARE(number->value(), 4);
+    for (QDialog *each : second.window().findChildren<QDialog *>())
+        each->reject();
+    WindowFixture::settle();
+    // A team that is open stays open.
+    second.window().goTo(Place::Teams);
+    second.window().findChild<TeamsPage *>()->openTeam(u"team-1"_s);
+    WindowFixture::settle();
+    const QWidget *focus = second.window().focusWidget();
+    news();
+    QCOMPARE(second.window().focusWidget(), focus);
+    QVERIFY(second.window().windowTitle().startsWith(u"Team B"_s));
+    // And is shown as somebody else left it, while nobody types.
+    rename(anna, u"team-1"_s, u"Renamed"_s);
+    (void)anna.look();
+    (void)second.look();
+    QVERIFY(second.window().windowTitle().startsWith(u"Renamed"_s));
+}
+
+void TestSharingWindow::theLineTellsMore()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    (void)anna.look();
+    QVERIFY(!anna.window().findChild<QAbstractButton *>(u"line"_s));
+    share(anna, place);
+    auto *line = anna.in<QAbstractButton>(&anna.window(), "line");
+    QVERIFY(line->isVisible());
+    QCOMPARE(line->text(), u"Connected to the league's server."_s);
+    m_fixture.server().stop();
+    rename(anna, u"team-1"_s, u"Changed meanwhile"_s);
+    (void)anna.look();
+    QCOMPARE(line->text(),
+             u"The league's server is away; play goes on. 1 waiting to be delivered."_s);
+    line->click();
+    QDialog *panel = anna.dialog("line-panel");
+    QVERIFY(panel);
+    auto *table = anna.in<LeagueTableView>(panel, "line-table");
+    QCOMPARE(table->table().rows.back().cells,
+             (QStringList{u"Changed meanwhile was changed"_s, u"waits to be delivered"_s}));
+    const int asked = anna.asked;
+    anna.press(panel, "accept");
+    QCOMPARE(anna.asked, asked + 1);
+    QVERIFY(m_fixture.server().start());
+    (void)anna.look();
+    QCOMPARE(table->table().rows.size(), std::size_t(4)); // the panel follows
+    QCOMPARE(line->text(), u"Connected to the league's server."_s);
+}
+
+void TestSharingWindow::aLeagueComesHomeAndIsLeft()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    letIn(anna, u"bob"_s, SharedRole::Reader);
+    SharedWindow bob;
+    join(bob, place, u"bob"_s);
+    bob.chooseInMenu(u"Leave it…"_s);
+    QDialog *dialog = bob.dialog("leave-league");
+    QVERIFY(dialog);
+    bob.press(dialog, "accept");
+    QTRY_VERIFY(!bob.document().isOpen());
+    QVERIFY(bob.leagues().list()->empty());
+    (void)anna.look();
+    anna.chooseInMenu(u"Take it home…"_s);
+    dialog = anna.dialog("take-home");
+    QVERIFY(dialog);
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(!anna.document().note());
+    QTRY_VERIFY(!anna.dialog("take-home"));
+    QVERIFY(anna.document().act(LeagueRenamed{u"At home again"_s}));
+}
+
+void TestSharingWindow::slipsHaveNoPassword()
+{
+    const SlipPages slip({u"Sunday League"_s, u"postgresql://club.example/league"_s,
+                          codeOfAddress(u"postgresql://club.example/league"_s)});
+    const QStringList lines = slip.lines();
+    QCOMPARE(lines.front(), u"Sunday League"_s);
+    QVERIFY(lines.contains(codeOfAddress(u"postgresql://club.example/league"_s)));
+    QVERIFY(lines.join(u'\n').contains(u"postgresql://club.example/league"_s));
+}
+
+void TestSharingWindow::everythingFits_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::newRow("es") << int(Language::Spanish);
+    QTest::newRow("en") << int(Language::English);
+    QTest::newRow("de") << int(Language::German);
+}
+
+void TestSharingWindow::everythingFits()
+{
+    QFETCH(const int, language);
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    anna.language().setLanguage(static_cast<Language>(language));
+    WindowFixture::settle();
+    QVERIFY(anna.window().minimumSizeHint().width() <= 1024);
+    QVERIFY(anna.window().minimumSizeHint().height() <= 600);
+    const auto fits = [](const QDialog *dialog) {
+        QVERIFY(dialog);
+        const QSize least = dialog->minimumSizeHint();
+        QVERIFY2(
+            least.width() <= 1024 && least.height() <= 560,
+            qPrintable(dialog->objectName() + u" %1x%2"_s.arg(least.width()).arg(least.height())));
+    };
+    (void)anna.in<QAbstractButton>(&anna.window(), "line");
+    anna.in<QAbstractButton>(&anna.window(), "line")->click();
+    fits(anna.dialog("line-panel"));
+    anna.press(anna.dialog("line-panel"), "cancel");
+    anna.page()->askToJoin();
+    fits(anna.dialog("join-league"));
+    anna.press(anna.dialog("join-league"), "cancel");
+}
+
+QTEST_MAIN(TestSharingWindow)
+#include "tst_sharingwindow.moc"

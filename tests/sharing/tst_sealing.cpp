@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/leagueparcel.h"
+#include "core/sharing/sealing.h"
+#include "tests/leaguebook/leaguehouse.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The league of a journal as everybody sees it, and the lines that lead there.
+struct Seen
+{
+    League league{};
+    QString lines{};
+    QString problem{};
+};
+
+Seen seenOf(LeagueHouse &house, const LeagueId &id)
+{
+    Seen seen;
+    Sealing sealing;
+    const QJsonObject exported = must(house.leagues().exported(id));
+    const QJsonArray entries = exported.value("league"_L1).toObject().value("entries"_L1).toArray();
+    for (const auto &each : entries) {
+        const QJsonObject line = each.toObject().value("payload"_L1).toObject();
+        const auto taken = sealing.take(line);
+        if (!taken) {
+            seen.problem = taken.error().message;
+            return seen;
+        }
+        seen.lines += QString::fromUtf8(
+            QJsonDocument(taken->value_or(line)).toJson(QJsonDocument::Compact));
+    }
+    seen.league = sealing.seen();
+    return seen;
+}
+
+std::vector<int> roundsOf(const League &league)
+{
+    std::vector<int> numbers;
+    for (const Phase &phase : league.seasons.back().competitions.back().phases) {
+        for (const LeagueRound &each : phase.rounds)
+            numbers.push_back(each.number);
+    }
+    return numbers;
+}
+
+CompetitionRules rulesOf(PhaseFormat format)
+{
+    CompetitionRules rules;
+    rules.phases.resize(1);
+    rules.phases.front().format = format;
+    return rules;
+}
+
+} // namespace
+
+/// What everybody sees of a league's journal while rounds are drawn and not yet published.
+class TestSealing final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDrawIsSeenWithItsPublication_data();
+    void aDrawIsSeenWithItsPublication();
+    void whatIsDoneInSecretStaysSo();
+    void undoneAndCorrected();
+    void aRoundOfItsOwnShowsAllBefore();
+    void linesAreSealedAndOpened();
+
+private:
+    static void draw(LeagueHouse &house, OpenLeague &league)
+    {
+        const CompetitionId id = LeagueHouse::competition(league).id;
+        LeagueHouse::expectAct(league.act(must(drawNext(league.league(), id, house.dice()))));
+    }
+    static void publish(OpenLeague &league, int round)
+    {
+        LeagueHouse::expectAct(
+            league.act(RoundPublished{LeagueHouse::competition(league).id, round, 0}));
+    }
+    /// Enters a result wherever one is missing, the home side winning.
+    static void enterAll(OpenLeague &league)
+    {
+        for (const FixtureId &each : LeagueHouse::open(league)) {
+            const LeagueFixture fixture = *league.league().fixture(each);
+            FixtureOutcome outcome;
+            outcome.result.home = fixture.home;
+            outcome.result.away = fixture.away;
+            outcome.result.td = 1;
+            outcome.result.round = league.league().roundOf(each)->number;
+            LeagueHouse::expectAct(league.act(ResultEntered{each, outcome, std::nullopt}));
+        }
+    }
+};
+
+void TestSealing::aDrawIsSeenWithItsPublication_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::newRow("round robin") << int(PhaseFormat::RoundRobin);
+    QTest::newRow("swiss") << int(PhaseFormat::Swiss);
+    QTest::newRow("knock-out") << int(PhaseFormat::KnockOut);
+}
+
+void TestSealing::aDrawIsSeenWithItsPublication()
+{
+    QFETCH(const int, format);
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, rulesOf(static_cast<PhaseFormat>(format)));
+    draw(house, league);
+    Seen seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QVERIFY(roundsOf(seen.league).empty());
+    // Neither who meets whom nor where the draw put anybody.
+    QVERIFY(!seen.lines.contains(deedId(RoundsDrawn{})));
+    QVERIFY(!seen.lines.contains(deedId(PhaseBegun{})));
+    int round = 1;
+    for (; round <= 2; ++round) {
+        publish(league, round);
+        seen = seenOf(house, league.id());
+        QCOMPARE(seen.problem, QString());
+        QCOMPARE(roundsOf(seen.league).size(), static_cast<size_t>(round));
+        enterAll(league);
+        if (round == 1 && LeagueHouse::competition(league).roundCount() == round)
+            draw(house, league);
+        QCOMPARE(roundsOf(seenOf(house, league.id()).league).size(), static_cast<size_t>(round));
+    }
+    for (; round <= LeagueHouse::competition(league).roundCount(); ++round)
+        publish(league, round);
+    seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QCOMPARE(seen.league, league.league());
+}
+
+void TestSealing::whatIsDoneInSecretStaysSo()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, {});
+    draw(house, league);
+    const std::vector<LeagueFixture> drawn = LeagueHouse::competition(league).round(1)->fixtures;
+    LeagueHouse::expectAct(league.act(PairChanged{drawn[0].id, drawn[1].home, drawn[0].away}));
+    LeagueHouse::expectAct(league.act(PairPinned{drawn[0].id, true}));
+    LeagueHouse::expectAct(league.act(FixtureArranged{drawn[0].id, {5000, 0, u"at Anna's"_s, 1}}));
+    LeagueHouse::expectAct(league.act(RoundDiscarded{
+        LeagueHouse::competition(league).id, LeagueHouse::competition(league).roundCount()}));
+    Seen seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QVERIFY(!seen.lines.contains(u"at Anna's"_s));
+    QVERIFY(!seen.lines.contains(deedId(PairChanged{})));
+    publish(league, 1);
+    seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    const LeagueFixture *shown = seen.league.fixture(drawn[0].id);
+    QVERIFY(shown);
+    QCOMPARE(shown->home, drawn[1].home);
+    QCOMPARE(shown->when.place, u"at Anna's"_s);
+    // From then on everybody sees what is done with it.
+    LeagueHouse::expectAct(league.act(FixtureArranged{drawn[0].id, {6000, 0, u"at Bob's"_s, 2}}));
+    QVERIFY(seenOf(house, league.id()).lines.contains(u"at Bob's"_s));
+}
+
+void TestSealing::undoneAndCorrected()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, {});
+    draw(house, league);
+    LeagueHouse::expectAct(league.undo());
+    LeagueHouse::expectAct(league.redo());
+    publish(league, 1);
+    LeagueHouse::expectAct(league.undo());
+    QCOMPARE(seenOf(house, league.id()).problem, QString());
+    QVERIFY(roundsOf(seenOf(house, league.id()).league).empty());
+    LeagueHouse::expectAct(league.redo());
+    QCOMPARE(roundsOf(seenOf(house, league.id()).league).size(), std::size_t(1));
+    enterAll(league);
+    // The first result is another one after all.
+    const int group = static_cast<int>(league.history().size()) - 2;
+    const LeagueFixture fixture = LeagueHouse::competition(league).round(1)->fixtures.front();
+    FixtureOutcome outcome = *fixture.outcome;
+    outcome.result.td = 3;
+    LeagueHouse::expectAct(
+        league.correct(group, {{ResultEntered{fixture.id, outcome, std::nullopt}, {}}}));
+    const Seen seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QCOMPARE(seen.league.fixture(fixture.id)->outcome->result.td, 3);
+}
+
+void TestSealing::aRoundOfItsOwnShowsAllBefore()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, {});
+    draw(house, league);
+    publish(league, 1);
+    const Competition &before = LeagueHouse::competition(league);
+    LeagueFixture friendly = before.round(1)->fixtures.front();
+    friendly.id = FixtureId(u"f%1"_s.arg(league.league().lastFixture + 1));
+    friendly.friendly = true;
+    LeagueHouse::expectAct(
+        league.act(FixtureAdded{before.id, 0, before.roundCount() + 1, friendly}));
+    Seen seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QVERIFY(seen.league.fixture(friendly.id));
+    for (int round = 2; round < LeagueHouse::competition(league).roundCount(); ++round)
+        publish(league, round);
+    seen = seenOf(house, league.id());
+    QCOMPARE(seen.problem, QString());
+    QCOMPARE(seen.league, league.league());
+}
+
+void TestSealing::linesAreSealedAndOpened()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s);
+    house.addTeams(league, 4);
+    house.begin(league, {});
+    draw(house, league);
+    const QJsonArray entries = must(house.leagues().exported(league.id()))
+                                   .value("league"_L1)
+                                   .toObject()
+                                   .value("entries"_L1)
+                                   .toArray();
+    const auto lines = sealedEntries(entries, 0);
+    QVERIFY(lines);
+    QCOMPARE(lines->size(), static_cast<size_t>(entries.size()));
+    QVERIFY(lines->back().contains("sealed"_L1));
+    QVERIFY(!lines->front().contains("sealed"_L1));
+    // Whoever may see all of it has it as it was.
+    QJsonObject whole = lines->back();
+    whole.insert("payload"_L1, whole.take("sealed"_L1));
+    QCOMPARE(joinEntry(whole), entries.last().toObject());
+    // Only the last one is asked for, and it is the same.
+    const auto last = sealedEntries(entries, entries.size() - 1);
+    QVERIFY(last);
+    QCOMPARE(last->size(), std::size_t(1));
+    QCOMPARE(last->front(), lines->back());
+}
+
+QTEST_GUILESS_MAIN(TestSealing)
+#include "tst_sealing.moc"

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/sharedmay.h"
+
+#include <QCoreApplication>
+
+class QMenu;
+class QWidget;
+
+namespace dugout {
+
+class LeagueDocument;
+
+/// What is done about the sharing of the league that is open: a menu, and the questions behind it.
+class SharingQuestions
+{
+    Q_DECLARE_TR_FUNCTIONS(SharingQuestions)
+
+public:
+    static void fillMenu(QMenu &menu, LeagueDocument &document, QWidget *parent);
+    /// What the banner offers.
+    static void seeTo(SharedNotice notice, LeagueDocument &document, QWidget *parent);
+
+    static void share(LeagueDocument &document, QWidget *parent);
+    static void roles(LeagueDocument &document, QWidget *parent);
+    static void claims(LeagueDocument &document, QWidget *parent);
+    static void overtaken(LeagueDocument &document, QWidget *parent);
+    static void takeHome(LeagueDocument &document, QWidget *parent);
+    static void leave(LeagueDocument &document, QWidget *parent);
+    static void refused(LeagueDocument &document, QWidget *parent);
+    static void printSlip(LeagueDocument &document, QWidget *parent);
+    static void saveSlip(LeagueDocument &document, QWidget *parent);
+};
+
+} // namespace dugout

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/linebutton.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LineButton::LineButton(QWidget *parent)
+    : ActionButton(parent)
+{
+    setObjectName(u"line"_s);
+    setCompact(true);
+    retranslate();
+}
+
+void LineButton::setLook(const LineLook &look)
+{
+    m_look = look;
+    retranslate();
+}
+
+void LineButton::changeEvent(QEvent *event)
+{
+    ActionButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+QString LineButton::state() const
+{
+    if (m_look.asksPassword())
+        return tr("The league's server asks for your password.");
+    if (m_look.isAway())
+        return tr("The league's server is away; play goes on.");
+    const bool hasProblem
+        = std::any_of(m_look.leagues.begin(), m_look.leagues.end(),
+                      [](const LeagueLine &each) { return !each.problem.isEmpty(); });
+    return hasProblem ? tr("The league's server says no.")
+                      : tr("Connected to the league's server.");
+}
+
+void LineButton::retranslate()
+{
+    QString words = state();
+    if (const int waiting = m_look.waiting(); waiting > 0)
+        words += u' ' + tr("%n waiting to be delivered.", nullptr, waiting);
+    const bool isWell = !m_look.asksPassword() && !m_look.isAway();
+    setIconName(isWell ? u"link"_s : u"warning"_s);
+    if (text() == words)
+        return;
+    setText(words);
+    setToolTip(tr("What waits, and when the server last answered"));
+}
+
+} // namespace dugout

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/linelook.h"
+#include "ui/common/actionbutton.h"
+
+namespace dugout {
+
+/// Says in a few words how the line to the servers of shared leagues is, and what waits for it.
+/// Pressed, it tells more.
+class LineButton final : public ActionButton
+{
+    Q_OBJECT
+
+public:
+    explicit LineButton(QWidget *parent = nullptr);
+
+    void setLook(const LineLook &look);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    [[nodiscard]] QString state() const;
+
+    LineLook m_look;
+};
+
+} // namespace dugout
