@@ -4,6 +4,7 @@
 #include "app/cli/clicontext.h"
 #include "app/dailycopies.h"
 #include "app/identity.h"
+#include "app/serve/ownserver.h"
 #include "app/sharedline.h"
 #include "app/singleinstance.h"
 #include "app/startquestions.h"
@@ -113,8 +114,9 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     const ClubStores stores = table.stores();
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
+    const OwnServer phones;
     MainWindow window(
-        {program.settings, program.language, program.appearance, random, club, leagues});
+        {program.settings, program.language, program.appearance, random, club, leagues, &phones});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/files/readfile.h"
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguefiles/servedsite.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/pagestack.h"
@@ -13,6 +14,8 @@
 #include "ui/league/leaguelist.h"
 #include "ui/league/leaguerulesdialog.h"
 #include "ui/league/leagueview.h"
+#include "ui/phones/phonedesk.h"
+#include "ui/phones/phonesdialog.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -32,6 +35,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     , m_stack(new PageStack(this))
     , m_list(new LeagueList(services.club.library(), m_stack))
     , m_view(new LeagueView(*m_document, m_stack))
+    , m_phones(new PhoneDesk(services.phones, this))
 {
     setObjectName(u"league-page"_s);
     m_stack->addPage(m_list);
@@ -47,6 +51,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
+    connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
@@ -67,6 +72,7 @@ void LeaguePage::fillList()
 void LeaguePage::showList()
 {
     m_view->closeHall();
+    m_phones->setSite({}, {});
     m_document->close();
     fillList();
     m_stack->showPage(m_list);
@@ -108,11 +114,24 @@ void LeaguePage::openLeague(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
+    const auto site
+        = std::make_shared<ServedSite>(m_services.leagues, m_services.club, LeagueId(id));
+    m_phones->setSite(id, [site](const QString &path) { return site->page(path); });
     m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->setFocus();
+}
+
+bool LeaguePage::openPhones()
+{
+    if (!m_phones->canOpen())
+        return false;
+    if (!m_phonesDialog)
+        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::League, this);
+    m_phonesDialog->comeForward();
+    return true;
 }
 
 void LeaguePage::askForNew()

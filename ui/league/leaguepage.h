@@ -11,6 +11,8 @@ class LeagueDocument;
 class LeagueList;
 class LeagueView;
 class PageStack;
+class PhoneDesk;
+class PhonesDialog;
 
 /// The League place: the list of leagues, and the one that is open.
 class LeaguePage final : public Page
@@ -32,6 +34,9 @@ public:
     void showList();
     /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
+    /// Opens the pages of the league that is open to phones; false when there is none.
+    bool openPhones();
+    [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     [[nodiscard]] LeagueDocument &document() const { return *m_document; }
     [[nodiscard]] LeagueView *view() const { return m_view; }
 
@@ -61,6 +66,8 @@ private:
     PageStack *m_stack;
     LeagueList *m_list;
     LeagueView *m_view;
+    PhoneDesk *m_phones;
+    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     bool m_isStale = false;
 };
 

@@ -5,6 +5,7 @@ namespace dugout {
 
 class Club;
 class KeptLeagues;
+class PhoneServer;
 class RandomSource;
 class Settings;
 
@@ -15,6 +16,7 @@ struct LeagueServices
     const KeptLeagues &leagues;
     RandomSource &random;
     Settings &settings;
+    const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
 };
 
 } // namespace dugout

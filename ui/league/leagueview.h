@@ -57,6 +57,7 @@ public:
 signals:
     void backRequested();
     void deleteRequested();
+    void phonesRequested();
     void playRequested(const dugout::FixtureId &fixture);
 
 private:

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
+    /// Whether tables can be opened to phones at all.
+    void setCanOpenPhones(bool can);
     void retranslate();
 
 signals:
@@ -50,6 +52,7 @@ signals:
     void reportRequested();
     void secondDisplayRequested();
     void pitchRequested();
+    void phonesRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -63,6 +66,8 @@ private:
     void openMore();
     void openCards();
     void showHand(Seat seat);
+    /// How many cards of this side may be looked at on this screen.
+    [[nodiscard]] qsizetype cardsToSee(Seat seat) const;
     void refresh();
     void keepTime();
     /// What each coach has used of the clock, as a chess clock shows it.
@@ -86,6 +91,7 @@ private:
     TextLabel *m_title;
     ActionButton *m_pitch;
     ActionButton *m_display;
+    ActionButton *m_phones;
     ActionButton *m_report;
     ActionButton *m_cards; ///< while somebody holds any
     ActionButton *m_more; ///< what the head has, where there is no room for it

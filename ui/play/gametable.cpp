@@ -20,6 +20,19 @@ bool GameTable::isAskedInWords(const Prompt &) const
     return true;
 }
 
+void GameTable::setOnPhones(const QSet<Seat> &seats)
+{
+    if (std::exchange(m_onPhones, seats) == seats)
+        return;
+    coverHands();
+    emit viewMoved();
+}
+
+void GameTable::sayOnPhone(Seat seat)
+{
+    emit troubled(tr("%1 has these cards on the phone.").arg(seatName(seat)));
+}
+
 OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const
 {
     return {prompt, std::move(words), symbolsOf(prompt), keyOf(prompt)};

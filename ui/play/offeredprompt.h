@@ -22,7 +22,7 @@ struct OfferedPrompt
     QString group{}; ///< of asides: those of one kind are in a menu of their own, called so
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first
-    std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then
+    std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
 };
 

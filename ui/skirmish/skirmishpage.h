@@ -19,6 +19,9 @@ class GameView;
 template<typename Game>
 class OpenGame;
 class PageStack;
+class PhoneDesk;
+class PhonesDialog;
+class PhoneServer;
 class RandomSource;
 class Settings;
 class SkirmishGame;
@@ -30,6 +33,7 @@ struct SkirmishServices
     const Club &club;
     RandomSource &random;
     Settings &settings;
+    const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
 };
 
 /// The Skirmish place: games, decks and the collection, and the game that is on the table.
@@ -45,6 +49,9 @@ public:
     /// Keeps a new game and puts it on the table.
     void startGame(const struct SkirmishSetup &setup);
     [[nodiscard]] GameView *game() const { return m_game; }
+    /// Opens the game on the table to phones; false when there is none.
+    bool openPhones();
+    [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     [[nodiscard]] CollectionDocument &collection() const { return *m_document; }
 
 signals:
@@ -82,6 +89,8 @@ private:
     CollectionPage *m_collection = nullptr;
     GameView *m_game;
     ClockMemory *m_clocks;
+    PhoneDesk *m_phones;
+    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
 };
 
 } // namespace dugout

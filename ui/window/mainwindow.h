@@ -22,6 +22,7 @@ struct HomeItem;
 class MatchPage;
 class OddsDialog;
 class PageStack;
+class PhoneServer;
 class PlaceRail;
 class RandomSource;
 class Settings;
@@ -39,6 +40,7 @@ struct WindowServices
     RandomSource &random;
     const Club &club;
     const KeptLeagues &leagues;
+    const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -75,6 +77,7 @@ private:
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
     [[nodiscard]] SkirmishPage *makeSkirmish();
+    [[nodiscard]] SkirmishPage *skirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
     void followMatch();
@@ -96,6 +99,7 @@ private:
     void showAbout();
     void showShortcuts();
     void showOdds();
+    void openPhones();
 
     WindowServices m_services;
     PlaceRail *m_rail;
