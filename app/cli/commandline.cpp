@@ -46,7 +46,7 @@ constexpr std::array commands{
             runMatch},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
             runRules},
-    Command{u"serve", QT_TRANSLATE_NOOP("CommandLine", "opens a match or skirmish to phones"),
+    Command{u"serve", QT_TRANSLATE_NOOP("CommandLine", "opens a match, skirmish or league to phones"),
             runServe},
     Command{u"skirmish", QT_TRANSLATE_NOOP("CommandLine", "plays skirmishes and checks decks"),
             runSkirmish},

@@ -4,6 +4,8 @@
 #include "app/serve/webplace.h"
 #include "app/serve/webserver.h"
 
+#include <QHash>
+
 namespace dugout {
 
 /// Serves plain pages, such as those of a league, to everybody who calls.

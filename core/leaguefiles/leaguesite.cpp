@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {

@@ -4,6 +4,9 @@
 #include "core/table/tableanswer.h"
 #include "core/text/language.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 namespace dugout {
 
 /// A game on a table that phones look at: what each of them is shown, and the one door through

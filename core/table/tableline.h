@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <memory>
+
 namespace dugout {
 
 /// Where a table listens and under which names it is reached.

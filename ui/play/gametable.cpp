@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/gametable.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
