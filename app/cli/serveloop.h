@@ -7,7 +7,8 @@
 
 namespace dugout {
 
-/// Serves until a signal ends it or `obey`, which is given every line of standard input, says false.
+/// Serves until a signal ends it or `obey`, which is given every line of standard input, says
+/// false.
 void serveUntilEnded(const std::function<bool(const QString &line)> &obey);
 
 } // namespace dugout

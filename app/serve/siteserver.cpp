@@ -57,9 +57,9 @@ Result<void> SiteServer::open(const TablePlace &place)
 
 int SiteServer::spectators() const
 {
-    return static_cast<int>(std::count_if(
-        m_seenMs.begin(), m_seenMs.end(),
-        [this](qint64 seenMs) { return m_web.nowMs() - seenMs <= lookingMs; }));
+    return static_cast<int>(std::count_if(m_seenMs.begin(), m_seenMs.end(), [this](qint64 seenMs) {
+        return m_web.nowMs() - seenMs <= lookingMs;
+    }));
 }
 
 void SiteServer::handle(WebCaller &connection, const HttpRequest &request)

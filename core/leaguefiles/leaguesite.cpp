@@ -269,8 +269,8 @@ private:
         QString html = u"<p class=\"soft\">"_s + season.name.toHtmlEscaped() + u"</p>\n"_s;
         if (const QString champion = championLine(competition); !champion.isEmpty())
             html += element(u"p"_s, champion);
-        return html + u"<p>"_s + link(roundsFile(number), SiteWords::tr("All rounds"))
-            + u"</p>\n"_s + tablesOf(m_shown, competition, m_address);
+        return html + u"<p>"_s + link(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s
+            + tablesOf(m_shown, competition, m_address);
     }
 
     [[nodiscard]] QString roundsOf(const Competition &competition, size_t number) const

@@ -64,8 +64,8 @@ std::vector<LiveMatch> ServedSite::live() const
                           return !fixture.outcome && each.id == fixture.match;
                       });
                 if (game != games->end())
-                    all.push_back({fixture.home, fixture.away,
-                                   standingFromJson(game->stand.standing)});
+                    all.push_back(
+                        {fixture.home, fixture.away, standingFromJson(game->stand.standing)});
             }
         }
     }

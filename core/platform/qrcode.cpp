@@ -2,7 +2,6 @@
 #include "core/platform/qrcode.h"
 
 #include <QLibrary>
-
 #include <qrencode.h>
 
 namespace dugout {

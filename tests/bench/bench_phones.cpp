@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hall full of phones costs the coach's screen: from an answer to the painted page of a match
-// with nobody and with a hundred spectators in three languages, the memory of each of them, and what
-// an idle table costs. The spectators are a process of their own; the journal is in memory.
+// What a hall full of phones costs the coach's screen: from an answer to the painted page of a
+// match with nobody and with a hundred spectators in three languages, the memory of each of them,
+// and what an idle table costs. The spectators are a process of their own; the journal is in
+// memory.
 #include "app/serve/ownserver.h"
 #include "core/club/club.h"
 #include "core/match/randommatch.h"
@@ -101,8 +102,8 @@ Times playAll(WatchingApplication &application, Played &played)
     application.watched = &played.view;
     Times times;
     const double before = processorMicroseconds();
-    const size_t count = isOnlyTried() ? std::min<size_t>(20, played.events.size())
-                                       : played.events.size();
+    const size_t count
+        = isOnlyTried() ? std::min<size_t>(20, played.events.size()) : played.events.size();
     for (size_t i = 0; i < count; ++i) {
         application.clock.start();
         application.paintedNs = 0;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/spectators.h"
 
+#include <arpa/inet.h>
 #include <array>
 #include <cstdio>
-#include <vector>
-
-#include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
+#include <vector>
 
 namespace dugout::bench {
 

@@ -51,8 +51,8 @@ void TestServeCommand::refuses_data()
     QTest::addColumn<int>("status");
     QTest::newRow("nothing") << QStringList{} << 2;
     QTest::newRow("both") << QStringList{u"Game"_s, u"--league"_s, u"<b>Test</b>"_s} << 2;
-    QTest::newRow("no port")
-        << QStringList{u"--league"_s, u"<b>Test</b>"_s, u"--port"_s, u"x"_s} << 2;
+    QTest::newRow("no port") << QStringList{u"--league"_s, u"<b>Test</b>"_s, u"--port"_s, u"x"_s}
+                             << 2;
     QTest::newRow("no such league") << QStringList{u"--league"_s, u"Elsewhere"_s} << 1;
     QTest::newRow("no such game") << QStringList{u"Elsewhere"_s} << 1;
     QTest::newRow("nobody's address")

@@ -76,8 +76,7 @@ public:
 private:
     void enter(const QByteArray &code)
     {
-        const Reply reply
-            = post("/enter", {{QStringLiteral("code"), QString::fromLatin1(code)}});
+        const Reply reply = post("/enter", {{QStringLiteral("code"), QString::fromLatin1(code)}});
         m_entered = reply.status;
         constexpr QByteArrayView name("Set-Cookie: ");
         const qsizetype at = reply.head.indexOf(name);

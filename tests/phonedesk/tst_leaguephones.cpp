@@ -119,10 +119,11 @@ void TestLeaguePhones::servesWhatTheSiteHas()
 void TestLeaguePhones::refusesWhatIsNoPage_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/state", "/events", "/es", "/es/", "/fr/index.html", "/es/team-999.html",
-                             "/../index.html", "/es/../de/index.html", "/es/%2e%2e/index.html",
-                             "//es/index.html", "/ES/index.html", "/es-MX/index.html",
-                             "/es/index.html/", "/es/index.html%00", "/etc/passwd", "/style.css/x"})
+    for (const char *path :
+         {"/state", "/events", "/es", "/es/", "/fr/index.html", "/es/team-999.html",
+          "/../index.html", "/es/../de/index.html", "/es/%2e%2e/index.html", "//es/index.html",
+          "/ES/index.html", "/es-MX/index.html", "/es/index.html/", "/es/index.html%00",
+          "/etc/passwd", "/style.css/x"})
         QTest::newRow(path) << QByteArray(path);
 }
 

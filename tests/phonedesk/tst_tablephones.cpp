@@ -59,10 +59,7 @@ private:
     [[nodiscard]] PhoneDesk &desk() { return *m_page->phones(); }
     [[nodiscard]] MatchTable &table() { return *m_page->table(); }
     [[nodiscard]] size_t groups() { return table().log().groups().size(); }
-    [[nodiscard]] size_t kept()
-    {
-        return m_kept->journals.read(table().id())->entries.size();
-    }
+    [[nodiscard]] size_t kept() { return m_kept->journals.read(table().id())->entries.size(); }
     [[nodiscard]] PromptCard *card() { return m_page->view()->desk()->card(); }
     /// Lets Dugout roll for the first thing that is asked.
     [[nodiscard]] static QJsonObject rolling(const QJsonObject &state)

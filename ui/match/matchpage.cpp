@@ -108,6 +108,9 @@ void MatchPage::connectPhones()
 {
     m_view->setCanOpenPhones(m_services.phones != nullptr);
     connect(m_view, &MatchView::phonesRequested, this, &MatchPage::openPhones);
+    connect(m_phones, &PhoneDesk::changed, m_view, [this] {
+        m_view->showPhones(m_phones->isOpen() ? std::optional(m_phones->phones()) : std::nullopt);
+    });
     const ClockPanel *clock = m_view->scoreboard()->clock();
     m_phones->setClock([clock] { return clockShown(clock->clock(), ClockPanel::steadyNow()); });
     connect(clock, &ClockPanel::ticked, m_phones,

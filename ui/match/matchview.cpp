@@ -202,6 +202,17 @@ void MatchView::setCanOpenPhones(bool can)
     m_phones->setVisible(can);
 }
 
+void MatchView::showPhones(std::optional<int> count)
+{
+    m_phoneCount = count;
+    sayPhones();
+}
+
+void MatchView::sayPhones()
+{
+    m_phones->setText(m_phoneCount ? tr("Phones: %1").arg(*m_phoneCount) : tr("Phones…"));
+}
+
 void MatchView::showHand(Seat seat)
 {
     auto *dialog = new HandDialog(*m_table, seat, this);
@@ -373,7 +384,7 @@ void MatchView::retranslate()
     m_back->setText(tr("Matches"));
     m_pitch->setText(tr("Pitch"));
     m_display->setText(tr("Second display"));
-    m_phones->setText(tr("Phones…"));
+    sayPhones();
     m_report->setText(tr("Report"));
     m_more->setText(tr("More…"));
     m_cards->setText(tr("Cards…"));

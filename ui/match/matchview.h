@@ -43,6 +43,8 @@ public:
     [[nodiscard]] QString currentPlayer() const;
     /// Whether tables can be opened to phones at all.
     void setCanOpenPhones(bool can);
+    /// How many phones are there while the table is open to them; none while it is not.
+    void showPhones(std::optional<int> count);
     void retranslate();
 
 signals:
@@ -72,6 +74,7 @@ private:
     void keepTime();
     /// What each coach has used of the clock, as a chess clock shows it.
     void showTimes();
+    void sayPhones();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void offerWaysOn();
@@ -100,6 +103,7 @@ private:
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
     PlayerStrip *m_player;
+    std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side
     Seat m_active = noSeat;
     std::array<DugoutPanel *, 2> m_dugouts;

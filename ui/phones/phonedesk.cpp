@@ -142,6 +142,14 @@ PhoneDesk::SeatState PhoneDesk::seatState(Seat seat) const
     return m_guests->isInvited(seat) ? SeatState::Invited : SeatState::Free;
 }
 
+int PhoneDesk::phones() const
+{
+    int count = spectators();
+    for (Seat seat = 0; seat < seats(); ++seat)
+        count += m_line->isConnected(seat) ? 1 : 0;
+    return count;
+}
+
 /// The code stands behind the #, which no browser sends to anybody.
 QString PhoneDesk::address(const QByteArray &code) const
 {

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QString seatName(Seat seat) const { return m_game->seatName(seat); }
     [[nodiscard]] SeatState seatState(Seat seat) const;
     [[nodiscard]] int spectators() const { return m_line ? m_line->spectators() : 0; }
+    /// All that are there, coaches and spectators.
+    [[nodiscard]] int phones() const;
     /// Where everybody may watch, with the code.
     [[nodiscard]] QString watchAddress() const;
     /// Where this coach comes in, with a code that is good once and cannot be asked for again.
@@ -98,9 +100,8 @@ private:
 template<typename Game>
 TableDoor<Game> PhoneDesk::doorOf()
 {
-    const auto now = [this]() -> SessionTable<Game> & {
-        return static_cast<SessionTable<Game> &>(*m_table);
-    };
+    const auto now
+        = [this]() -> SessionTable<Game> & { return static_cast<SessionTable<Game> &>(*m_table); };
     return {[now]() -> const OpenGame<Game> & { return now().opened(); },
             [this, now](const std::vector<Event> &events) {
                 const LanguageScope scope(m_language);

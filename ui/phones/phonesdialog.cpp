@@ -84,8 +84,8 @@ QWidget *PhonesDialog::makeClosed()
     auto *layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_about, m_whereName, m_where, m_warning,
-                                                          m_problem})
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_about, m_whereName, m_where, m_warning, m_problem})
         layout->addWidget(each);
     layout->addStretch();
     layout->addLayout(buttons);

@@ -86,8 +86,8 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
         const auto real = askedAs(one.prompt.id);
-        if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat)
-            || !one.prompt.choices.isEmpty() || one.prompt.atLeast == 0)
+        if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
+            || one.prompt.atLeast == 0)
             continue;
         one.cover = seatName(real->seat);
         one.words.detail.clear();

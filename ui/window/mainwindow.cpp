@@ -202,10 +202,9 @@ HomePage *MainWindow::makeHome()
 
 MatchPage *MainWindow::makeMatch()
 {
-    auto *made = new MatchPage(
-        {m_services.club, m_services.random, m_services.language, m_services.settings,
-         &m_services.leagues, m_services.phones},
-        m_stack);
+    auto *made = new MatchPage({m_services.club, m_services.random, m_services.language,
+                                m_services.settings, &m_services.leagues, m_services.phones},
+                               m_stack);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();
         feedHome();
@@ -234,10 +233,9 @@ TeamsPage *MainWindow::makeTeams()
 
 LeaguePage *MainWindow::makeLeague()
 {
-    auto *made = new LeaguePage(
-        {m_services.club, m_services.leagues, m_services.random, m_services.settings,
-         m_services.phones},
-        m_stack);
+    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random,
+                                 m_services.settings, m_services.phones},
+                                m_stack);
     connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
     connect(made, &LeaguePage::teamsChanged, this, [this] {
         if (m_pages.at(static_cast<size_t>(Place::Teams)))
@@ -287,10 +285,8 @@ void MainWindow::showLine(int leagues, bool isAway, int waiting)
 
 SkirmishPage *MainWindow::makeSkirmish()
 {
-    auto *made
-        = new SkirmishPage({m_services.club, m_services.random, m_services.settings,
-                            m_services.phones},
-                           m_stack);
+    auto *made = new SkirmishPage(
+        {m_services.club, m_services.random, m_services.settings, m_services.phones}, m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
 }
