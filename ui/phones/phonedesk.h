@@ -4,6 +4,7 @@
 #include "core/play/turnclock.h"
 #include "core/table/opentable.h"
 #include "core/table/tableline.h"
+#include "core/text/languagescope.h"
 #include "ui/play/sessiontable.h"
 
 #include <QPointer>
