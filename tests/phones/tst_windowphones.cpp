@@ -83,8 +83,10 @@ JournalId TestWindowPhones::startMatch()
         for (const LeagueFixture &each : round->fixtures) {
             if (!each.match.isEmpty() && !each.outcome)
                 return each.match;
-            if (each.match.isEmpty() && !each.outcome && !each.isBye())
-                return m_leagues.startMatch(*open, each.id).value_or(JournalId());
+            if (each.match.isEmpty() && !each.outcome && !each.isBye()) {
+                const auto started = m_leagues.startMatch(*open, each.id);
+                return started ? *started : JournalId();
+            }
         }
     }
     return {};
