@@ -160,19 +160,20 @@ void TestWindowPhones::theHallReadsTheLeague()
     (void)startMatch();
     m_kept.nowMs += 100'000;
     ServedSite site(m_leagues, m_club, m_id);
-    const auto line = m_server.openSite([&site](const QString &path) { return site.page(path); },
-                                        TablePlace{});
+    const auto line
+        = m_server.openSite([&site](const QString &path) { return site.page(path); }, TablePlace{});
     QVERIFY(line);
     Browser phone(m_driverPort, u"es"_s);
     const QString root = (*line)->addresses().constFirst();
-    for (const QString &name : {u"index"_s, u"live"_s, u"competition-1"_s, u"competition-1-rounds"_s,
-                                u"teams"_s, u"team-1"_s, u"leaders"_s}) {
+    for (const QString &name : {u"index"_s, u"live"_s, u"competition-1"_s,
+                                u"competition-1-rounds"_s, u"teams"_s, u"team-1"_s, u"leaders"_s}) {
         phone.open(root + u"es/"_s + name + u".html"_s);
         QVERIFY2(phone.waitFor(u"document.querySelector('main h1')"_s), qPrintable(name));
         QVERIFY2(fits(phone), qPrintable(name));
         // The style is let in by what the server says of itself.
-        QVERIFY(phone.run(u"return getComputedStyle(document.querySelector('header'))"
-                          ".backgroundColor !== 'rgba(0, 0, 0, 0)';"_s)
+        QVERIFY(phone
+                    .run(u"return getComputedStyle(document.querySelector('header'))"
+                         ".backgroundColor !== 'rgba(0, 0, 0, 0)';"_s)
                     .toBool());
         picture(phone, u"league-es-"_s + name);
     }
