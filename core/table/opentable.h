@@ -3,6 +3,7 @@
 
 #include "core/club/openmatch.h"
 #include "core/exchange/showjson.h"
+#include "core/skirmish/forcedanswers.h"
 #include "core/table/matchshown.h"
 #include "core/table/rulesearch.h"
 #include "core/table/skirmishshown.h"
@@ -52,6 +53,18 @@ struct TableDoor
 [[nodiscard]] inline int seatsOf(const SkirmishGame &game)
 {
     return game.context().playerCount();
+}
+
+// What is forced after an answer is done in the same action, as on the screen.
+[[nodiscard]] inline std::vector<Event>
+withWhatFollows(const Match & /*game*/, const MatchState & /*state*/, std::vector<Event> events)
+{
+    return events;
+}
+[[nodiscard]] inline std::vector<Event>
+withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
+{
+    return withForced(game, state, std::move(events));
 }
 
 /// A kept game as phones see it.
@@ -125,7 +138,8 @@ public:
         const auto groups = static_cast<int>(session().log().groups().size());
         if (const auto fits = m_door.open().stateWith(groups, {*event}); !fits)
             return fits.error();
-        if (auto done = m_door.act({*event}); !done)
+        if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), {*event}));
+            !done)
             return done;
         m_lastBy = guest;
         m_lastCount = m_count;
