@@ -20,18 +20,6 @@ void takeNew(TeamChapter &chapter, const MatchState &state, Seat seat, int group
         chapter.changes.push_back({side.changes[i], state.after.hasBegun() ? group : -1});
 }
 
-/// Ids by the order of the sheet: a correction of an older match may have given somebody another.
-Team withPlainIds(Team team)
-{
-    int next = 0;
-    for (auto *players : {&team.players, &team.formerPlayers}) {
-        for (Player &player : *players)
-            player.id = PlayerId(QString::number(++next));
-    }
-    team.nextPlayer = 0;
-    return team;
-}
-
 } // namespace
 
 void applyFitting(const MatchSession &session, int group, MatchState &state)
@@ -67,19 +55,6 @@ TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat se
     chapter.finished = isAfterMatchDone(state);
     chapter.after = state.after.isSet() ? state.after.get().side(seat).team : chapter.before;
     return chapter;
-}
-
-std::optional<Team> TeamHistory::before(size_t chapter) const
-{
-    if (chapter < chapters.size())
-        return chapters[chapter].before;
-    return chapters.empty() ? std::nullopt : std::optional(chapters.back().after);
-}
-
-bool TeamHistory::wasEditedBefore(size_t chapter) const
-{
-    return chapter > 0 && chapter < chapters.size()
-        && withPlainIds(chapters[chapter].before) != withPlainIds(chapters[chapter - 1].after);
 }
 
 } // namespace dugout

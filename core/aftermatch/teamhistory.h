@@ -36,17 +36,4 @@ void applyFitting(const MatchSession &session, int group, MatchState &state);
 /// Walks a match once and says what it made of the team of this side.
 [[nodiscard]] TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat seat);
 
-/// A team through its matches, the first one first.
-struct TeamHistory
-{
-    std::vector<TeamChapter> chapters;
-
-    /// As it came to a match, counted from 0; after the last one as it left it. Nothing without
-    /// chapters.
-    [[nodiscard]] std::optional<Team> before(size_t chapter) const;
-    /// The team was edited by hand between a chapter and the one before it.
-    [[nodiscard]] bool wasEditedBefore(size_t chapter) const;
-    bool operator==(const TeamHistory &) const = default;
-};
-
 } // namespace dugout

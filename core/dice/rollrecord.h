@@ -22,8 +22,4 @@ struct RollRecord
     bool operator==(const RollRecord &) const = default;
 };
 
-/// Rolls with Dugout's dice.
-[[nodiscard]] RollRecord rollDice(const DiceNotation &notation, PurposeId purpose, int coach,
-                                  RandomSource &random);
-
 } // namespace dugout

@@ -31,11 +31,11 @@ SetupLimits setupLimits(const Ruleset &ruleset)
     return limits;
 }
 
-std::vector<SetupProblem> SetupCheck::check(const std::vector<Square> &placed, Half half,
-                                            int available, const SetupLimits &limits)
+std::vector<LineUpProblem> SetupCheck::check(const std::vector<Square> &placed, Half half,
+                                             int available, const SetupLimits &limits)
 {
-    std::vector<SetupProblem> problems;
-    const auto report = [&problems](bool broken, SetupProblem problem) {
+    std::vector<LineUpProblem> problems;
+    const auto report = [&problems](bool broken, LineUpProblem problem) {
         if (broken)
             problems.push_back(problem);
     };
@@ -45,37 +45,37 @@ std::vector<SetupProblem> SetupCheck::check(const std::vector<Square> &placed, H
     });
     const int line
         = countIf(placed, [half](Square square) { return pitch::isOnScrimmage(square, half); });
-    report(count > limits.onPitch, SetupProblem::TooMany);
-    report(count < std::min(limits.onPitch, available), SetupProblem::TooFew);
-    report(outside > 0, SetupProblem::OutsideOwnHalf);
+    report(count > limits.onPitch, LineUpProblem::TooMany);
+    report(count < std::min(limits.onPitch, available), LineUpProblem::TooFew);
+    report(outside > 0, LineUpProblem::OutsideOwnHalf);
     report(std::set<Square>(placed.begin(), placed.end()).size() != placed.size(),
-           SetupProblem::SameSquare);
-    report(line < std::min(limits.onScrimmage, available), SetupProblem::ScrimmageTooThin);
+           LineUpProblem::SameSquare);
+    report(line < std::min(limits.onScrimmage, available), LineUpProblem::ScrimmageTooThin);
     report(countIf(placed, pitch::isTopWideZone) > limits.inWideZone,
-           SetupProblem::TopWideZoneTooFull);
+           LineUpProblem::TopWideZoneTooFull);
     report(countIf(placed, pitch::isBottomWideZone) > limits.inWideZone,
-           SetupProblem::BottomWideZoneTooFull);
+           LineUpProblem::BottomWideZoneTooFull);
     return problems;
 }
 
-QString SetupCheck::sentence(SetupProblem problem, const SetupLimits &limits)
+QString SetupCheck::sentence(LineUpProblem problem, const SetupLimits &limits)
 {
     switch (problem) {
-    case SetupProblem::TooMany:
+    case LineUpProblem::TooMany:
         return tr("At most %n player(s) may be on the pitch.", nullptr, limits.onPitch);
-    case SetupProblem::TooFew:
+    case LineUpProblem::TooFew:
         return tr("More players are in reserve and must be set up.");
-    case SetupProblem::OutsideOwnHalf:
+    case LineUpProblem::OutsideOwnHalf:
         return tr("Every player must stand in his own half.");
-    case SetupProblem::SameSquare:
+    case LineUpProblem::SameSquare:
         return tr("Two players stand on one square.");
-    case SetupProblem::ScrimmageTooThin:
+    case LineUpProblem::ScrimmageTooThin:
         return tr("At least %n player(s) must stand on the line of scrimmage.", nullptr,
                   limits.onScrimmage);
-    case SetupProblem::TopWideZoneTooFull:
+    case LineUpProblem::TopWideZoneTooFull:
         return tr("At most %n player(s) may stand in the top wide zone.", nullptr,
                   limits.inWideZone);
-    case SetupProblem::BottomWideZoneTooFull:
+    case LineUpProblem::BottomWideZoneTooFull:
         return tr("At most %n player(s) may stand in the bottom wide zone.", nullptr,
                   limits.inWideZone);
     }

@@ -24,7 +24,7 @@ struct SetupLimits
 [[nodiscard]] SetupLimits setupLimits(const Ruleset &ruleset);
 
 /// One rule that a set-up breaks.
-enum class SetupProblem {
+enum class LineUpProblem {
     TooMany,
     TooFew,
     OutsideOwnHalf,
@@ -41,11 +41,11 @@ class SetupCheck
 
 public:
     /// `available` counts the players who could be set up, those placed among them.
-    [[nodiscard]] static std::vector<SetupProblem> check(const std::vector<Square> &placed,
-                                                         Half half, int available,
-                                                         const SetupLimits &limits = {});
+    [[nodiscard]] static std::vector<LineUpProblem> check(const std::vector<Square> &placed,
+                                                          Half half, int available,
+                                                          const SetupLimits &limits = {});
     /// One sentence for the coach.
-    [[nodiscard]] static QString sentence(SetupProblem problem, const SetupLimits &limits = {});
+    [[nodiscard]] static QString sentence(LineUpProblem problem, const SetupLimits &limits = {});
 };
 
 } // namespace dugout

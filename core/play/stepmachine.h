@@ -107,9 +107,8 @@ private:
     /// What is offered twice in a row is offered once, with all there is to choose.
     static void addOffer(std::vector<Prompt> &asked, const Prompt &offer)
     {
-        const auto same = std::find_if(asked.begin(), asked.end(), [&offer](const Prompt &one) {
-            return one.id == offer.id;
-        });
+        const auto same = std::find_if(asked.begin(), asked.end(),
+                                       [&offer](const Prompt &one) { return one.id == offer.id; });
         if (same == asked.end()) {
             asked.push_back(offer);
             return;

@@ -27,15 +27,6 @@ constexpr std::array<CategoryName, 6> categoryNames{{
 
 } // namespace
 
-std::optional<QChar> skillCategoryLetter(SkillCategory category)
-{
-    for (const CategoryName &row : categoryNames) {
-        if (row.category == category && row.letter != u'\0')
-            return QChar(row.letter);
-    }
-    return std::nullopt;
-}
-
 std::optional<SkillCategory> skillCategoryFromLetter(QChar letter)
 {
     for (const CategoryName &row : categoryNames) {

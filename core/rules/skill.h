@@ -11,8 +11,7 @@ namespace dugout {
 
 enum class SkillCategory { General, Agility, Passing, Strength, Mutation, Extraordinary };
 
-/// G A P S M in English, none for extraordinary skills, which nobody can learn.
-[[nodiscard]] std::optional<QChar> skillCategoryLetter(SkillCategory category);
+/// G A P S M in English; extraordinary skills, which nobody can learn, have none.
 [[nodiscard]] std::optional<SkillCategory> skillCategoryFromLetter(QChar letter);
 [[nodiscard]] std::optional<SkillCategory> skillCategoryFromName(QStringView name);
 

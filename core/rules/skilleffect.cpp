@@ -42,14 +42,6 @@ constexpr std::array kindNames{
 
 } // namespace
 
-QString effectKindName(SkillEffect::Kind kind)
-{
-    const auto *const found
-        = std::find_if(kindNames.begin(), kindNames.end(),
-                       [kind](const KindName &row) { return row.kind == kind; });
-    return found->name.toString();
-}
-
 std::optional<SkillEffect::Kind> effectKindFromName(QStringView name)
 {
     const auto *const found

@@ -70,8 +70,7 @@ struct SkillEffect
     bool operator==(const SkillEffect &) const = default;
 };
 
-/// The name of a kind as data writes it.
-[[nodiscard]] QString effectKindName(SkillEffect::Kind kind);
+/// By the name of a kind as data writes it.
 [[nodiscard]] std::optional<SkillEffect::Kind> effectKindFromName(QStringView name);
 [[nodiscard]] QStringList effectKindNames();
 

@@ -149,6 +149,20 @@ bool mayActivate(const SkirmishFighter &fighter)
     return fighter.isInPlay() && !fighter.charged && !fighter.spent;
 }
 
+bool liesOpen(const SkirmishState &state, Seat seat, const CardId &card)
+{
+    const SkirmishPlayer &player = state.player(seat);
+    const auto holds = [&card](const CardPile &pile) {
+        return std::find(pile.begin(), pile.end(), card) != pile.end();
+    };
+    return holds(player.powers.discard) || holds(player.objectives.discard) || holds(player.scored)
+        || std::any_of(player.fighters.begin(), player.fighters.end(),
+                       [&](const SkirmishFighter &one) { return holds(one.upgrades); })
+        || std::any_of(state.lying.begin(), state.lying.end(), [&](const LyingPloy &ploy) {
+               return ploy.seat == seat && ploy.card == card;
+           });
+}
+
 int objectivesHeld(const SkirmishState &state, Seat seat)
 {
     return static_cast<int>(std::count_if(

@@ -54,6 +54,9 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 [[nodiscard]] bool canCharge(const SkirmishContext &context, const SkirmishState &state,
                              const FighterRef &ref);
 
+/// Whether everybody has seen where this card of the player is: used up, scored, worn or lying.
+[[nodiscard]] bool liesOpen(const SkirmishState &state, Seat seat, const CardId &card);
+
 [[nodiscard]] int objectivesHeld(const SkirmishState &state, Seat seat);
 /// Who stands on the Relic; invalid when nobody does.
 [[nodiscard]] FighterRef relicHolder(const SkirmishState &state);

@@ -202,14 +202,4 @@ Result<Team> addImprovement(Team team, const Ruleset &ruleset, const PlayerId &p
     return replacePlayer(std::move(team), improved);
 }
 
-Result<Team> removeImprovement(Team team, const PlayerId &player, int row)
-{
-    const Player *found = team.player(player);
-    if (!found || row < 0 || row >= static_cast<int>(found->improvements.size()))
-        return noSuchPlayer(player);
-    Player changed = *found;
-    changed.improvements.erase(changed.improvements.begin() + row);
-    return replacePlayer(std::move(team), changed);
-}
-
 } // namespace dugout

@@ -54,6 +54,5 @@ struct ImprovementChoice
 /// The editor's free hand: records an improvement whatever the dice, with its value.
 [[nodiscard]] Result<Team> addImprovement(Team team, const Ruleset &ruleset, const PlayerId &player,
                                           const DicePair &dice, const Gain &gain);
-[[nodiscard]] Result<Team> removeImprovement(Team team, const PlayerId &player, int row);
 
 } // namespace dugout

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Which sources are compiled together. Prints "GROUP FILE" for each source named: sources of one
-# folder share a group of at most `most` lines, unless one keeps a name to itself (in a namespace
-# without a name, or static) that the other has or mentions too: each must mean what it means alone.
+# folder, or with `across` of any, share a group of at most `most` lines, unless one keeps a name to
+# itself (in a namespace without a name, or static) that the other has or mentions too: each must mean
+# what it means alone.
 
 # What a line that begins a declaration declares, or nothing.
 function declared(line)
@@ -34,14 +35,27 @@ function hideValues(line,    values, i, found)
             hides[++hidden] = values[i]
 }
 
-# Every word of the code that does not follow the thing it belongs to.
-function noteWords(line,    before)
+# Every word of the code that does not follow the thing it belongs to. A word that stands behind a
+# type, as a parameter or a variable of a function does, is the source's own.
+function noteWords(line,    before, word, left, own)
 {
     sub(/^#.*|\/\/.*/, "", line)
+    gsub(/"([^"\\]|\\.)*"/, "\"\"", line)
+    left = ""
     while (match(line, /[A-Za-z_][A-Za-z0-9_]*/)) {
-        before = substr(line, RSTART - 1, 1)
-        if (RSTART == 1 || before !~ /[.>:]/)
-            words[++mentioned] = substr(line, RSTART, RLENGTH)
+        word = substr(line, RSTART, RLENGTH)
+        left = left substr(line, 1, RSTART - 1)
+        before = substr(left, length(left), 1)
+        if (left ~ /[A-Za-z0-9_>] [&*]*$/ && left ~ /^ |\(/) {
+            own = left
+            sub(/[ &*]+$/, "", own)
+            sub(/.*[^A-Za-z0-9_]/, "", own)
+            if (own !~ /^(return|else|case|new|delete|throw|typename|sizeof)$/)
+                owns[file, word] = 1
+        }
+        if (before !~ /[.>:]/ || left == "")
+            words[++mentioned] = word
+        left = left word
         line = substr(line, RSTART + RLENGTH)
     }
 }
@@ -51,10 +65,10 @@ function fits(group,    i)
     if (size[group] + lines > most)
         return 0
     for (i = 1; i <= hidden; ++i)
-        if ((group, hides[i]) in mentionedIn)
+        if ((group, hides[i]) in mentionedIn || (group, hides[i]) in hiddenIn)
             return 0
     for (i = 1; i <= mentioned; ++i)
-        if ((group, words[i]) in hiddenIn)
+        if (!((file, words[i]) in owns) && (group, words[i]) in hiddenIn)
             return 0
     return 1
 }
@@ -63,7 +77,10 @@ function fits(group,    i)
 function place(    folder, number, group, i)
 {
     folder = file
-    sub(/\/[^\/]*$/, "", folder)
+    if (across)
+        sub(/\/.*/, "", folder)
+    else
+        sub(/\/[^\/]*$/, "", folder)
     gsub(/[^A-Za-z0-9]/, "_", folder)
     for (number = 1; ; ++number) {
         group = folder "_" number
@@ -74,7 +91,8 @@ function place(    folder, number, group, i)
     for (i = 1; i <= hidden; ++i)
         hiddenIn[group, hides[i]] = 1
     for (i = 1; i <= mentioned; ++i)
-        mentionedIn[group, words[i]] = 1
+        if (!((file, words[i]) in owns))
+            mentionedIn[group, words[i]] = 1
     print group, file
 }
 

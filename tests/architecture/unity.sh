@@ -22,7 +22,8 @@ together() {
 
 source_with a/one.cpp 'int radius(int of)' 'const char *names[]{"x"};'
 source_with a/two.cpp 'enum Phase : int { Wish, Roll = 3 };' 'struct Cell' '{' '};'
-source_with a/three.cpp 'void inner(int names) { lookUp().radius(names); }'
+source_with a/three.cpp 'void inner() { lookUp().radius(names); }'
+source_with a/seven.cpp 'void outer(int names) { lookUp().radius(names); }'
 source_with a/four.cpp 'constexpr int Roll = 1;'
 source_with a/five.cpp '// Cell and radius, spoken of only.' 'std::map<int, QString> Cell(int x)'
 source_with b/six.cpp 'int alone();'
@@ -30,6 +31,8 @@ expect_equal "what stands together" "$(together 100 a/one.cpp a/two.cpp b/six.cp
     "a_1: a/one.cpp a/two.cpp"$'\n'"b_1: b/six.cpp"
 expect_equal "a name another mentions" "$(together 100 a/one.cpp a/three.cpp)" \
     "a_1: a/one.cpp"$'\n'"a_2: a/three.cpp"
+expect_equal "a parameter of that name" "$(together 100 a/one.cpp a/seven.cpp)" \
+    "a_1: a/one.cpp a/seven.cpp"
 expect_equal "a value of an enum" "$(together 100 a/two.cpp a/four.cpp)" \
     "a_1: a/two.cpp"$'\n'"a_2: a/four.cpp"
 expect_equal "a type and a function, and words in a comment" "$(together 100 a/one.cpp a/two.cpp a/five.cpp)" \

@@ -24,10 +24,10 @@ std::vector<ChainStep> parsed(const QString &text)
 }
 
 /// Plays a chain branch by branch, straight from the rules and without remembering anything.
-class Table
+class Gambler
 {
 public:
-    Table(std::vector<ChainStep> steps, bool loner)
+    Gambler(std::vector<ChainStep> steps, bool loner)
         : m_steps(std::move(steps))
         , m_loner(loner)
     { }
@@ -236,7 +236,7 @@ void TestChainOdds::everyChainUpToFiveSteps()
             for (const bool loner : {false, true}) {
                 const auto chances = ChainOdds::chances(steps, {2, loner});
                 QVERIFY(chances);
-                const Table table(steps, loner);
+                const Gambler table(steps, loner);
                 for (int rerolls = 0; rerolls <= 2; ++rerolls)
                     QCOMPARE((*chances)[static_cast<size_t>(rerolls)],
                              table.play(0, rerolls, true));

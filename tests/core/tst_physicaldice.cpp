@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/physicaldice.h"
-#include "core/dice/rollrecord.h"
 #include "tests/support/scripteddice.h"
 
 #include <QTest>
@@ -15,7 +14,6 @@ class TestPhysicalDice final : public QObject
 private slots:
     void typedDiceAreRead_data();
     void typedDiceAreRead();
-    void rolledDiceAreRecorded();
 };
 
 void TestPhysicalDice::typedDiceAreRead_data()
@@ -60,15 +58,6 @@ void TestPhysicalDice::typedDiceAreRead()
         QCOMPARE(result.error().code, u"dice-entry"_s);
     }
     QCOMPARE(shown.join(u' '), read);
-}
-
-void TestPhysicalDice::rolledDiceAreRecorded()
-{
-    ScriptedDice random({2, 8});
-    const RollRecord record
-        = rollDice(*DiceNotation::parse(u"D68"), PurposeId(u"casualty"_s), 1, random);
-    QCOMPARE(record, (RollRecord{PurposeId(u"casualty"_s), 1, {6, 8}, {2, 8}, false}));
-    QVERIFY(random.allUsed());
 }
 
 QTEST_GUILESS_MAIN(TestPhysicalDice)

@@ -72,29 +72,29 @@ void TestPitch::setUpIsChecked_data()
     QTest::addColumn<QList<int>>("problems");
     const QList<Square> legal{{12, 6},  {12, 7}, {12, 8}, {11, 1}, {11, 3}, {11, 11},
                               {11, 13}, {9, 5},  {9, 9},  {1, 7},  {0, 7}};
-    const auto number = [](SetupProblem problem) { return static_cast<int>(problem); };
+    const auto number = [](LineUpProblem problem) { return static_cast<int>(problem); };
     QTest::newRow("legal") << legal << 12 << QList<int>{};
     QTest::newRow("all who are left") << legal.mid(0, 9) << 9 << QList<int>{};
     QTest::newRow("two left, both on the line")
         << QList<Square>{{12, 6}, {12, 7}} << 2 << QList<int>{};
     QTest::newRow("twelve") << legal + QList<Square>{{5, 5}} << 12
-                            << QList<int>{number(SetupProblem::TooMany)};
+                            << QList<int>{number(LineUpProblem::TooMany)};
     QTest::newRow("one held back")
-        << legal.mid(0, 10) << 11 << QList<int>{number(SetupProblem::TooFew)};
+        << legal.mid(0, 10) << 11 << QList<int>{number(LineUpProblem::TooFew)};
     QTest::newRow("nobody on the line") << QList<Square>{{11, 6}, {11, 7}, {11, 8}} << 3
-                                        << QList<int>{number(SetupProblem::ScrimmageTooThin)};
+                                        << QList<int>{number(LineUpProblem::ScrimmageTooThin)};
     QTest::newRow("the line ends at the wide zones")
         << QList<Square>{{12, 3}, {12, 11}, {12, 8}} << 3
-        << QList<int>{number(SetupProblem::ScrimmageTooThin)};
+        << QList<int>{number(LineUpProblem::ScrimmageTooThin)};
     QTest::newRow("three in the top wide zone")
         << QList<Square>{{12, 6}, {12, 7}, {12, 8}, {3, 0}, {3, 1}, {3, 2}} << 6
-        << QList<int>{number(SetupProblem::TopWideZoneTooFull)};
+        << QList<int>{number(LineUpProblem::TopWideZoneTooFull)};
     QTest::newRow("three in the bottom wide zone")
         << QList<Square>{{12, 6}, {12, 7}, {12, 8}, {3, 12}, {3, 13}, {3, 14}} << 6
-        << QList<int>{number(SetupProblem::BottomWideZoneTooFull)};
+        << QList<int>{number(LineUpProblem::BottomWideZoneTooFull)};
     QTest::newRow("in the other half, two on one square")
         << QList<Square>{{12, 6}, {12, 7}, {12, 8}, {12, 8}, {13, 8}} << 5
-        << QList<int>{number(SetupProblem::OutsideOwnHalf), number(SetupProblem::SameSquare)};
+        << QList<int>{number(LineUpProblem::OutsideOwnHalf), number(LineUpProblem::SameSquare)};
 }
 
 void TestPitch::setUpIsChecked()
@@ -109,7 +109,7 @@ void TestPitch::setUpIsChecked()
                 square.x = pitch::length - 1 - square.x;
         }
         QList<int> found;
-        for (const SetupProblem problem :
+        for (const LineUpProblem problem :
              SetupCheck::check(squares, mirrored ? Half::Right : Half::Left, available)) {
             found.append(static_cast<int>(problem));
             QVERIFY(SetupCheck::sentence(problem).endsWith(u'.'));

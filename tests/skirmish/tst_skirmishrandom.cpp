@@ -229,7 +229,7 @@ private slots:
 
 void TestSkirmishRandom::gamesRunToTheirEnd_data()
 {
-    addKindsOfGame(10);
+    addKindsOfGame(4);
 }
 
 void TestSkirmishRandom::gamesRunToTheirEnd()
@@ -237,7 +237,7 @@ void TestSkirmishRandom::gamesRunToTheirEnd()
     QFETCH(int, players);
     QFETCH(QStringList, options);
     QFETCH(int, games);
-    // DUGOUT_SOAK=200 plays two thousand of each.
+    // DUGOUT_SOAK=500 plays two thousand of each.
     games *= std::max(1, qEnvironmentVariableIntValue("DUGOUT_SOAK"));
     const auto ruleset = skirmishRuleset();
     size_t events = 0;

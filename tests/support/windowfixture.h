@@ -10,7 +10,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
-#include "ui/home/homefeed.h"
+#include "core/home/homefeed.h"
 #include "ui/window/mainwindow.h"
 
 #include <QTemporaryDir>

@@ -13,8 +13,6 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 /// Passes on to a real store, and remembers when it was asked.
 class WatchedJournals final : public JournalStore
 {
@@ -54,8 +52,6 @@ public:
 private:
     JournalStore &m_store;
 };
-
-} // namespace
 
 /// A match on the table, with a real database below it.
 class TestGameTable final : public QObject

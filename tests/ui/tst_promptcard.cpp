@@ -22,8 +22,6 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 /// Dice that fall as the test says next.
 class ToldDice final : public RandomSource
 {
@@ -42,6 +40,8 @@ public:
 private:
     std::deque<int> m_next;
 };
+
+namespace {
 
 OfferedPrompt offer(const QString &id, PromptKind kind, const QStringList &choices = {})
 {

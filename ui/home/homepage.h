@@ -3,7 +3,7 @@
 
 #include "ui/common/page.h"
 #include "ui/common/place.h"
-#include "ui/home/homefeed.h"
+#include "core/home/homefeed.h"
 
 namespace dugout {
 

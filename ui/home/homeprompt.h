@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/common/panel.h"
-#include "ui/home/homefeed.h"
+#include "core/home/homefeed.h"
 
 namespace dugout {
 

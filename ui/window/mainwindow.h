@@ -3,7 +3,7 @@
 
 #include "core/text/language.h"
 #include "ui/common/place.h"
-#include "ui/home/recentlykept.h"
+#include "core/home/recentlykept.h"
 
 #include <QMainWindow>
 

@@ -226,12 +226,6 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
     return found;
 }
 
-const TableRow *refereeRow(const MatchContext &context, const MatchState &state)
-{
-    const Place place = placeOf(context, state, Doer::Referee, noSeat);
-    return context.rowById(place.table, place.row);
-}
-
 const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const QString &legend = state.occasion.side(seat).legend;

@@ -33,8 +33,6 @@ struct InForce
 /// The helper of a side that does something and may still be used; empty when there is none.
 [[nodiscard]] QString helperWho(const MatchContext &context, const MatchState &state, Seat seat,
                                 QStringView effect);
-/// The row of the referee; null for an ordinary one of whom nothing is said.
-[[nodiscard]] const TableRow *refereeRow(const MatchContext &context, const MatchState &state);
 /// The row of the famous team that a side is.
 [[nodiscard]] const TableRow *legendRow(const MatchContext &context, const MatchState &state,
                                         Seat seat);

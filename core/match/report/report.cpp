@@ -72,11 +72,6 @@ ReportPlayer reportPlayer(const MatchPlayer &player, Seat seat)
     return made;
 }
 
-std::vector<RollRecord> rollsOf(const MatchSession &session)
-{
-    return ReportWalk(session).rolls();
-}
-
 MatchReport makeReport(const MatchSession &session)
 {
     const MatchContext &context = session.game().context();

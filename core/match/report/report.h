@@ -139,8 +139,4 @@ struct MatchReport
 
 [[nodiscard]] MatchReport makeReport(const MatchSession &session);
 
-/// The dice of a match as they fell, by coach and purpose; what both rolled together counts for
-/// each.
-[[nodiscard]] std::vector<RollRecord> rollsOf(const MatchSession &session);
-
 } // namespace dugout

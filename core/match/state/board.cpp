@@ -51,11 +51,6 @@ Half endOf(Seat seat)
     return seat == 0 ? Half::Left : Half::Right;
 }
 
-Seat seatAt(Half end)
-{
-    return end == Half::Left ? 0 : 1;
-}
-
 void put(MatchState &state, const QString &who, const std::optional<Square> &square)
 {
     const auto before = state.board.find(who);

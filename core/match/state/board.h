@@ -23,7 +23,6 @@ inline constexpr int squares = pitch::length * pitch::width;
 
 /// The end that a side defends as the view shows it: the home team's is at the left.
 [[nodiscard]] Half endOf(Seat seat);
-[[nodiscard]] Seat seatAt(Half end);
 
 /// Shows a player or the ball on a square, or nowhere. A player who stands there already changes
 /// places with him. A ball that is put where somebody stands is his, else it is nobody's.

@@ -172,11 +172,9 @@ std::vector<Prompt> markPrompts(const SkirmishContext &context, const SkirmishSt
                                 const SkirmishStep &step)
 {
     QStringList choices;
-    const CardPile &worn = state.find(step.fighter)->upgrades;
     for (const CardId &id : context.seat(step.seat).deck.powers) {
         const SkirmishCard *card = context.card(id);
-        if (card && card->kind == CardKind::Upgrade
-            && std::find(worn.begin(), worn.end(), id) == worn.end())
+        if (card && card->kind == CardKind::Upgrade && !liesOpen(state, step.seat, id))
             choices.append(u"upgrade:"_s + id.text());
     }
     for (const QString &what : modifier::all()) {
@@ -254,18 +252,7 @@ void gatherDecks(const SkirmishContext &context, SkirmishState &state, Seat seat
                               std::pair(&player.powers, &deck.powers)}) {
         piles->hand.clear();
         piles->deck = *all;
-        for (const CardId &card : piles->discard)
-            take(piles->deck, card);
-        for (const CardId &card : player.scored)
-            take(piles->deck, card);
-        for (const SkirmishFighter &fighter : player.fighters) {
-            for (const CardId &card : fighter.upgrades)
-                take(piles->deck, card);
-        }
-        for (const LyingPloy &ploy : state.lying) {
-            if (ploy.seat == seat) // others may have brought the same card
-                take(piles->deck, ploy.card);
-        }
+        std::erase_if(piles->deck, [&](const CardId &card) { return liesOpen(state, seat, card); });
     }
 }
 

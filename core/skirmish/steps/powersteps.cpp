@@ -134,9 +134,8 @@ QStringList saidChoices(const SkirmishContext &context, const SkirmishState &sta
     choices.append(u"ploy"_s);
     for (const CardId &id : context.seat(seat).deck.powers) {
         const SkirmishCard *card = context.card(id);
-        const CardPile &gone = player.powers.discard;
         if (card && card->kind == CardKind::Ploy && canPlayPloy(state, seat, *card)
-            && std::find(gone.begin(), gone.end(), id) == gone.end())
+            && !liesOpen(state, seat, id))
             choices.append(u"ploy:"_s + id.text());
     }
     return choices;

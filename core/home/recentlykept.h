@@ -3,8 +3,8 @@
 
 #include "core/club/documents.h"
 #include "core/club/journal.h"
+#include "core/home/homefeed.h"
 #include "core/leaguebook/keptleagues.h"
-#include "ui/home/homefeed.h"
 
 namespace dugout {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/home/recentlykept.h"
+#include "core/home/recentlykept.h"
 
 #include "core/club/club.h"
 #include "core/match/words/matchstanding.h"
