@@ -9,8 +9,6 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 /// A game of one question for each of two coaches, with a secret for each.
 class FakeGame final : public TableGame
 {
@@ -55,8 +53,6 @@ public:
     int count = 1;
     TableServer *server = nullptr;
 };
-
-} // namespace
 
 /// The server against friendly and hostile clients, over real sockets of this machine.
 class TestTableServer final : public QObject
