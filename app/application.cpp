@@ -4,6 +4,7 @@
 #include "app/cli/clicontext.h"
 #include "app/dailycopies.h"
 #include "app/identity.h"
+#include "app/serve/ownserver.h"
 #include "app/sharedline.h"
 #include "app/singleinstance.h"
 #include "app/startquestions.h"
@@ -118,8 +119,9 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     const ClubStores stores = table.stores();
     const Club club(stores);
     const KeptLeagues leagues(stores, store.leaders());
-    MainWindow window(
-        {program.settings, program.language, program.appearance, random, club, leagues, &sharing});
+    const OwnServer phones;
+    MainWindow window({program.settings, program.language, program.appearance, random, club,
+                       leagues, &sharing, &phones});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);

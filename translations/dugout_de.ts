@@ -976,8 +976,8 @@
         <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
     </message>
     <message>
-        <source>opens a match or skirmish to phones</source>
-        <translation>öffnet ein Spiel oder Skirmish für Handys</translation>
+        <source>opens a match, skirmish or league to phones</source>
+        <translation>öffnet ein Spiel, Skirmish oder eine Liga für Handys</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4457,30 @@
     <message>
         <source>There is nothing to count yet.</source>
         <translation>Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Played now</source>
+        <translation>Jetzt gespielt</translation>
+    </message>
+    <message>
+        <source>No match is being played now.</source>
+        <translation>Gerade wird kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
     </message>
 </context>
 <context>
@@ -11500,8 +11524,31 @@
         <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
     </message>
     <message>
-        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
-        <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, bis es beendet wird.</translation>
+        <source>The pages of this kept league instead of a game: standings, fixtures, teams and what is played now.</source>
+        <translation>Statt eines Spiels die Seiten dieser gespeicherten Liga: Tabelle, Begegnungen, Teams und was gerade gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a league with --league.</source>
+        <translation>Nenne ein Spiel, oder eine Liga mit --league.</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
+        <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, oder die Seiten einer Liga, bis es beendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>ServeLeague</name>
+    <message>
+        <source>The pages of &quot;%1&quot; are open at</source>
+        <translation>Die Seiten von „%1“ sind offen unter</translation>
+    </message>
+    <message>
+        <source>Write &quot;quit&quot; to close them.</source>
+        <translation>Schreibe „quit“, um sie zu schließen.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Das bedeutet hier nichts: %1</translation>
     </message>
 </context>
 <context>
@@ -15072,6 +15119,14 @@
         <source>to</source>
         <translation>bis</translation>
     </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>
@@ -17392,6 +17447,10 @@
         <source>Dugout draws</source>
         <translation>Dugout zieht</translation>
     </message>
+    <message>
+        <source>%1 answers this on the phone.</source>
+        <translation>%1 beantwortet das auf dem Handy.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DeckDialog</name>
@@ -17993,6 +18052,13 @@
     <message>
         <source>Skirmishes</source>
         <translation>Skirmish-Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameTable</name>
+    <message>
+        <source>%1 has these cards on the phone.</source>
+        <translation>%1 hat diese Karten auf dem Handy.</translation>
     </message>
 </context>
 <context>
@@ -19037,6 +19103,10 @@
         <source>Do mine on top of it</source>
         <translation>Meines zusätzlich tun</translation>
     </message>
+    <message>
+        <source>Open to phones…</source>
+        <translation>Für Handys öffnen…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LineButton</name>
@@ -19402,6 +19472,14 @@
     <message>
         <source>Cards…</source>
         <translation>Karten…</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Handys…</translation>
+    </message>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Handys: %1</translation>
     </message>
 </context>
 <context>
@@ -20053,6 +20131,135 @@
     <message>
         <source>Enter the match</source>
         <translation>Spiel eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PhoneSeat</name>
+    <message>
+        <source>Show a code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A code waits for the phone.</source>
+        <translation>Ein Code wartet auf das Handy.</translation>
+    </message>
+    <message>
+        <source>The phone is not there now.</source>
+        <translation>Das Handy ist gerade nicht da.</translation>
+    </message>
+    <message>
+        <source>The phone is there. This screen hides these cards.</source>
+        <translation>Das Handy ist da. Dieser Bildschirm verbirgt diese Karten.</translation>
+    </message>
+    <message>
+        <source>No phone yet.</source>
+        <translation>Noch kein Handy.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PhonesDialog</name>
+    <message>
+        <source>For %1 alone, good once</source>
+        <translation>Nur für %1, gilt einmal</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
+        <translation>Mit der Handykamera scannen oder die Adresse eintippen.</translation>
+    </message>
+    <message>
+        <source>Type this address on the phone. Codes to scan need libqrencode, which is not installed.</source>
+        <translation>Diese Adresse auf dem Handy eintippen. Codes zum Scannen brauchen libqrencode, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching</source>
+        <translation>Niemand schaut zu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is watching</source>
+        <translation>
+            <numerusform>%n schaut zu</numerusform>
+            <numerusform>%n schauen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This network: %1</source>
+        <translation>Dieses Netz: %1</translation>
+    </message>
+    <message>
+        <source>All networks of this machine</source>
+        <translation>Alle Netze dieses Rechners</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Open this table to phones</source>
+        <translation>Diesen Tisch für Handys öffnen</translation>
+    </message>
+    <message>
+        <source>Open this league to phones</source>
+        <translation>Diese Liga für Handys öffnen</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code follows the game on a phone, in any of the three languages and without installing anything. Each coach gets a code of his own, sees his cards there and answers there. Nothing is sent anywhere else.</source>
+        <translation>Wer den Code scannt, verfolgt das Spiel auf einem Handy, in jeder der drei Sprachen und ohne etwas zu installieren. Jeder Trainer bekommt einen eigenen Code, sieht dort seine Karten und antwortet dort. Sonst wird nichts irgendwohin geschickt.</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code reads the pages of this league on a phone: standings, fixtures, teams and the tables that are played now. Nothing is sent anywhere else.</source>
+        <translation>Wer den Code scannt, liest auf einem Handy die Seiten dieser Liga: Tabelle, Begegnungen, Teams und die Tische, an denen gerade gespielt wird. Sonst wird nichts irgendwohin geschickt.</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
+        <translation>Unterwegs ist nichts verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen und sich als Trainer ausgeben. Im Handbuch steht, wie es hinter TLS kommt.</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted on the way. The manual says how to put it behind TLS.</source>
+        <translation>Unterwegs ist nichts verschlüsselt. Im Handbuch steht, wie es hinter TLS kommt.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open the pages</source>
+        <translation>Seiten öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Close the pages</source>
+        <translation>Seiten schließen</translation>
+    </message>
+    <message>
+        <source>Show the code for everybody</source>
+        <translation>Code für alle zeigen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -21615,6 +21822,10 @@
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
     </message>
+    <message>
+        <source>%1 has the cards on the phone.</source>
+        <translation>%1 hat die Karten auf dem Handy.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::StandingsPart</name>
@@ -22170,6 +22381,10 @@
     <message>
         <source>Sounds in a match</source>
         <translation>Töne während des Spiels</translation>
+    </message>
+    <message>
+        <source>Open this table to phones…</source>
+        <translation>Diesen Tisch für Handys öffnen…</translation>
     </message>
 </context>
 </TS>

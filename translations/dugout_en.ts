@@ -704,6 +704,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhonesDialog</name>
+    <message numerus="yes">
+        <source>%n is watching</source>
+        <translation>
+            <numerusform>%n is watching</numerusform>
+            <numerusform>%n are watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::PlayerBoard</name>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>

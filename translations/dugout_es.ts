@@ -976,8 +976,8 @@
         <translation>calcula clasificaciones y sortea competiciones</translation>
     </message>
     <message>
-        <source>opens a match or skirmish to phones</source>
-        <translation>abre un partido o una escaramuza a los móviles</translation>
+        <source>opens a match, skirmish or league to phones</source>
+        <translation>abre un partido, una escaramuza o una liga a los móviles</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4457,30 @@
     <message>
         <source>There is nothing to count yet.</source>
         <translation>Aún no hay nada que contar.</translation>
+    </message>
+    <message>
+        <source>Played now</source>
+        <translation>Se juega ahora</translation>
+    </message>
+    <message>
+        <source>No match is being played now.</source>
+        <translation>Ahora no se juega ningún partido.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
 </context>
 <context>
@@ -11500,8 +11524,31 @@
         <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
     </message>
     <message>
-        <source>Opens a kept match or skirmish to the phones of those at the table, until it is ended.</source>
-        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, hasta que se termine.</translation>
+        <source>The pages of this kept league instead of a game: standings, fixtures, teams and what is played now.</source>
+        <translation>Las páginas de esta liga guardada en vez de una partida: clasificación, encuentros, equipos y lo que se juega ahora.</translation>
+    </message>
+    <message>
+        <source>Name a game, or a league with --league.</source>
+        <translation>Nombre una partida, o una liga con --league.</translation>
+    </message>
+    <message>
+        <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
+        <translation>Abre un partido o una escaramuza guardados a los móviles de quienes están en la mesa, o las páginas de una liga, hasta que se termine.</translation>
+    </message>
+</context>
+<context>
+    <name>ServeLeague</name>
+    <message>
+        <source>The pages of &quot;%1&quot; are open at</source>
+        <translation>Las páginas de «%1» están abiertas en</translation>
+    </message>
+    <message>
+        <source>Write &quot;quit&quot; to close them.</source>
+        <translation>Escriba «quit» para cerrarlas.</translation>
+    </message>
+    <message>
+        <source>That means nothing here: %1</source>
+        <translation>Eso no significa nada aquí: %1</translation>
     </message>
 </context>
 <context>
@@ -15072,6 +15119,14 @@
         <source>to</source>
         <translation>a</translation>
     </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>
@@ -17392,6 +17447,10 @@
         <source>Dugout draws</source>
         <translation>Dugout sortea</translation>
     </message>
+    <message>
+        <source>%1 answers this on the phone.</source>
+        <translation>%1 contesta a esto en el móvil.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DeckDialog</name>
@@ -17993,6 +18052,13 @@
     <message>
         <source>Skirmishes</source>
         <translation>Escaramuzas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameTable</name>
+    <message>
+        <source>%1 has these cards on the phone.</source>
+        <translation>%1 tiene estas cartas en el móvil.</translation>
     </message>
 </context>
 <context>
@@ -19037,6 +19103,10 @@
         <source>Do mine on top of it</source>
         <translation>Hacer también lo mío</translation>
     </message>
+    <message>
+        <source>Open to phones…</source>
+        <translation>Abrir a los móviles…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LineButton</name>
@@ -19402,6 +19472,14 @@
     <message>
         <source>Cards…</source>
         <translation>Cartas…</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Móviles…</translation>
+    </message>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Móviles: %1</translation>
     </message>
 </context>
 <context>
@@ -20053,6 +20131,135 @@
     <message>
         <source>Enter the match</source>
         <translation>Anotar el encuentro</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PhoneSeat</name>
+    <message>
+        <source>Show a code</source>
+        <translation>Mostrar un código</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirarlo</translation>
+    </message>
+    <message>
+        <source>A code waits for the phone.</source>
+        <translation>Un código espera al móvil.</translation>
+    </message>
+    <message>
+        <source>The phone is not there now.</source>
+        <translation>El móvil no está ahora.</translation>
+    </message>
+    <message>
+        <source>The phone is there. This screen hides these cards.</source>
+        <translation>El móvil está. Esta pantalla oculta estas cartas.</translation>
+    </message>
+    <message>
+        <source>No phone yet.</source>
+        <translation>Todavía sin móvil.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PhonesDialog</name>
+    <message>
+        <source>For %1 alone, good once</source>
+        <translation>Solo para %1, vale una vez</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Para todos</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address.</source>
+        <translation>Escanéelo con la cámara del móvil o escriba la dirección.</translation>
+    </message>
+    <message>
+        <source>Type this address on the phone. Codes to scan need libqrencode, which is not installed.</source>
+        <translation>Escriba esta dirección en el móvil. Los códigos para escanear necesitan libqrencode, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>Nobody is watching</source>
+        <translation>Nadie está mirando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is watching</source>
+        <translation>
+            <numerusform>%n está mirando</numerusform>
+            <numerusform>%n están mirando</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This network: %1</source>
+        <translation>Esta red: %1</translation>
+    </message>
+    <message>
+        <source>All networks of this machine</source>
+        <translation>Todas las redes de este equipo</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Solo este equipo</translation>
+    </message>
+    <message>
+        <source>Open this table to phones</source>
+        <translation>Abrir esta mesa a los móviles</translation>
+    </message>
+    <message>
+        <source>Open this league to phones</source>
+        <translation>Abrir esta liga a los móviles</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code follows the game on a phone, in any of the three languages and without installing anything. Each coach gets a code of his own, sees his cards there and answers there. Nothing is sent anywhere else.</source>
+        <translation>Quien escanee el código sigue la partida en un móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código, ve allí sus cartas y contesta allí. No se envía nada a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code reads the pages of this league on a phone: standings, fixtures, teams and the tables that are played now. Nothing is sent anywhere else.</source>
+        <translation>Quien escanee el código lee en un móvil las páginas de esta liga: clasificación, encuentros, equipos y las mesas que se están jugando. No se envía nada a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Para quién</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
+        <translation>Nada va cifrado por el camino: quien pueda escuchar en esta red podría leerlo todo y hacerse pasar por un entrenador. El manual dice cómo ponerlo detrás de TLS.</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted on the way. The manual says how to put it behind TLS.</source>
+        <translation>Nada va cifrado por el camino. El manual dice cómo ponerlo detrás de TLS.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Open the pages</source>
+        <translation>Abrir las páginas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Close the pages</source>
+        <translation>Cerrar las páginas</translation>
+    </message>
+    <message>
+        <source>Show the code for everybody</source>
+        <translation>Mostrar el código para todos</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
     </message>
 </context>
 <context>
@@ -21615,6 +21822,10 @@
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Solo %1 puede ver estas cartas. Pase el dispositivo; los demás miran a otro lado.</translation>
     </message>
+    <message>
+        <source>%1 has the cards on the phone.</source>
+        <translation>%1 tiene las cartas en el móvil.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::StandingsPart</name>
@@ -22170,6 +22381,10 @@
     <message>
         <source>Sounds in a match</source>
         <translation>Sonidos en el encuentro</translation>
+    </message>
+    <message>
+        <source>Open this table to phones…</source>
+        <translation>Abrir esta mesa a los móviles…</translation>
     </message>
 </context>
 </TS>

@@ -2,14 +2,13 @@
 #include "app/cli/servecommand.h"
 
 #include "app/cli/openclub.h"
+#include "app/cli/serveleague.h"
+#include "app/cli/serveloop.h"
 #include "app/serve/kepttable.h"
 #include "app/serve/tableserver.h"
-#include "core/platform/signalwatcher.h"
-#include "core/platform/sockets.h"
-#include "core/text/plaintext.h"
+#include "core/leaguefiles/competitionshown.h"
 
 #include <QJsonArray>
-#include <QSocketNotifier>
 
 using namespace Qt::StringLiterals;
 
@@ -23,19 +22,27 @@ struct ServeCommand
 };
 
 constexpr int lookAgainMs = 1'000;
-constexpr int standardInput = 0;
+
+/// With the standings and fixtures of the competition it is played for.
+Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const JournalId &id)
+{
+    auto open = club->matches().open(id);
+    if (!open)
+        return open.error();
+    const auto mark = fixtureMark((*open)->header());
+    auto table = std::make_unique<KeptTableOf<KeptMatches, Match>>(
+        club->matches(), club.stores().journals, *std::move(open));
+    if (mark)
+        table->setLeague(CompetitionShown(club.leagues(), *club, *mark));
+    return std::unique_ptr<KeptTable>(std::move(table));
+}
 
 Result<std::unique_ptr<KeptTable>> openTable(const OpenClub &club, const QString &name)
 {
     JournalStore &journals = club.stores().journals;
     const auto match = club->matches().find(name);
-    if (match) {
-        auto open = club->matches().open(*match);
-        if (!open)
-            return open.error();
-        return std::unique_ptr<KeptTable>(std::make_unique<KeptTableOf<KeptMatches, Match>>(
-            club->matches(), journals, *std::move(open)));
-    }
+    if (match)
+        return openMatch(club, *match);
     const auto skirmish = club->skirmishes().find(name);
     if (!skirmish)
         return match.error().code == u"ambiguous-game"_s ? match.error() : skirmish.error();
@@ -48,7 +55,12 @@ Result<std::unique_ptr<KeptTable>> openTable(const OpenClub &club, const QString
 
 void addServeOptions(CliParser &parser)
 {
-    parser.addArgument(u"GAME"_s, ServeCommand::tr("The title or id of a kept match or skirmish."));
+    parser.addArgument(u"GAME"_s, ServeCommand::tr("The title or id of a kept match or skirmish."),
+                       u"[GAME]"_s);
+    parser.addOption({u"league"_s},
+                     ServeCommand::tr("The pages of this kept league instead of a game: "
+                                      "standings, fixtures, teams and what is played now."),
+                     u"NAME"_s);
     parser.addOption({u"network"_s},
                      ServeCommand::tr("For everybody on this network, not for this machine alone. "
                                       "Nothing is encrypted on the way."));
@@ -179,26 +191,18 @@ int serve(KeptTable &table, ServedTable &served)
     watch.setInterval(lookAgainMs);
     QObject::connect(&watch, &QTimer::timeout, [&table] { table.lookAgain(); });
     watch.start();
-    const SignalWatcher signalWatcher;
-    QObject::connect(&signalWatcher, &SignalWatcher::endRequested, QCoreApplication::instance(),
-                     &QCoreApplication::quit);
-    QByteArray typed;
-    QSocketNotifier words(standardInput, QSocketNotifier::Read);
-    QObject::connect(&words, &QSocketNotifier::activated, [&] {
-        const QByteArray more = sockets::readLine(standardInput, 0);
-        if (more.isEmpty()) // nobody types: the table stays open until it is told to end
-            words.setEnabled(false);
-        typed += more;
-        for (qsizetype end = typed.indexOf('\n'); end >= 0; end = typed.indexOf('\n')) {
-            const QString line = plainLine(QString::fromUtf8(typed.first(end)));
-            typed.remove(0, end + 1);
-            if (!served.obey(line))
-                QCoreApplication::quit();
-        }
-    });
     served.showAll();
-    (void)QCoreApplication::exec();
+    serveUntilEnded([&served](const QString &line) { return served.obey(line); });
     return exitstatus::done;
+}
+
+/// Neither or both are wrong; empty for one of them.
+QString wrongWish(const CliParser &parser)
+{
+    const bool hasGame = !parser.positional().isEmpty();
+    if (hasGame == parser.isSet(u"league"_s))
+        return ServeCommand::tr("Name a game, or a league with --league.");
+    return {};
 }
 
 } // namespace
@@ -208,13 +212,17 @@ int runServe(const QStringList &arguments, CliContext &context)
     CliParser parser(
         u"serve"_s,
         ServeCommand::tr("Opens a kept match or skirmish to the phones of those at the "
-                         "table, until it is ended."));
+                         "table, or the pages of a league, until it is ended."));
     addServeOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (const QString wrong = wrongWish(parser); !wrong.isEmpty())
+        return parser.wrongUsage(wrong, context);
     const auto place = placeFrom(parser);
     if (!place)
         return parser.wrongUsage(place.error().message, context);
+    if (parser.isSet(u"league"_s))
+        return serveLeague(parser.value(u"league"_s), *place, context);
     const QString name = parser.positional().constFirst();
     const auto club = OpenClub::open(context);
     if (!club)

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] virtual TableGame &game() = 0;
     /// Looks whether somebody else went on with it.
     virtual void lookAgain() = 0;
+    /// What stands beside it.
+    virtual void setLeague(std::function<QJsonObject(Language)> league) = 0;
     /// Called after every change.
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
 
@@ -49,6 +51,10 @@ public:
     { }
 
     [[nodiscard]] TableGame &game() override { return m_table; }
+    void setLeague(std::function<QJsonObject(Language)> league) override
+    {
+        m_table.setLeague(std::move(league));
+    }
 
     void lookAgain() override
     {

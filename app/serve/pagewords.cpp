@@ -23,6 +23,8 @@ constexpr PageWord words[]{
     {"pitch", QT_TRANSLATE_NOOP("TablePage", "Pitch")},
     {"field", QT_TRANSLATE_NOOP("TablePage", "Battlefield")},
     {"log", QT_TRANSLATE_NOOP("TablePage", "Log")},
+    {"league", QT_TRANSLATE_NOOP("TablePage", "League")},
+    {"clock", QT_TRANSLATE_NOOP("TablePage", "Clock")},
     {"mine", QT_TRANSLATE_NOOP("TablePage", "Mine")},
     {"rules", QT_TRANSLATE_NOOP("TablePage", "Rules")},
     {"odds", QT_TRANSLATE_NOOP("TablePage", "Odds")},

@@ -3,13 +3,11 @@
 
 #include "app/serve/chainanswer.h"
 #include "app/serve/pagewords.h"
-#include "core/platform/tcp.h"
 #include "core/text/languagescope.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSysInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -80,7 +78,7 @@ HttpResponse stranger()
 
 TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits &limits,
                          const Patience &patience, QObject *parent)
-    : QObject(parent)
+    : TableLine(parent)
     , m_game(game)
     , m_guests(guests)
     , m_web([this](WebCaller &connection,
@@ -102,37 +100,19 @@ TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits
     });
 }
 
-Result<void> TableServer::open(const TablePlace &place)
+TableServer::~TableServer()
 {
-    m_place = place;
-    if (auto done = m_web.listen(place.address, place.port); !done)
-        return done;
-    constexpr quint16 usualPort = 80;
-    const QByteArray port
-        = m_web.port() == usualPort ? QByteArray() : ':' + QByteArray::number(m_web.port());
-    QStringList names = tcp::ownAddresses();
-    names << place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
-          << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;
-    for (const QString &name : names)
-        m_hosts.append(name.toLower().toUtf8() + port);
-    for (const QString &name : place.names)
-        m_hosts.append(name.toLower().toUtf8());
-    return {};
+    disconnect(&m_web, nullptr, this, nullptr);
+    for (const auto &[connection, each] : m_followers)
+        shutOut(*connection);
 }
 
-QStringList TableServer::addresses() const
+Result<void> TableServer::open(const TablePlace &place)
 {
-    QStringList all;
-    const bool everywhere = m_place.address == u"0.0.0.0"_s || m_place.address == u"::"_s;
-    for (const QString &address : everywhere ? tcp::ownAddresses() : QStringList(m_place.address)) {
-        const QString host = address.contains(u':') ? u"[%1]"_s.arg(address) : address;
-        all.append(u"http://%1:%2/"_s.arg(host).arg(port()));
-    }
-    for (const QString &name : m_place.names)
-        all.prepend(u"https://%1/"_s.arg(name));
-    if (all.isEmpty())
-        all.append(u"http://127.0.0.1:%1/"_s.arg(port()));
-    return all;
+    if (auto done = m_web.listen(place.address, place.port); !done)
+        return done;
+    m_place = WebPlace(place, m_web.port());
+    return {};
 }
 
 int TableServer::spectators() const
@@ -146,12 +126,6 @@ bool TableServer::isConnected(Seat seat) const
 {
     return std::any_of(m_followers.begin(), m_followers.end(),
                        [seat](const auto &each) { return each.second.guest.seat == seat; });
-}
-
-/// Another site that guides a browser here by a name of its own is told nothing.
-bool TableServer::isOurHost(const HttpRequest &request) const
-{
-    return m_hosts.contains(request.field("host").toLower());
 }
 
 /// Browsers say where a request comes from, and pages cannot change what they say.
@@ -185,12 +159,15 @@ std::optional<TableServer::Follower> TableServer::follower(const HttpRequest &re
 void TableServer::handle(WebCaller &connection, const HttpRequest &request)
 {
     const LanguageScope scope(languageOf(request));
-    if (!isOurHost(request)) {
+    if (!m_place.isOurs(request.field("host"))) {
         m_web.reply(connection, Reply::plain(misdirected));
         return;
     }
     if (request.method == "POST") {
-        m_web.reply(connection, post(connection, request));
+        const Reply done = post(connection, request);
+        // A window that asks something about what was answered may have waited for it.
+        if (m_web.connections().contains(&connection))
+            m_web.reply(connection, done);
         return;
     }
     if (request.method != "GET") {
@@ -220,6 +197,8 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
         return Reply::json(m_game.view(follower.guest, follower.language));
     if (request.path == "/rules")
         return Reply::json({{u"found"_s, m_game.search(request.asked("q"), follower.language)}});
+    if (request.path == "/league")
+        return Reply::json(m_game.league(follower.language));
     if (request.path == "/odds")
         return Reply::json(chainAnswer(request.asked("chain"), request.asked("rerolls").toInt()));
     return Reply::plain(notFound);
@@ -263,6 +242,7 @@ TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &
     }
     // Who had the seat before is gone.
     guestsChanged();
+    emit visited();
     Reply reply = Reply::json({{u"seat"_s, m_guests.guest(kept.text())->seat}});
     reply.cookie = m_cookie + '=' + kept.text() + "; Path=/; HttpOnly; SameSite=Strict"
         + (request.field("origin").startsWith("https:") ? "; Secure" : "");
@@ -343,16 +323,37 @@ void TableServer::guestsChanged()
     for (const auto &[connection, each] : all) {
         if (isWelcome(each))
             continue;
-        connection->push("event: shut\ndata: {}\n\n", m_web.nowMs());
-        connection->close();
+        shutOut(*connection);
     }
+}
+
+void TableServer::shutOut(WebCaller &connection)
+{
+    connection.push("event: shut\ndata: {}\n\n", m_web.nowMs());
+    connection.close();
+}
+
+QByteArray TableServer::clockWords() const
+{
+    return QJsonDocument(m_game.clock()).toJson(QJsonDocument::Compact);
+}
+
+/// Goes before nothing that somebody still waits for: the next beat says it again.
+void TableServer::sayQuietly(const QByteArray &event)
+{
+    const std::map<WebCaller *, Follower> all = m_followers;
+    for (const auto &[connection, each] : all)
+        connection->beat(event, m_web.nowMs());
+}
+
+void TableServer::clockChanged()
+{
+    sayQuietly("event: clock\ndata: " + clockWords() + "\n\n");
 }
 
 void TableServer::beat()
 {
-    const std::map<WebCaller *, Follower> all = m_followers;
-    for (const auto &[connection, each] : all)
-        connection->beat("event: beat\ndata: {}\n\n", m_web.nowMs());
+    sayQuietly("event: beat\ndata: " + clockWords() + "\n\n");
 }
 
 } // namespace dugout

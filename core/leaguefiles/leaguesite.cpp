@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -23,6 +25,10 @@ struct SiteWords
 /// A larger one nobody reads, least of all on a phone.
 constexpr size_t largestCrossTable = 40;
 constexpr size_t mostNextFixtures = 12;
+/// How often a page of matches that are played looks again, in seconds.
+constexpr int looksAgain = 15;
+
+const QString livePage = u"live.html"_s;
 
 QString element(const QString &tag, const QString &text)
 {
@@ -61,9 +67,12 @@ QString tablesOf(const LeagueShown &shown, const Competition &competition,
 class SiteWriter
 {
 public:
-    SiteWriter(const LeagueShown &shown, Language language)
+    /// Where the site is served, with the matches that are played.
+    SiteWriter(const LeagueShown &shown, Language language,
+               const std::vector<LiveMatch> *live = nullptr)
         : m_shown(shown)
         , m_language(language)
+        , m_live(live)
     {
         for (size_t i = 0; i < shown.league.teams.size(); ++i)
             m_numbers.insert(shown.league.teams[i].id, i + 1);
@@ -73,19 +82,24 @@ public:
         };
     }
 
-    std::vector<SiteFile> run()
+    /// All pages, or only the one of this name.
+    std::vector<SiteFile> run(const QString &only = {})
     {
-        page(u"index.html"_s, m_shown.league.name, home());
+        m_only = only;
+        page(u"index.html"_s, m_shown.league.name, [this] { return home(); });
         size_t number = 0;
         for (const Season &season : m_shown.league.seasons) {
             for (const Competition &each : season.competitions)
                 writeCompetition(season, each, ++number);
         }
-        page(u"teams.html"_s, SiteWords::tr("Teams"), table(teamsTable(m_shown)));
+        page(u"teams.html"_s, SiteWords::tr("Teams"),
+             [this] { return table(teamsTable(m_shown)); });
         for (const LeagueTeam &each : m_shown.league.teams)
-            page(m_address(each.id), each.name, teamPage(each));
-        page(u"leaders.html"_s, SiteWords::tr("Leaders"), leaders());
-        page(u"records.html"_s, SiteWords::tr("Records"), records());
+            page(m_address(each.id), each.name, [this, &each] { return teamPage(each); });
+        page(u"leaders.html"_s, SiteWords::tr("Leaders"), [this] { return leaders(); });
+        page(u"records.html"_s, SiteWords::tr("Records"), [this] { return records(); });
+        if (m_live)
+            page(livePage, SiteWords::tr("Played now"), [this] { return liveTables(); });
         return std::move(m_files);
     }
 
@@ -100,21 +114,26 @@ private:
         return made ? table(*made) : element(u"p"_s, made.error().message);
     }
 
-    void page(const QString &name, const QString &title, const QString &body)
+    void page(const QString &name, const QString &title, const std::function<QString()> &body)
     {
+        if (!m_only.isEmpty() && m_only != name)
+            return;
         const QString whole
             = title == m_shown.league.name ? title : u"%1 – %2"_s.arg(title, m_shown.league.name);
         const QString code = languageCode(m_language);
         QString html = u"<!DOCTYPE html>\n<html lang=\""_s + code
             + u"\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
               "content=\"width=device-width, initial-scale=1\">\n"_s
+            + (name == livePage
+                   ? u"<meta http-equiv=\"refresh\" content=\"%1\">\n"_s.arg(looksAgain)
+                   : QString())
             + element(u"title"_s, whole) + u"<link rel=\"stylesheet\" href=\"../style.css\">\n"_s;
         for (const Language each : allLanguages)
             html += u"<link rel=\"alternate\" hreflang=\"%1\" href=\"../%1/%2\">\n"_s.arg(
                 languageCode(each), name);
         html += u"</head>\n<body>\n<a class=\"skip\" href=\"#main\">"_s
             + SiteWords::tr("To the content").toHtmlEscaped() + u"</a>\n"_s + head(name)
-            + u"<main id=\"main\">\n"_s + element(u"h1"_s, title) + body + u"</main>\n<footer>"_s
+            + u"<main id=\"main\">\n"_s + element(u"h1"_s, title) + body() + u"</main>\n<footer>"_s
             + SiteWords::tr("Made with Dugout on %1.").arg(dayText(m_shown.madeMs)).toHtmlEscaped()
             + u"</footer>\n</body>\n</html>\n"_s;
         m_files.push_back({code + u'/' + name, html.toUtf8()});
@@ -122,11 +141,14 @@ private:
 
     [[nodiscard]] QString head(const QString &current) const
     {
-        const std::pair<QString, QString> entries[]{{u"index.html"_s, SiteWords::tr("Overview")},
-                                                    {u"teams.html"_s, SiteWords::tr("Teams")},
-                                                    {u"leaders.html"_s, SiteWords::tr("Leaders")},
-                                                    {u"records.html"_s, SiteWords::tr("Records")},
-                                                    {u"fixtures.ics"_s, SiteWords::tr("Calendar")}};
+        std::vector<std::pair<QString, QString>> entries{
+            {u"index.html"_s, SiteWords::tr("Overview")},
+            {u"teams.html"_s, SiteWords::tr("Teams")},
+            {u"leaders.html"_s, SiteWords::tr("Leaders")},
+            {u"records.html"_s, SiteWords::tr("Records")},
+            {u"fixtures.ics"_s, SiteWords::tr("Calendar")}};
+        if (m_live)
+            entries.insert(entries.begin() + 1, {livePage, SiteWords::tr("Played now")});
         QString html = u"<header>\n<p class=\"league\">"_s
             + link(u"index.html"_s, m_shown.league.name) + u"</p>\n<nav aria-label=\""_s
             + SiteWords::tr("Pages").toHtmlEscaped() + u"\"><ul>\n"_s;
@@ -235,16 +257,20 @@ private:
 
     void writeCompetition(const Season &season, const Competition &competition, size_t number)
     {
+        page(competitionFile(number), competition.rules.name,
+             [&] { return competitionBody(season, competition, number); });
+        page(roundsFile(number), SiteWords::tr("Rounds: %1").arg(competition.rules.name),
+             [&] { return roundsOf(competition, number); });
+    }
+
+    [[nodiscard]] QString competitionBody(const Season &season, const Competition &competition,
+                                          size_t number) const
+    {
         QString html = u"<p class=\"soft\">"_s + season.name.toHtmlEscaped() + u"</p>\n"_s;
-        const QString rounds
-            = u"<p>"_s + link(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
         if (const QString champion = championLine(competition); !champion.isEmpty())
             html += element(u"p"_s, champion);
-        html += rounds;
-        html += tablesOf(m_shown, competition, m_address);
-        page(competitionFile(number), competition.rules.name, html);
-        page(roundsFile(number), SiteWords::tr("Rounds: %1").arg(competition.rules.name),
-             roundsOf(competition, number));
+        return html + u"<p>"_s + link(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s
+            + tablesOf(m_shown, competition, m_address);
     }
 
     [[nodiscard]] QString roundsOf(const Competition &competition, size_t number) const
@@ -318,6 +344,26 @@ private:
                               : html;
     }
 
+    [[nodiscard]] QString liveTables() const
+    {
+        if (m_live->empty())
+            return element(u"p"_s, SiteWords::tr("No match is being played now."));
+        LeagueTable made;
+        made.caption = SiteWords::tr("Played now");
+        made.columns = {{SiteWords::tr("Home"), {}, false, false},
+                        {SiteWords::tr("Score"), {}, true, false},
+                        {SiteWords::tr("Away"), {}, false, false},
+                        {SiteWords::tr("Turn"), {}, false, false}};
+        for (const LiveMatch &each : *m_live) {
+            const auto &[home, away] = each.standing.score;
+            made.rows.push_back({{teamName(m_shown.league, each.home), each.home},
+                                 {u"%1–%2"_s.arg(home).arg(away), {}},
+                                 {teamName(m_shown.league, each.away), each.away},
+                                 {momentWords(each.standing), {}}});
+        }
+        return htmlTable(made, m_address);
+    }
+
     [[nodiscard]] QString records() const
     {
         QString html = table(prizesTable(m_shown));
@@ -332,6 +378,8 @@ private:
     Language m_language;
     QHash<EntrantId, size_t> m_numbers;
     TeamAddress m_address;
+    const std::vector<LiveMatch> *m_live; ///< null where nobody serves the site
+    QString m_only;
     std::vector<SiteFile> m_files;
 };
 
@@ -381,6 +429,29 @@ std::vector<SiteFile> leagueSite(const LeagueShown &shown)
         files.push_back({languageCode(language) + u"/fixtures.ics"_s, fixtureCalendar(shown)});
     }
     return files;
+}
+
+bool isLivePage(const QString &path)
+{
+    return path.section(u'/', 1) == livePage;
+}
+
+QByteArray leagueSitePage(const LeagueShown &shown, const std::vector<LiveMatch> &live,
+                          const QString &path)
+{
+    if (path == u"index.html"_s)
+        return door(shown).bytes;
+    if (path == u"style.css"_s)
+        return siteStyle();
+    const auto language = languageFromCode(path.section(u'/', 0, 0));
+    const QString name = path.section(u'/', 1);
+    if (!language || name.isEmpty() || path != languageCode(*language) + u'/' + name)
+        return {};
+    const LanguageScope scope(*language);
+    if (name == u"fixtures.ics"_s)
+        return fixtureCalendar(shown);
+    const std::vector<SiteFile> files = SiteWriter(shown, *language, &live).run(name);
+    return files.empty() ? QByteArray() : files.front().bytes;
 }
 
 } // namespace dugout

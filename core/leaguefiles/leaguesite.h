@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/leaguefiles/leagueshown.h"
+#include "core/match/words/matchstanding.h"
 
 namespace dugout {
 
@@ -17,6 +18,24 @@ struct SiteFile
 /// A league as a web site in three languages: plain pages, one style sheet and a calendar, for any
 /// web server and without any script. Nothing of it is private, and nothing only drawn is told.
 [[nodiscard]] std::vector<SiteFile> leagueSite(const LeagueShown &shown);
+
+/// A match of the league that is being played.
+struct LiveMatch
+{
+    EntrantId home{};
+    EntrantId away{};
+    MatchStanding standing{};
+
+    bool operator==(const LiveMatch &) const = default;
+};
+
+/// The file of the site at this path, made alone, for whoever serves the site while matches are
+/// played; null where there is none. Served pages lead to one more than the site has, which says
+/// how the matches stand and looks again by itself.
+[[nodiscard]] QByteArray leagueSitePage(const LeagueShown &shown,
+                                        const std::vector<LiveMatch> &live, const QString &path);
+/// Whether the path is that one page more.
+[[nodiscard]] bool isLivePage(const QString &path);
 
 /// One competition as a page that needs no other file, in the language of the moment: standings,
 /// bracket, cross-table and rounds.

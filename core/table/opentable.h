@@ -3,6 +3,7 @@
 
 #include "core/club/openmatch.h"
 #include "core/exchange/showjson.h"
+#include "core/skirmish/forcedanswers.h"
 #include "core/table/matchshown.h"
 #include "core/table/rulesearch.h"
 #include "core/table/skirmishshown.h"
@@ -54,6 +55,18 @@ struct TableDoor
     return game.context().playerCount();
 }
 
+// What is forced after an answer is done in the same action, as on the screen.
+[[nodiscard]] inline std::vector<Event>
+withWhatFollows(const Match & /*game*/, const MatchState & /*state*/, std::vector<Event> events)
+{
+    return events;
+}
+[[nodiscard]] inline std::vector<Event>
+withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
+{
+    return withForced(game, state, std::move(events));
+}
+
 /// A kept game as phones see it.
 template<typename Game>
 class OpenTable final : public TableGame
@@ -65,8 +78,10 @@ public:
         , m_mark(QString::fromLatin1(TableKey::make().text().left(markLength)))
     { }
 
-    /// Something was done to the game, through whichever door.
-    void wentOn() { ++m_count; }
+    void wentOn() override { ++m_count; }
+    /// What stands beside the game where somebody keeps it.
+    void setLeague(std::function<QJsonObject(Language)> league) { m_league = std::move(league); }
+    void setClock(std::function<QJsonObject()> clock) { m_clock = std::move(clock); }
 
     [[nodiscard]] QString title() const override { return m_door.open().header().title; }
     [[nodiscard]] int seats() const override { return seatsOf(session().game()); }
@@ -88,6 +103,10 @@ public:
                       guest.isCoach() ? QJsonValue(guest.seat) : QJsonValue());
         object.insert(QStringLiteral("shown"), shownOf(session()));
         object.insert(QStringLiteral("log"), m_log.lines(session(), language));
+        if (const QJsonObject now = clock(); !now.isEmpty())
+            object.insert(QStringLiteral("clock"), now);
+        if (m_league)
+            object.insert(QStringLiteral("hasLeague"), true);
         if (guest.isCoach()) {
             object.insert(QStringLiteral("own"), coachShown(session(), guest.seat));
             object.insert(QStringLiteral("mayTakeBack"), canTakeBack(guest));
@@ -101,6 +120,13 @@ public:
         return searchRules(session().game().context().ruleset(), words);
     }
 
+    [[nodiscard]] QJsonObject league(Language language) const override
+    {
+        const LanguageScope scope(language);
+        return m_league ? m_league(language) : QJsonObject();
+    }
+    [[nodiscard]] QJsonObject clock() const override { return m_clock ? m_clock() : QJsonObject(); }
+
     [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
     {
         if (auto current = checkRevision(answer.revision); !current)
@@ -108,10 +134,15 @@ public:
         const auto event = eventFor(guest, answer, m_door.open().prompts(), m_dice);
         if (!event)
             return event.error();
-        if (auto done = m_door.act({*event}); !done)
+        // Tried first: why not is said in the guest's language, the door speaks its own.
+        const auto groups = static_cast<int>(session().log().groups().size());
+        if (const auto fits = m_door.open().stateWith(groups, {*event}); !fits)
+            return fits.error();
+        if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), {*event}));
+            !done)
             return done;
         m_lastBy = guest;
-        m_lastGroups = session().log().groups().size();
+        m_lastCount = m_count;
         return {};
     }
 
@@ -146,7 +177,7 @@ private:
     [[nodiscard]] bool canTakeBack(const Guest &guest) const
     {
         const std::vector<EventGroup> &groups = session().log().groups();
-        if (!m_lastBy || *m_lastBy != guest || groups.empty() || groups.size() != m_lastGroups
+        if (!m_lastBy || *m_lastBy != guest || groups.empty() || m_count != m_lastCount
             || m_door.open().isFinished())
             return false;
         const std::vector<Event> &events = groups.back().events;
@@ -160,7 +191,9 @@ private:
     int m_count = 0;
     TableLog<Game> m_log;
     std::optional<Guest> m_lastBy;
-    size_t m_lastGroups = 0;
+    int m_lastCount = 0; ///< just after his answer
+    std::function<QJsonObject(Language)> m_league;
+    std::function<QJsonObject()> m_clock;
 };
 
 } // namespace dugout

@@ -4,6 +4,9 @@
 #include "core/table/tableanswer.h"
 #include "core/text/language.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 namespace dugout {
 
 /// A game on a table that phones look at: what each of them is shown, and the one door through
@@ -26,6 +29,13 @@ public:
     /// Entries of the edition that hold all these words, in whichever language.
     [[nodiscard]] virtual QJsonArray search(const QString &words, Language language) const = 0;
 
+    /// The standings and fixtures of the competition it is played for; empty for none.
+    [[nodiscard]] virtual QJsonObject league(Language /*language*/) const { return {}; }
+    /// What the clock of the turn says: `{"running", "usedMs", "limitMs"}`; empty for none.
+    [[nodiscard]] virtual QJsonObject clock() const { return {}; }
+
+    /// Something was done to the game, through whichever door.
+    virtual void wentOn() { }
     /// One event, on disk before this says "done"; refuses what is not asked of the guest, and what
     /// answers a state that is no more.
     [[nodiscard]] virtual Result<void> answer(const Guest &guest, const TableAnswer &answer) = 0;

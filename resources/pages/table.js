@@ -8,6 +8,8 @@ const page = {
   open: "", // the prompt whose answer is being made
   draft: {}, // what is typed and not sent yet, by prompt
   found: null, query: "", chain: "", rerolls: 0, chances: null,
+  clock: null, // as the table said it, with the moment it did
+  league: null, // of the competition; read when somebody looks
 };
 const $ = (id) => document.getElementById(id);
 const t = (key) => page.words[key] || key;
@@ -52,7 +54,8 @@ function follow() {
     heard = Date.now();
     if (page.line === "lineGone") say("lineBack");
   };
-  source.addEventListener("beat", alive);
+  for (const kind of ["beat", "clock"])
+    source.addEventListener(kind, (event) => { alive(); hearClock(JSON.parse(event.data)); });
   source.addEventListener("shut", shut);
   source.addEventListener("state", (event) => { alive(); take(JSON.parse(event.data)); });
   source.onerror = () => { say("lineGone"); if (source && source.readyState === 2) retry(); };
@@ -88,6 +91,7 @@ function say(key) {
 function take(view) {
   const isNew = !page.view || page.view.revision !== view.revision;
   page.view = view;
+  hearClock(view.clock);
   if (isNew) {
     page.trouble = "";
     if (!view.prompts.some((p) => p.id === page.open)) page.open = "";
@@ -129,10 +133,33 @@ async function speak(lang) {
   page.words = (await ask("/words")).json;
   page.found = null;
   page.chances = null;
+  page.league = null;
   if (page.line) say(page.line);
   if (source) follow();
   render();
 }
+
+// ---- the clock of the turn, which runs on here between two words of the table
+
+function hearClock(clock) {
+  page.clock = clock && "usedMs" in clock ? { ...clock, heard: performance.now() } : null;
+  tick();
+}
+function tick() {
+  const shown = $("clock");
+  if (!shown) return;
+  const c = page.clock;
+  shown.hidden = !c;
+  if (!c) return;
+  const used = c.usedMs + (c.running ? performance.now() - c.heard : 0);
+  const ms = c.limitMs > 0 ? c.limitMs - used : used;
+  const seconds = Math.floor(Math.abs(ms) / 1000);
+  shown.textContent = (c.running ? "" : "⏸ ") + (ms <= -1000 ? "−" : "") + Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
+  shown.setAttribute("aria-label", t("clock") + " " + shown.textContent);
+  shown.className = c.limitMs > 0 && ms < 30000 ? "closing" : "";
+}
+setInterval(() => { if (page.clock && page.clock.running) tick(); }, 500);
+const clockLine = () => el("div", { id: "clock", role: "timer", hidden: true });
 
 // ---- what is asked
 
@@ -314,7 +341,7 @@ function dugouts() {
 function matchTable() {
   const v = page.view;
   const head = el("section", { class: "card" },
-    el("h2", {}, [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ")),
+    el("h2", {}, [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ")), clockLine(),
     el("div", { class: "board" }, matchSide(0), matchSide(1)));
   const known = v.state.sides.some((side) => side.players.length);
   return el("div", { class: known ? "two" : "" }, el("div", {}, head, nextCard()), known ? dugouts() : null);
@@ -350,7 +377,7 @@ function fighterLine(f, s) {
 }
 function skirmishTable() {
   const v = page.view;
-  const head = el("section", { class: "card" }, el("h2", {}, v.shown.period), el("div", { class: "board" },
+  const head = el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), el("div", { class: "board" },
     v.shown.players.map((p, seat) => el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
       el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
@@ -465,6 +492,26 @@ function odds() {
     card.append(el("ul", { class: "plain" }, page.chances.chances.map((c, n) => el("li", {}, el("b", {}, c), " ", el("span", { class: "small" }, t("rerolls") + " " + n)))));
   return card;
 }
+// ---- the competition it is played for
+
+function leagueTable(made) {
+  const kind = (n) => [made.columns[n].figure ? "n" : "", made.columns[n].minor ? "minor" : ""].filter(Boolean).join(" ") || null;
+  return el("div", { class: "wide" }, el("table", {}, made.caption ? el("caption", {}, made.caption) : null,
+    el("thead", {}, el("tr", {}, made.columns.map((c, n) => el("th", { scope: "col", class: kind(n), title: c.meaning || null }, c.title)))),
+    el("tbody", {}, made.rows.map((row) => el("tr", {}, row.map((cell, n) => el("td", { class: kind(n) }, cell)))))));
+}
+async function readLeague() {
+  page.league = { reading: true };
+  page.league = (await ask("/league")).json;
+  if (page.tab === "league") render();
+}
+function league() {
+  if (!page.league) readLeague();
+  const l = page.league;
+  const card = el("section", { class: "card" }, el("h2", {}, l.competition ? l.competition + " · " + l.league : t("league")));
+  card.append(...(l.standings || []).map(leagueTable), ...(l.rounds || []).map(leagueTable));
+  return card;
+}
 function log() {
   const list = el("ul", { class: "plain" });
   for (const row of page.view.log) list.append(el("li", {}, row.line));
@@ -487,6 +534,7 @@ function tabs() {
   if (v.game === "match" && Object.keys(v.state.board).length) all.push(["pitch", t("pitch")]);
   if (v.game === "skirmish" && v.shown.field.length) all.push(["field", t("field")]);
   all.push(["log", t("log")]);
+  if (v.hasLeague) all.push(["league", t("league")]);
   if (v.you !== null) all.push(["mine", t("mine")]);
   all.push(["rules", t("rules")]);
   if (v.you !== null) all.push(["odds", t("odds")]);
@@ -511,9 +559,10 @@ function render() {
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
   const asked = v.prompts.some((p) => isMine(p) && !p.aside);
   $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
-    class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; render(); window.scrollTo(0, 0); } }, name)));
-  const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => field(), log, mine, rules, odds };
+    class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; page.league = null; render(); window.scrollTo(0, 0); } }, name)));
+  const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => field(), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
+  tick();
   const again = focus && $(focus);
   if (again) {
     again.focus();

@@ -31,6 +31,8 @@ const std::vector<Target> &targets()
             {u"options"_s, readOptions},
             {u"request"_s, readRequest},
             {u"phone-answer"_s, readPhoneAnswer},
+            {u"phone-question"_s, readPhoneQuestion, 10},
+            {u"site-path"_s, readSitePath},
         };
         for (const TeamFormat &format : teamFormats()) {
             if (format.canRead() && !format.isOwn())

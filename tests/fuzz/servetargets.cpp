@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/servetargets.h"
 
+#include "app/serve/chainanswer.h"
 #include "app/serve/httprequest.h"
+#include "core/leaguefiles/leaguesite.h"
+#include "core/rules/rulesetlibrary.h"
+#include "core/table/rulesearch.h"
 #include "core/table/tableanswer.h"
 #include "tests/fuzz/demand.h"
 
@@ -65,6 +69,36 @@ void readPhoneAnswer(const QByteArray &bytes, const QString & /*name*/)
     const auto event = eventFor({0}, *answer, {prompt}, source);
     demand(isRead(event), "the right coach does not");
     (void)isRead(checkAnswer(prompt, *event));
+}
+
+void readPhoneQuestion(const QByteArray &bytes, const QString & /*name*/)
+{
+    static RulesetLibrary library;
+    static const auto ruleset = *library.load(u"crp"_s);
+    HttpRequest request;
+    request.query = bytes;
+    const QString words = request.asked("q");
+    constexpr qsizetype mostFound = 25;
+    demand(searchRules(*ruleset, words).size() <= mostFound, "more is found than is shown");
+    const QJsonObject chances = chainAnswer(request.asked("chain"), request.asked("n").toInt());
+    demand(chances.contains(u"chances"_s) != chances.contains(u"message"_s),
+           "neither chances nor a sentence");
+}
+
+void readSitePath(const QByteArray &bytes, const QString & /*name*/)
+{
+    static const LeagueShown shown = [] {
+        LeagueShown made;
+        made.league.name = u"<League>"_s;
+        return made;
+    }();
+    const QString path = QString::fromLatin1(bytes);
+    const QByteArray page = leagueSitePage(shown, {}, path);
+    if (page.isNull())
+        return;
+    demand(!path.startsWith(u'/') && !path.contains(u".."_s) && !path.contains(u'%'),
+           "a path that is none leads somewhere");
+    demand(!page.contains("<League>"), "a name became markup");
 }
 
 } // namespace dugout::fuzz

@@ -9,5 +9,9 @@ namespace dugout::fuzz {
 
 void readRequest(const QByteArray &bytes, const QString &name);
 void readPhoneAnswer(const QByteArray &bytes, const QString &name);
+/// What is looked up and reckoned for a phone.
+void readPhoneQuestion(const QByteArray &bytes, const QString &name);
+/// The path of a league's page.
+void readSitePath(const QByteArray &bytes, const QString &name);
 
 } // namespace dugout::fuzz

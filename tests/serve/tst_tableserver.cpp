@@ -30,6 +30,10 @@ public:
     {
         return {words};
     }
+    [[nodiscard]] QJsonObject clock() const override
+    {
+        return {{u"running"_s, true}, {u"usedMs"_s, 5}, {u"limitMs"_s, 10}};
+    }
     [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
     {
         if (answer.revision != revision())
@@ -68,6 +72,7 @@ private slots:
     void nobodyAnswersForAnother();
     void followsLive();
     void isShutOutAtOnce();
+    void closesForAll();
     void wrongCodesAreCounted();
     void floodsAreDropped();
     void slowCallersAreDropped();
@@ -225,7 +230,7 @@ void TestTableServer::strangersGetNothing_data()
 void TestTableServer::strangersGetNothing()
 {
     QFETCH(const QByteArray, cookie);
-    for (const char *path : {"/state", "/events", "/rules?q=a", "/odds?chain=3%2B"}) {
+    for (const char *path : {"/state", "/events", "/league", "/rules?q=a", "/odds?chain=3%2B"}) {
         const Reply reply = get(path, cookie);
         QCOMPARE(reply.status, 401);
         QVERIFY(!reply.body.contains("revision"));
@@ -327,6 +332,8 @@ void TestTableServer::followsLive()
     QVERIFY(seen.contains("\"lang\":\"de\"") && own.contains("\"lang\":\"es\""));
     QVERIFY(!seen.contains("secret"));
     QVERIFY(own.contains("secret-0") && !own.contains("secret-1"));
+    m_server->clockChanged();
+    QVERIFY(hears(*watching, seen, "event: clock\ndata: {\"limitMs\":10"));
     playing->disconnectFromHost();
     QTRY_VERIFY(!m_server->isConnected(0));
     QCOMPARE(m_server->spectators(), 1);
@@ -346,6 +353,17 @@ void TestTableServer::isShutOutAtOnce()
     QCOMPARE(get("/state", coach).status, 401);
     QCOMPARE(post("/answer", answer(0), coach).status, 401);
     QCOMPARE(m_game->count, 1);
+}
+
+void TestTableServer::closesForAll()
+{
+    const QByteArray spectator = enter(m_guests->spectatorCode());
+    const auto watching
+        = call("GET /events HTTP/1.1\r\n" + hostLine() + "Cookie: " + spectator + "\r\n\r\n");
+    QTRY_COMPARE(m_server->spectators(), 1);
+    m_server.reset();
+    QTRY_COMPARE(watching->state(), QAbstractSocket::UnconnectedState);
+    QVERIFY(watching->readAll().endsWith("event: shut\ndata: {}\n\n"));
 }
 
 void TestTableServer::wrongCodesAreCounted()

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/files/readfile.h"
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
@@ -17,6 +18,8 @@
 #include "ui/league/leagueview.h"
 #include "ui/league/paperdialog.h"
 #include "ui/league/sharingquestions.h"
+#include "ui/phones/phonedesk.h"
+#include "ui/phones/phonesdialog.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -37,6 +40,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     , m_stack(new PageStack(this))
     , m_list(new LeagueList(services.club.library(), m_stack))
     , m_view(new LeagueView(*m_document, m_stack))
+    , m_phones(new PhoneDesk(services.phones, this))
 {
     setObjectName(u"league-page"_s);
     m_stack->addPage(m_list);
@@ -53,6 +57,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
+    connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
     connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
@@ -80,6 +85,7 @@ void LeaguePage::fillList()
 void LeaguePage::showList()
 {
     m_view->closeHall();
+    m_phones->setSite({}, {});
     m_document->close();
     fillList();
     m_stack->showPage(m_list);
@@ -161,11 +167,24 @@ void LeaguePage::openLeague(const QString &id)
         return;
     }
     showLine(m_look);
+    const auto site
+        = std::make_shared<ServedSite>(m_services.leagues, m_services.club, LeagueId(id));
+    m_phones->setSite(id, [site](const QString &path) { return site->page(path); });
     m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->setFocus();
+}
+
+bool LeaguePage::openPhones()
+{
+    if (!m_phones->canOpen())
+        return false;
+    if (!m_phonesDialog)
+        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::League, this);
+    m_phonesDialog->comeForward();
+    return true;
 }
 
 void LeaguePage::askForNew()

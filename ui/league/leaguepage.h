@@ -12,6 +12,8 @@ class LeagueDocument;
 class LeagueList;
 class LeagueView;
 class PageStack;
+class PhoneDesk;
+class PhonesDialog;
 
 /// The League place: the list of leagues, and the one that is open.
 class LeaguePage final : public Page
@@ -38,6 +40,9 @@ public:
     /// Puts the two versions of a team of the open league side by side, where there are two.
     void decideOvertaken();
     void askToJoin();
+    /// Opens the pages of the league that is open to phones; false when there is none.
+    bool openPhones();
+    [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     [[nodiscard]] LeagueDocument &document() const { return *m_document; }
     [[nodiscard]] LeagueView *view() const { return m_view; }
 
@@ -70,6 +75,8 @@ private:
     PageStack *m_stack;
     LeagueList *m_list;
     LeagueView *m_view;
+    PhoneDesk *m_phones;
+    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     bool m_isStale = false;
     LineLook m_look;
 };

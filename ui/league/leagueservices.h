@@ -5,6 +5,7 @@ namespace dugout {
 
 class Club;
 class KeptLeagues;
+class PhoneServer;
 class RandomSource;
 class Settings;
 class SharingDesk;
@@ -17,6 +18,7 @@ struct LeagueServices
     RandomSource &random;
     Settings &settings;
     SharingDesk *sharing = nullptr; ///< where leagues can be shared
+    const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
 };
 
 } // namespace dugout

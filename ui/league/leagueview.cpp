@@ -206,6 +206,10 @@ void LeagueView::fillMenu()
     QAction *hall = m_menu->addAction(tr("Hall screen"));
     hall->setEnabled(m_document.competition());
     connect(hall, &QAction::triggered, this, &LeagueView::openHall);
+    QAction *phones = m_menu->addAction(tr("Open to phones…"));
+    phones->setObjectName(u"league-phones"_s);
+    phones->setEnabled(m_document.services().phones);
+    connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
     LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
     if (m_document.services().sharing)
         SharingQuestions::fillMenu(*m_menu->addMenu(tr("Sharing")), m_document, this);

@@ -62,6 +62,7 @@ public:
 signals:
     void backRequested();
     void deleteRequested();
+    void phonesRequested();
     void playRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
 

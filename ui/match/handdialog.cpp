@@ -87,6 +87,10 @@ HandDialog::HandDialog(const MatchTable &table, Seat seat, QWidget *parent)
     m_show->setFocus();
     connect(m_show, &QAbstractButton::clicked, this, &HandDialog::uncover);
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(&table, &GameTable::viewMoved, this, [this] {
+        if (m_table.isOnPhone(m_seat))
+            reject();
+    });
     resize(gridStep(this, 150), gridStep(this, 110));
     showWords();
 }

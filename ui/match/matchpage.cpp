@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/leaguefiles/competitionshown.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/sidethings.h"
+#include "core/table/clockshown.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -15,6 +17,8 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/phones/phonedesk.h"
+#include "ui/phones/phonesdialog.h"
 #include "ui/play/clockmemory.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -47,6 +51,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
                                  ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
+    , m_phones(new PhoneDesk(services.phones, this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -66,6 +71,7 @@ MatchPage::~MatchPage()
 void MatchPage::closeTable()
 {
     m_clocks->close();
+    m_phones->setTable<Match>(nullptr, m_services.random);
     m_outcome->setTable(nullptr);
     m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
@@ -95,6 +101,41 @@ void MatchPage::connectAll()
     connect(m_outcome, &MatchOutcome::matchChanged, this, &MatchPage::openAnew);
     connect(m_outcome, &MatchOutcome::declined, m_view->desk()->card(), &PromptCard::takeFocus);
     connectWindows();
+    connectPhones();
+}
+
+void MatchPage::connectPhones()
+{
+    m_view->setCanOpenPhones(m_services.phones != nullptr);
+    connect(m_view, &MatchView::phonesRequested, this, &MatchPage::openPhones);
+    connect(m_phones, &PhoneDesk::changed, m_view, [this] {
+        m_view->showPhones(m_phones->isOpen() ? std::optional(m_phones->phones()) : std::nullopt);
+    });
+    const ClockPanel *clock = m_view->scoreboard()->clock();
+    m_phones->setClock([clock] { return clockShown(clock->clock(), ClockPanel::steadyNow()); });
+    connect(clock, &ClockPanel::ticked, m_phones,
+            [this, clock] { m_phones->hearClock(clock->clock()); });
+}
+
+/// With the standings and fixtures of the competition it is played for.
+void MatchPage::giveToPhones()
+{
+    std::function<QJsonObject(Language)> league;
+    const auto mark = fixtureMark(m_table->opened().header());
+    if (mark && m_services.leagues)
+        league = CompetitionShown(*m_services.leagues, m_services.club, *mark);
+    m_phones->setLeague(std::move(league));
+    m_phones->setTable<Match>(m_table.get(), m_services.random);
+}
+
+bool MatchPage::openPhones()
+{
+    if (!m_phones->canOpen())
+        return false;
+    if (!m_phonesDialog)
+        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::Table, this);
+    m_phonesDialog->comeForward();
+    return true;
 }
 
 void MatchPage::connectWindows()
@@ -205,6 +246,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     m_table = std::make_unique<MatchTable>(std::move(match));
     m_services.settings.setValue(Setting::MatchOpen, m_table->id().text());
     watchTable();
+    giveToPhones();
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), m_table->title());
     m_clocks->open(m_table->id().text());
@@ -230,8 +272,10 @@ void MatchPage::watchTable()
 void MatchPage::openAnew()
 {
     const QString id = m_table->id().text();
+    m_phones->expectAgain(); // whoever follows it goes on
     closeTable();
     openMatch(id);
+    m_phones->settle();
     emit matchesChanged();
 }
 

@@ -16,6 +16,8 @@ class MatchWindows;
 class OddsDialog;
 class OpenMatch;
 class PageStack;
+class PhoneDesk;
+class PhonesDialog;
 
 /// The Match place: the list of matches, and the one that is played.
 class MatchPage final : public Page
@@ -38,6 +40,9 @@ public:
     [[nodiscard]] MatchTable *table() const { return m_table.get(); }
     /// The windows beside the match.
     [[nodiscard]] MatchWindows *windows() const { return m_windows; }
+    /// Opens the match on the table to phones; false when there is none.
+    bool openPhones();
+    [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     /// The odds of the player who is current; false when there is none.
     bool showOdds();
 
@@ -56,6 +61,8 @@ protected:
 private:
     void connectAll();
     void connectWindows();
+    void connectPhones();
+    void giveToPhones();
     void closeTable();
     void putOnTable(std::unique_ptr<OpenMatch> match);
     void resume();
@@ -77,6 +84,8 @@ private:
     ClockMemory *m_clocks;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
+    PhoneDesk *m_phones;
+    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

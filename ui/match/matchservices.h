@@ -4,7 +4,9 @@
 namespace dugout {
 
 class Club;
+class KeptLeagues;
 class LanguageController;
+class PhoneServer;
 class RandomSource;
 class Settings;
 
@@ -15,6 +17,8 @@ struct MatchServices
     RandomSource &random;
     LanguageController &language;
     Settings &settings;
+    const KeptLeagues *leagues = nullptr; ///< those that matches may belong to
+    const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
 };
 
 } // namespace dugout

@@ -153,6 +153,9 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
     OfferedPrompt behind = offer;
     offer.cover = seatName(offer.prompt.seat);
     offer.words.detail.clear();
+    offer.words.choices.clear();
+    if (isOnPhone(offer.prompt.seat))
+        return;
     if (offer.prompt.byLot) {
         behind.words.detail.clear();
         behind.prompt.byLot = false;
@@ -233,6 +236,19 @@ bool MatchTable::canStepBack() const
             return true;
     }
     return false;
+}
+
+/// A line about cards that stand on a phone is corrected when that phone has left.
+bool MatchTable::mayCorrect(int group, QWidget * /*parent*/)
+{
+    for (const Event &event : log().groups().at(static_cast<size_t>(group)).events) {
+        const bool hidden = isForOneCoach(event.prompt) || isOfTheHand(event.prompt);
+        if (!hidden || !isOnPhone(event.seat))
+            continue;
+        sayOnPhone(event.seat);
+        return false;
+    }
+    return true;
 }
 
 QString MatchTable::seatName(Seat seat) const

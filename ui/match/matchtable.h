@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool canStepBack() const override;
     [[nodiscard]] QStringList topics() const override;
     [[nodiscard]] QSet<int> groupsAbout(int topic) const override;
+    [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;
     /// "Turn 3, Orcs", or the half while no turn is played.

@@ -46,6 +46,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_pitch(new ActionButton(this))
     , m_display(new ActionButton(this))
+    , m_phones(new ActionButton(this))
     , m_report(new ActionButton(this))
     , m_cards(new ActionButton(this))
     , m_more(new ActionButton(this))
@@ -59,6 +60,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_back->setObjectName(u"back-to-matches"_s);
     m_pitch->setObjectName(u"match-pitch"_s);
     m_display->setObjectName(u"match-display"_s);
+    m_phones->setObjectName(u"match-phones"_s);
     m_report->setObjectName(u"match-report"_s);
     m_more->setObjectName(u"match-more"_s);
     m_cards->setObjectName(u"match-cards"_s);
@@ -75,10 +77,12 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     }
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
     // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button : {m_pitch, m_display, m_report, m_more, m_cards})
+    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_more, m_cards})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
+    connect(m_phones, &QAbstractButton::clicked, this, &MatchView::phonesRequested);
+    m_phones->hide();
     connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
@@ -104,7 +108,7 @@ void MatchView::layOut()
     head->addWidget(m_back);
     head->addWidget(m_title);
     head->addStretch();
-    for (ActionButton *button : {m_pitch, m_display, m_report})
+    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report})
         head->addWidget(button);
     for (ActionButton *button : {m_cards, m_players, m_more})
         m_desk->card()->head()->addCorner(button);
@@ -165,9 +169,12 @@ void MatchView::openMore()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (ActionButton *button : {m_pitch, m_display, m_report, m_back})
+    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_back}) {
+        if (button->isHidden())
+            continue;
         connect(menu->addAction(button->text()), &QAction::triggered, button,
                 &QAbstractButton::click);
+    }
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
@@ -180,7 +187,7 @@ void MatchView::openCards()
     menu->setObjectName(u"cards-menu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Seat seat : {0, 1}) {
-        const qsizetype held = m_table->session().state().side(seat).cards.size();
+        const qsizetype held = cardsToSee(seat);
         if (held == 0)
             continue;
         const QString name = m_table->seatName(seat).replace(u'&', u"&&"_s);
@@ -188,6 +195,27 @@ void MatchView::openCards()
         connect(action, &QAction::triggered, this, [this, seat] { showHand(seat); });
     }
     menu->popup(m_cards->mapToGlobal(QPoint(0, m_cards->height())));
+}
+
+qsizetype MatchView::cardsToSee(Seat seat) const
+{
+    return m_table->isOnPhone(seat) ? 0 : m_table->session().state().side(seat).cards.size();
+}
+
+void MatchView::setCanOpenPhones(bool can)
+{
+    m_phones->setVisible(can);
+}
+
+void MatchView::showPhones(std::optional<int> count)
+{
+    m_phoneCount = count;
+    sayPhones();
+}
+
+void MatchView::sayPhones()
+{
+    m_phones->setText(m_phoneCount ? tr("Phones: %1").arg(*m_phoneCount) : tr("Phones…"));
 }
 
 void MatchView::showHand(Seat seat)
@@ -236,8 +264,7 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
-    m_cards->setVisible(!state.over
-                        && (!state.sides[0].cards.isEmpty() || !state.sides[1].cards.isEmpty()));
+    m_cards->setVisible(!state.over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
     if (std::exchange(m_active, state.active) != state.active)
         m_lookedAt.clear();
     showPlayer();
@@ -346,6 +373,7 @@ void MatchView::retranslate()
     m_back->setText(tr("Matches"));
     m_pitch->setText(tr("Pitch"));
     m_display->setText(tr("Second display"));
+    sayPhones();
     m_report->setText(tr("Report"));
     m_more->setText(tr("More…"));
     m_cards->setText(tr("Cards…"));

@@ -41,6 +41,10 @@ public:
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
     /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
+    /// Whether tables can be opened to phones at all.
+    void setCanOpenPhones(bool can);
+    /// How many phones are there while the table is open to them; none while it is not.
+    void showPhones(std::optional<int> count);
     void retranslate();
 
 signals:
@@ -50,6 +54,7 @@ signals:
     void reportRequested();
     void secondDisplayRequested();
     void pitchRequested();
+    void phonesRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -63,8 +68,11 @@ private:
     void openMore();
     void openCards();
     void showHand(Seat seat);
+    /// How many cards of this side may be looked at on this screen.
+    [[nodiscard]] qsizetype cardsToSee(Seat seat) const;
     void refresh();
     void keepTime();
+    void sayPhones();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void offerWaysOn();
@@ -84,6 +92,7 @@ private:
     TextLabel *m_title;
     ActionButton *m_pitch;
     ActionButton *m_display;
+    ActionButton *m_phones;
     ActionButton *m_report;
     ActionButton *m_cards; ///< while somebody holds any
     ActionButton *m_more; ///< what the head has, where there is no room for it
@@ -92,6 +101,7 @@ private:
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
     PlayerStrip *m_player;
+    std::optional<int> m_phoneCount;
     QString m_lookedAt; ///< a player, until the turn of the other side
     Seat m_active = noSeat;
     std::array<DugoutPanel *, 2> m_dugouts;

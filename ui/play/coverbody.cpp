@@ -38,6 +38,7 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
     } else {
         makeMain(m_show);
     }
+    m_show->setVisible(offer.behind != nullptr);
     buttons->addWidget(m_show);
     connect(m_show, &QAbstractButton::clicked, this, &CoverBody::uncover);
     CoverBody::showWords();
@@ -45,7 +46,7 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
 
 void CoverBody::uncover()
 {
-    if (m_inner)
+    if (m_inner || !offer().behind)
         return;
     m_inner = make(*offer().behind, m_random, this);
     m_column->addWidget(m_inner, 1);
@@ -71,7 +72,9 @@ QWidget *CoverBody::first() const
 {
     if (m_inner)
         return m_inner->first();
-    return m_draw ? m_draw : m_show;
+    if (m_draw)
+        return m_draw;
+    return offer().behind ? m_show : nullptr;
 }
 
 QWidget *CoverBody::fieldFor(const QString &text)
@@ -81,15 +84,21 @@ QWidget *CoverBody::fieldFor(const QString &text)
 
 void CoverBody::showWords()
 {
-    m_words->setText(m_inner
-                         ? offer().behind->words.detail
-                         : tr("For the eyes of %1 only: hand over the device.").arg(offer().cover));
+    m_words->setText(wordsNow());
     m_words->setVisible(!m_words->text().isEmpty());
     m_show->setText(m_draw ? tr("I drew…") : tr("Show it"));
     if (m_draw)
         m_draw->setText(tr("Dugout draws"));
-    if (m_inner)
+    if (m_inner && offer().behind)
         m_inner->setOffer(*offer().behind);
+}
+
+QString CoverBody::wordsNow() const
+{
+    if (!offer().behind)
+        return tr("%1 answers this on the phone.").arg(offer().cover);
+    return m_inner ? offer().behind->words.detail
+                   : tr("For the eyes of %1 only: hand over the device.").arg(offer().cover);
 }
 
 } // namespace dugout

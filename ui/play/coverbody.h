@@ -28,6 +28,7 @@ protected:
 
 private:
     void uncover();
+    [[nodiscard]] QString wordsNow() const;
 
     RandomSource &m_random;
     QVBoxLayout *m_column;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/gametable.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -18,6 +20,19 @@ std::vector<OfferedPrompt> GameTable::offered() const
 bool GameTable::isAskedInWords(const Prompt &) const
 {
     return true;
+}
+
+void GameTable::setOnPhones(const QSet<Seat> &seats)
+{
+    if (std::exchange(m_onPhones, seats) == seats)
+        return;
+    coverHands();
+    emit viewMoved();
+}
+
+void GameTable::sayOnPhone(Seat seat)
+{
+    emit troubled(tr("%1 has these cards on the phone.").arg(seatName(seat)));
 }
 
 OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const

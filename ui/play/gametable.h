@@ -63,6 +63,10 @@ public:
     /// Invalid for nobody in particular.
     [[nodiscard]] virtual QColor seatColour(Seat seat) const = 0;
 
+    /// Who has the own hidden cards on a phone: this screen, which all see, shows none of them.
+    void setOnPhones(const QSet<Seat> &seats);
+    [[nodiscard]] bool isOnPhone(Seat seat) const { return m_onPhones.contains(seat); }
+
     /// The language has changed: every line is said again.
     virtual void retranslate() = 0;
 
@@ -102,6 +106,10 @@ protected:
     [[nodiscard]] OfferedPrompt dressed(const Prompt &prompt, PromptWords words) const;
     /// Tells when it was refused because the game is outdated.
     [[nodiscard]] Result<void> told(Result<void> done);
+    /// Whatever was uncovered of theirs is covered before anybody is told.
+    virtual void coverHands() { }
+    /// Says that this is answered on a phone only.
+    void sayOnPhone(Seat seat);
     [[nodiscard]] bool isReviewed(const LogAction &action) const
     {
         return m_review && log().check(action) && m_review(action);
@@ -109,6 +117,7 @@ protected:
 
 private:
     Review m_review;
+    QSet<Seat> m_onPhones;
 };
 
 } // namespace dugout

@@ -23,7 +23,7 @@ struct OfferedPrompt
     bool asksAlone = false; ///< though there is only one choice, it is shown before it is taken
     bool opens = false; ///< though others are offered, it is the one that is asked
     QString cover{}; ///< whose eyes alone it is for: the device is handed over first
-    std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then
+    std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
     QStringList known{}; ///< what was entered before, where the words of a book are asked for
     std::optional<DiceNotation> bookDice{}; ///< of its table
     bool spent = false; ///< cannot be answered any more this time, but keeps its place

@@ -20,7 +20,7 @@ PromptBody::PromptBody(OfferedPrompt offer, QWidget *parent)
 
 PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
 {
-    if (offer.behind)
+    if (!offer.cover.isEmpty())
         return new CoverBody(offer, random, parent);
     switch (offer.prompt.kind) {
     case PromptKind::Dice:

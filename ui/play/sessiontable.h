@@ -48,6 +48,13 @@ public:
     {
         return shown(m_open->act(events));
     }
+    /// The game's own answers, as a phone gives them: nothing that this window adds is meant.
+    [[nodiscard]] Result<void> actFromAfar(const std::vector<Event> &events)
+    {
+        return shown(m_open->act(events));
+    }
+    /// For whoever looks at the same game elsewhere.
+    [[nodiscard]] const OpenGame<Game> &opened() const { return *m_open; }
     [[nodiscard]] Result<void> undo() override
     {
         if (isReviewed({LogAction::Kind::Undo, {}, {}}))

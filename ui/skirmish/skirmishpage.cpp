@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/club/documents.h"
+#include "core/table/clockshown.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -11,6 +12,8 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
+#include "ui/phones/phonedesk.h"
+#include "ui/phones/phonesdialog.h"
 #include "ui/play/clockmemory.h"
 #include "ui/play/displaywindow.h"
 #include "ui/play/hallscreen.h"
@@ -68,6 +71,7 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_game(new GameView(services.random, ClockPanel::steadyNow, m_stack))
     , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
     , m_screen(new HallScreen(services.settings, ClockPanel::steadyNow, this))
+    , m_phones(new PhoneDesk(services.phones, this))
 {
     layOut();
     connectAll();
@@ -78,6 +82,7 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
 
 SkirmishPage::~SkirmishPage()
 {
+    m_phones->setTable<SkirmishGame>(nullptr, m_services.random);
     m_clocks->close();
 }
 
@@ -119,6 +124,10 @@ void SkirmishPage::connectAll()
         if (m_game->table())
             m_game->sayOutdated(sentence);
     });
+    const ClockPanel *clock = m_game->clock();
+    m_phones->setClock([clock] { return clockShown(clock->clock(), ClockPanel::steadyNow()); });
+    connect(clock, &ClockPanel::ticked, m_phones,
+            [this, clock] { m_phones->hearClock(clock->clock()); });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::screenRequested, this,
             [this] { m_screen->open(currentLanguage()); });
@@ -201,6 +210,7 @@ void SkirmishPage::showGames()
     m_clocks->close();
     m_screen->setGame({});
     delete std::exchange(m_odds, nullptr); // it was about that game
+    m_phones->setTable<SkirmishGame>(nullptr, m_services.random);
     m_game->setTable(nullptr);
     m_services.settings.setValue(Setting::SkirmishOpen, QString());
     fillGames();
@@ -236,6 +246,7 @@ void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
     setWindowTitle(table->title());
     m_clocks->close();
     m_game->setTable(std::move(table));
+    m_phones->setTable<SkirmishGame>(m_game->table(), m_services.random);
     m_clocks->open(id);
     followOnScreen();
     emit gamesChanged();
@@ -308,6 +319,16 @@ void SkirmishPage::askToRemove(const QString &id, const QString &title)
             m_list->showProblem(removed.error().message);
         emit gamesChanged();
     });
+}
+
+bool SkirmishPage::openPhones()
+{
+    if (!m_phones->canOpen())
+        return false;
+    if (!m_phonesDialog)
+        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::Table, this);
+    m_phonesDialog->comeForward();
+    return true;
 }
 
 void SkirmishPage::retranslate()

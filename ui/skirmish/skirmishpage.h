@@ -21,6 +21,9 @@ class HallScreen;
 template<typename Game>
 class OpenGame;
 class PageStack;
+class PhoneDesk;
+class PhonesDialog;
+class PhoneServer;
 class RandomSource;
 class Settings;
 class SkirmishGame;
@@ -32,6 +35,7 @@ struct SkirmishServices
     const Club &club;
     RandomSource &random;
     Settings &settings;
+    const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
 };
 
 /// The Skirmish place: games, decks and the collection, and the game that is on the table.
@@ -50,6 +54,9 @@ public:
     void showOdds();
     [[nodiscard]] GameView *game() const { return m_game; }
     [[nodiscard]] HallScreen *screen() const { return m_screen; }
+    /// Opens the game on the table to phones; false when there is none.
+    bool openPhones();
+    [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
     [[nodiscard]] CollectionDocument &collection() const { return *m_document; }
 
 signals:
@@ -91,6 +98,8 @@ private:
     ClockMemory *m_clocks;
     HallScreen *m_screen;
     AttackOddsDialog *m_odds = nullptr; ///< made when first asked for
+    PhoneDesk *m_phones;
+    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
 };
 
 } // namespace dugout

@@ -92,6 +92,7 @@ void MainWindow::connectAll()
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
     connect(m_actions, &WindowActions::menuRequested, m_rail, &PlaceRail::openMenu);
     connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
+    connect(m_actions, &WindowActions::phonesRequested, this, &MainWindow::openPhones);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
@@ -202,8 +203,9 @@ HomePage *MainWindow::makeHome()
 
 MatchPage *MainWindow::makeMatch()
 {
-    auto *made = new MatchPage(
-        {m_services.club, m_services.random, m_services.language, m_services.settings}, m_stack);
+    auto *made = new MatchPage({m_services.club, m_services.random, m_services.language,
+                                m_services.settings, &m_services.leagues, m_services.phones},
+                               m_stack);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();
         feedHome();
@@ -233,7 +235,7 @@ TeamsPage *MainWindow::makeTeams()
 LeaguePage *MainWindow::makeLeague()
 {
     auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random,
-                                 m_services.settings, m_services.sharing},
+                                 m_services.settings, m_services.sharing, m_services.phones},
                                 m_stack);
     made->showLine(m_look);
     connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
@@ -310,10 +312,15 @@ void MainWindow::showLinePanel()
 
 SkirmishPage *MainWindow::makeSkirmish()
 {
-    auto *made
-        = new SkirmishPage({m_services.club, m_services.random, m_services.settings}, m_stack);
+    auto *made = new SkirmishPage(
+        {m_services.club, m_services.random, m_services.settings, m_services.phones}, m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
+}
+
+SkirmishPage *MainWindow::skirmish()
+{
+    return static_cast<SkirmishPage *>(page(Place::Skirmish));
 }
 
 TeamsPage *MainWindow::teams()
@@ -368,7 +375,7 @@ void MainWindow::openItem(const HomeItem &item)
     if (item.kind == HomeItem::Kind::League)
         league()->openLeague(item.id);
     if (item.kind == HomeItem::Kind::Skirmish)
-        static_cast<SkirmishPage *>(page(Place::Skirmish))->openGame(item.id);
+        skirmish()->openGame(item.id);
     goTo(placeOf(item.kind));
     if (!item.fixture.isEmpty())
         league()->askToPlay(FixtureId(item.fixture));
@@ -436,6 +443,18 @@ void MainWindow::showOdds()
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();
+}
+
+/// What is shown; where nothing could be opened, the matches, one of which could.
+void MainWindow::openPhones()
+{
+    if (m_place == Place::Skirmish && skirmish()->openPhones())
+        return;
+    if (m_place == Place::League && league()->openPhones())
+        return;
+    if (m_place != Place::Match)
+        goTo(Place::Match, Qt::ShortcutFocusReason);
+    match()->openPhones();
 }
 
 void MainWindow::showShortcuts()

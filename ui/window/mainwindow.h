@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/home/recentlykept.h"
 #include "core/sharing/linelook.h"
 #include "core/text/language.h"
 #include "ui/common/place.h"
-#include "core/home/recentlykept.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -25,6 +25,7 @@ struct HomeItem;
 class MatchPage;
 class OddsDialog;
 class PageStack;
+class PhoneServer;
 class PlaceRail;
 class RandomSource;
 class Settings;
@@ -44,6 +45,7 @@ struct WindowServices
     const Club &club;
     const KeptLeagues &leagues;
     SharingDesk *sharing = nullptr; ///< where leagues can be shared
+    const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -80,6 +82,7 @@ private:
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
     [[nodiscard]] SkirmishPage *makeSkirmish();
+    [[nodiscard]] SkirmishPage *skirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
     void followMatch();
@@ -102,6 +105,7 @@ private:
     void showShortcuts();
     void showOdds();
     void showLinePanel();
+    void openPhones();
 
     WindowServices m_services;
     PlaceRail *m_rail;

@@ -33,6 +33,7 @@ signals:
     void shortcutsRequested();
     void aboutRequested();
     void oddsRequested();
+    void phonesRequested();
     void menuRequested();
     void placeRequested(Place place);
 
@@ -57,6 +58,7 @@ private:
     QAction *m_usualSize;
     QAction *m_sounds;
     QAction *m_odds;
+    QAction *m_phones;
     QAction *m_shortcuts;
     QAction *m_about;
     QAction *m_quit;

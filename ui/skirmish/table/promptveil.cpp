@@ -58,10 +58,12 @@ bool PromptVeil::hides(const Prompt &prompt) const
 
 /// What everybody may hear: a pass, a refusal, that nothing is chosen, that cards are drawn face
 /// down, and what the fighters on the table can do.
-Prompt PromptVeil::veiled(const Prompt &prompt)
+Prompt PromptVeil::veiled(const Prompt &prompt) const
 {
     static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s, u"done"_s, u"keep"_s};
     QStringList open;
+    if (!m_elsewhere.contains(prompt.seat))
+        open.append(deskchoice::look);
     for (const QString &choice : prompt.choices) {
         const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)
             || choice.startsWith("card:"_L1) || choice.startsWith("counter:"_L1);
@@ -70,7 +72,7 @@ Prompt PromptVeil::veiled(const Prompt &prompt)
     }
     if (prompt.byLot)
         open.append(deskchoice::draw);
-    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, QStringList{deskchoice::look} + open);
+    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, open);
     shown.atLeast = prompt.byLot ? 1 : std::min(1, prompt.atLeast);
     return shown;
 }

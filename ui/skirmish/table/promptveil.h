@@ -3,6 +3,8 @@
 
 #include "core/play/prompt.h"
 
+#include <QSet>
+
 namespace dugout {
 
 /// Keeps hidden cards hidden on a screen that several players share. What only one of them may see
@@ -21,16 +23,20 @@ public:
     /// The game went on: the veil falls, unless the same player is asked something hidden again.
     void follow(const std::vector<Prompt> &prompts);
 
+    /// Who looks at the own cards elsewhere: the device is never handed to them.
+    void setElsewhere(const QSet<Seat> &seats) { m_elsewhere = seats; }
+
     /// What the screen may ask instead of what the game asks.
     [[nodiscard]] std::vector<Prompt> over(const std::vector<Prompt> &prompts) const;
     [[nodiscard]] bool hides(const Prompt &prompt) const;
 
 private:
-    [[nodiscard]] static Prompt veiled(const Prompt &prompt);
+    [[nodiscard]] Prompt veiled(const Prompt &prompt) const;
     [[nodiscard]] std::vector<Prompt> ownOnly(const std::vector<Prompt> &prompts) const;
 
     Seat m_viewer = noSeat;
     Seat m_wanted = noSeat; ///< looks at the hand without being asked anything
+    QSet<Seat> m_elsewhere;
 };
 
 } // namespace dugout

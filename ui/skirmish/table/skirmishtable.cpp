@@ -57,6 +57,8 @@ void SkirmishTable::follow()
 
 void SkirmishTable::askToLook(Seat seat)
 {
+    if (isOnPhone(seat))
+        return sayOnPhone(seat);
     m_veil.ask(seat);
     emit viewMoved();
 }
@@ -67,13 +69,39 @@ void SkirmishTable::hideHands()
     emit viewMoved();
 }
 
+void SkirmishTable::coverHands()
+{
+    QSet<Seat> elsewhere;
+    for (Seat seat = 0; seat < context().playerCount(); ++seat) {
+        if (isOnPhone(seat))
+            elsewhere.insert(seat);
+    }
+    m_veil.setElsewhere(elsewhere);
+    m_veil.drop();
+}
+
+/// What can only be answered with the cards in sight, and those are elsewhere, is not asked here.
+std::vector<OfferedPrompt> SkirmishTable::offered() const
+{
+    std::vector<OfferedPrompt> all = SessionTable::offered();
+    for (OfferedPrompt &one : all) {
+        const auto real = askedAs(one.prompt.id);
+        if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
+            || one.prompt.atLeast == 0)
+            continue;
+        one.cover = seatName(real->seat);
+        one.words.detail.clear();
+    }
+    return all;
+}
+
 std::vector<Prompt> SkirmishTable::prompts() const
 {
     std::vector<Prompt> shown = m_veil.over(asked());
     std::erase_if(shown, [](const Prompt &prompt) { return isTapped(prompt.id); });
     for (Prompt &prompt : shown) {
         prompt = m_actors.over(m_aim.over(prompt));
-        if (prompt.id.startsWith("score."_L1))
+        if (prompt.id.startsWith("score."_L1) && !prompt.choices.isEmpty())
             prompt.choices.append(deskchoice::back); // looking at it scores nothing
         if (prompt.usual.isEmpty())
             prompt.usual = likelyAnswer(prompt);
@@ -98,7 +126,9 @@ PromptWords SkirmishTable::words(const Prompt &prompt) const
         return speech.lookWords(prompt);
     PromptWords words = speech.words(prompt, *real, m_aim, m_actors);
     if (m_veil.hides(*real))
-        words.detail = tr("Hand the device to %1.").arg(seatName(prompt.seat));
+        words.detail = isOnPhone(prompt.seat)
+            ? tr("%1 has the cards on the phone.").arg(seatName(prompt.seat))
+            : tr("Hand the device to %1.").arg(seatName(prompt.seat));
     return words;
 }
 
@@ -261,6 +291,10 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
     for (const Prompt &prompt : game().prompts(before)) {
         if (prompt.aside || !m_veil.hides(prompt) || isFinished())
             continue;
+        if (isOnPhone(prompt.seat)) {
+            sayOnPhone(prompt.seat);
+            return false;
+        }
         const auto answer = QMessageBox::question(
             parent, tr("Hidden cards"),
             tr("Only %1 may see these cards. Hand over the device; the others look away.")

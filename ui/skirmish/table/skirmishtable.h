@@ -41,6 +41,7 @@ public:
     [[nodiscard]] QString moment() const;
 
     [[nodiscard]] std::vector<Prompt> prompts() const override;
+    [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
     [[nodiscard]] PromptWords words(const Prompt &prompt) const override;
     [[nodiscard]] std::vector<OfferedPrompt>
     offeredAfter(int groups, const std::vector<Event> &events) const override;
@@ -58,6 +59,7 @@ public:
 protected:
     [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
     void showNext() override;
+    void coverHands() override;
 
 private:
     [[nodiscard]] const std::vector<Prompt> &asked() const { return open().prompts(); }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/tableline.h"
+
+namespace dugout {
+
+/// Opens lines by the servers of this room.
+class OwnServer final : public PhoneServer
+{
+public:
+    [[nodiscard]] Result<std::unique_ptr<TableLine>>
+    openTable(TableGame &game, GuestList &guests, const TablePlace &place) const override;
+    [[nodiscard]] Result<std::unique_ptr<TableLine>>
+    openSite(SitePages pages, const TablePlace &place) const override;
+};
+
+} // namespace dugout

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/siteserver.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int siteOk = 200;
+constexpr int noPage = 404;
+constexpr int onlyGet = 405;
+constexpr int notHere = 421;
+/// Whoever called within this time counts as looking.
+constexpr qint64 lookingMs = 120'000;
+
+struct SiteType
+{
+    QByteArrayView ending;
+    QByteArrayView type;
+};
+
+constexpr SiteType siteTypes[]{{".html", "text/html; charset=utf-8"},
+                               {".css", "text/css; charset=utf-8"},
+                               {".ics", "text/calendar; charset=utf-8"}};
+
+/// Empty for what no site has.
+QByteArray typeOf(const QByteArray &path)
+{
+    for (const SiteType &each : siteTypes) {
+        if (path.endsWith(each.ending))
+            return each.type.toByteArray();
+    }
+    return {};
+}
+
+} // namespace
+
+SiteServer::SiteServer(SitePages pages, const VisitorLimits &limits, const Patience &patience,
+                       QObject *parent)
+    : TableLine(parent)
+    , m_pages(std::move(pages))
+    , m_web([this](WebCaller &connection,
+                   const HttpRequest &request) { handle(connection, request); },
+            limits, patience)
+{ }
+
+Result<void> SiteServer::open(const TablePlace &place)
+{
+    if (auto done = m_web.listen(place.address, place.port); !done)
+        return done;
+    m_place = WebPlace(place, m_web.port());
+    return {};
+}
+
+int SiteServer::spectators() const
+{
+    return static_cast<int>(std::count_if(m_seenMs.begin(), m_seenMs.end(), [this](qint64 seenMs) {
+        return m_web.nowMs() - seenMs <= lookingMs;
+    }));
+}
+
+void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
+{
+    const QByteArray address = connection.address();
+    const HttpResponse made = reply(request);
+    m_web.reply(connection, made);
+    if (made.status == siteOk)
+        note(address);
+}
+
+/// A path is what the pages know by exactly that name, or nothing: nothing is decoded or put
+/// together.
+HttpResponse SiteServer::reply(const HttpRequest &request) const
+{
+    if (!m_place.isOurs(request.field("host")))
+        return HttpResponse::plain(notHere);
+    if (request.method != "GET")
+        return HttpResponse::plain(onlyGet);
+    const QByteArray path = request.path == "/" ? "index.html" : request.path.sliced(1);
+    const QByteArray type = typeOf(path);
+    const QByteArray page = type.isEmpty() ? QByteArray() : m_pages(QString::fromLatin1(path));
+    if (page.isNull())
+        return HttpResponse::plain(noPage);
+    return {siteOk, type, page};
+}
+
+void SiteServer::note(const QByteArray &address)
+{
+    constexpr qsizetype mostNoted = 2'000;
+    const qint64 nowMs = m_web.nowMs();
+    const auto known = m_seenMs.constFind(address);
+    const bool isNew = known == m_seenMs.constEnd() || nowMs - *known > lookingMs;
+    if (m_seenMs.size() >= mostNoted)
+        m_seenMs.removeIf([nowMs](const auto &each) { return nowMs - each.value() > lookingMs; });
+    if (m_seenMs.size() < mostNoted || !isNew)
+        m_seenMs.insert(address, nowMs);
+    if (isNew)
+        emit visited();
+}
+
+} // namespace dugout

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/webplace.h"
+
+#include "core/platform/tcp.h"
+
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+WebPlace::WebPlace(TablePlace place, quint16 port)
+    : m_place(std::move(place))
+    , m_port(port)
+{
+    constexpr quint16 usualPort = 80;
+    const QByteArray behind = port == usualPort ? QByteArray() : ':' + QByteArray::number(port);
+    QStringList names = tcp::ownAddresses();
+    names << m_place.address << u"127.0.0.1"_s << u"[::1]"_s << u"localhost"_s
+          << QSysInfo::machineHostName() << QSysInfo::machineHostName() + u".local"_s;
+    for (const QString &name : names)
+        m_hosts.append(name.toLower().toUtf8() + behind);
+    for (const QString &name : m_place.names)
+        m_hosts.append(name.toLower().toUtf8());
+}
+
+bool WebPlace::isOurs(const QByteArray &host) const
+{
+    return m_hosts.contains(host.toLower());
+}
+
+QStringList WebPlace::addresses() const
+{
+    QStringList all;
+    const bool everywhere = m_place.address == u"0.0.0.0"_s || m_place.address == u"::"_s;
+    for (const QString &address : everywhere ? tcp::ownAddresses() : QStringList(m_place.address)) {
+        const QString host = address.contains(u':') ? u"[%1]"_s.arg(address) : address;
+        all.append(u"http://%1:%2/"_s.arg(host).arg(m_port));
+    }
+    for (const QString &name : m_place.names)
+        all.prepend(u"https://%1/"_s.arg(name));
+    if (all.isEmpty())
+        all.append(u"http://127.0.0.1:%1/"_s.arg(m_port));
+    return all;
+}
+
+} // namespace dugout

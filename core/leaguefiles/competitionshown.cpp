@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/competitionshown.h"
+
+#include "core/leaguefiles/leaguetable.h"
+#include "core/text/languagescope.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qint64 freshMs = 10'000;
+/// The one that is played and the next ones: the site of the league has them all.
+constexpr size_t mostRounds = 3;
+
+QJsonObject tableObject(const LeagueTable &table)
+{
+    QJsonArray columns;
+    for (const LeagueColumn &each : table.columns)
+        columns.append(QJsonObject{{u"title"_s, each.title},
+                                   {u"meaning"_s, each.meaning},
+                                   {u"figure"_s, each.isFigure},
+                                   {u"minor"_s, each.isMinor}});
+    QJsonArray rows;
+    for (const auto &row : table.rows) {
+        QJsonArray cells;
+        for (const LeagueCell &each : row)
+            cells.append(each.text);
+        rows.append(cells);
+    }
+    return {{u"caption"_s, table.caption}, {u"columns"_s, columns}, {u"rows"_s, rows}};
+}
+
+bool isOpen(const LeagueRound &round)
+{
+    return std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                       [](const LeagueFixture &each) { return !each.outcome && !each.isBye(); });
+}
+
+bool holds(const LeagueRound &round, const FixtureId &fixture)
+{
+    return std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                       [&fixture](const LeagueFixture &each) { return each.id == fixture; });
+}
+
+/// From the round of this fixture on, those that are still played.
+QJsonArray roundsOf(const LeagueShown &shown, const Competition &competition,
+                    const FixtureId &fixture)
+{
+    QJsonArray all;
+    bool reached = false;
+    for (const LeagueRound *round : publishedRounds(competition)) {
+        const bool own = holds(*round, fixture);
+        reached = reached || own;
+        const bool wanted = own || (reached && isOpen(*round));
+        if (wanted && static_cast<size_t>(all.size()) < mostRounds)
+            all.append(tableObject(roundTable(shown, *round)));
+    }
+    return all;
+}
+
+QJsonArray standingTables(const LeagueShown &shown, const Competition &competition)
+{
+    QJsonArray all;
+    for (const NamedScope &scope : scopesOf(competition)) {
+        if (const auto table = standingsTable(shown, competition, scope))
+            all.append(tableObject(*table));
+    }
+    return all;
+}
+
+QJsonObject make(const KeptLeagues &leagues, const Club &club, const FixtureMark &mark)
+{
+    const auto open = leagues.open(mark.league);
+    const Competition *competition = open ? open->league().competitionOf(mark.fixture) : nullptr;
+    if (!competition)
+        return {};
+    LeagueShown shown;
+    shown.id = mark.league;
+    shown.league = open->league();
+    const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
+    if (ruleset)
+        shown.ruleset = *ruleset;
+    return {{u"league"_s, shown.league.name},
+            {u"competition"_s, competition->rules.name},
+            {u"standings"_s, standingTables(shown, *competition)},
+            {u"rounds"_s, roundsOf(shown, *competition, mark.fixture)}};
+}
+
+} // namespace
+
+std::optional<FixtureMark> fixtureMark(const JournalHeader &match)
+{
+    const QJsonObject fixture = match.setup.value("fixture"_L1).toObject();
+    FixtureMark mark{LeagueId(fixture.value("league"_L1).toString()),
+                     FixtureId(fixture.value("fixture"_L1).toString())};
+    return mark.league.isEmpty() || mark.fixture.isEmpty() ? std::nullopt : std::optional(mark);
+}
+
+CompetitionShown::CompetitionShown(const KeptLeagues &leagues, const Club &club, FixtureMark mark)
+    : m_leagues(&leagues)
+    , m_club(&club)
+    , m_mark(std::move(mark))
+{ }
+
+QJsonObject CompetitionShown::operator()(Language language)
+{
+    Made &made = m_made.at(static_cast<size_t>(language));
+    const qint64 nowMs = m_club->clock()();
+    if (made.object.isEmpty() || nowMs - made.atMs > freshMs || nowMs < made.atMs) {
+        const LanguageScope scope(language);
+        made = {make(*m_leagues, *m_club, m_mark), nowMs};
+    }
+    return made.object;
+}
+
+} // namespace dugout

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/servedsite.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+/// A hall that loads pages at once looks once.
+constexpr qint64 lookAgainMs = 1'000;
+/// Sheets of teams change without the league's journal.
+constexpr qint64 readAnywayMs = 60'000;
+
+/// When the league changed last; none when it is gone or cannot be read now.
+std::optional<qint64> changedMsOf(const KeptLeagues &leagues, const LeagueId &id)
+{
+    const auto all = leagues.list();
+    if (!all)
+        return std::nullopt;
+    const auto found = std::find_if(all->begin(), all->end(),
+                                    [&id](const LeagueSummary &each) { return each.id == id; });
+    return found == all->end() ? std::nullopt : std::optional(found->changedMs);
+}
+
+} // namespace
+
+ServedSite::ServedSite(const KeptLeagues &leagues, const Club &club, LeagueId id)
+    : m_leagues(leagues)
+    , m_club(club)
+    , m_id(std::move(id))
+{ }
+
+/// What cannot be read now leaves what was shown before.
+void ServedSite::readAgain(qint64 nowMs)
+{
+    if (m_shown && nowMs - m_lookedMs < lookAgainMs)
+        return;
+    m_lookedMs = nowMs;
+    const auto changedMs = changedMsOf(m_leagues, m_id);
+    if (!changedMs
+        || (m_shown && *changedMs == m_changedMs && nowMs - m_shown->madeMs < readAnywayMs))
+        return;
+    auto shown = gatherLeague(m_leagues, m_club, m_id);
+    if (!shown)
+        return;
+    m_shown = *std::move(shown);
+    m_changedMs = *changedMs;
+}
+
+std::vector<LiveMatch> ServedSite::live() const
+{
+    JournalQuery running;
+    running.state = JournalState::Running;
+    const auto games = m_club.matches().list(running);
+    std::vector<LiveMatch> all;
+    if (!games || m_shown->league.seasons.empty())
+        return all;
+    for (const Competition &competition : m_shown->league.seasons.back().competitions) {
+        for (const LeagueRound *round : publishedRounds(competition)) {
+            for (const LeagueFixture &fixture : round->fixtures) {
+                const auto game
+                    = std::find_if(games->begin(), games->end(), [&](const JournalSummary &each) {
+                          return !fixture.outcome && each.id == fixture.match;
+                      });
+                if (game != games->end())
+                    all.push_back(
+                        {fixture.home, fixture.away, standingFromJson(game->stand.standing)});
+            }
+        }
+    }
+    return all;
+}
+
+QByteArray ServedSite::page(const QString &path)
+{
+    readAgain(m_club.clock()());
+    if (!m_shown)
+        return {};
+    return leagueSitePage(*m_shown, isLivePage(path) ? live() : std::vector<LiveMatch>(), path);
+}
+
+} // namespace dugout

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/phones/phonesdialog.h"
+
+#include "core/platform/tcp.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
+#include "ui/phones/phoneseat.h"
+#include "ui/phones/qrview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScreen>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QString everywhere = u"0.0.0.0"_s;
+const QString thisMachine = u"127.0.0.1"_s;
+
+constexpr int wideSteps = 190;
+constexpr int highSteps = 120;
+constexpr int closedHighSteps = 80;
+
+} // namespace
+
+PhonesDialog::PhonesDialog(PhoneDesk &desk, What what, QWidget *parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_what(what)
+    , m_about(new TextLabel(TextStyle::Body, this))
+    , m_where(new ChoiceBox(this))
+    , m_whereName(new TextLabel(TextStyle::Strong, this))
+    , m_warning(new TextLabel(TextStyle::Small, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_open(new ActionButton(this, ActionButton::Look::Filled))
+    , m_leave(new ActionButton(this))
+    , m_codeName(new TextLabel(TextStyle::Heading, this))
+    , m_code(new QrView(this))
+    , m_codeHelp(new TextLabel(TextStyle::Small, this))
+    , m_address(new TextField(this))
+    , m_watchCode(new ActionButton(this))
+    , m_watching(new TextLabel(TextStyle::Strong, this))
+    , m_people(new QVBoxLayout)
+    , m_shut(new ActionButton(this))
+    , m_closed(makeClosed())
+    , m_opened(makeOpened())
+{
+    setObjectName(u"phones-dialog"_s);
+    for (TextLabel *label :
+         {m_about, m_whereName, m_warning, m_problem, m_codeName, m_codeHelp, m_watching})
+        label->setWordWrap(true);
+    m_warning->setTone(tone::greyInk);
+    m_codeHelp->setTone(tone::greyInk);
+    m_problem->setTone(tone::harm);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 4);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_closed);
+    layout->addWidget(m_opened, 1);
+    connectAll();
+    retranslate();
+}
+
+QWidget *PhonesDialog::makeClosed()
+{
+    auto *part = new QWidget(this);
+    m_where->setObjectName(u"phones-where"_s);
+    m_open->setObjectName(u"phones-open"_s);
+    m_problem->setObjectName(u"phones-problem"_s);
+    m_problem->hide();
+    m_open->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_leave);
+    buttons->addWidget(m_open);
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_about, m_whereName, m_where, m_warning, m_problem})
+        layout->addWidget(each);
+    layout->addStretch();
+    layout->addLayout(buttons);
+    return part;
+}
+
+QWidget *PhonesDialog::makeOpened()
+{
+    auto *part = new QWidget(this);
+    auto *layout = new QHBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 5));
+    layout->addLayout(makeCodeSide(), 1);
+    layout->addLayout(makePeopleSide(), 1);
+    return part;
+}
+
+QVBoxLayout *PhonesDialog::makeCodeSide()
+{
+    m_code->setObjectName(u"phones-code"_s);
+    m_address->setObjectName(u"phones-address"_s);
+    m_watchCode->setObjectName(u"phones-watch"_s);
+    m_address->setReadOnly(true);
+    m_watchCode->setAutoDefault(false);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(gridStep(this, 2));
+    side->addWidget(m_codeName);
+    side->addWidget(m_code, 1);
+    side->addWidget(m_address);
+    side->addWidget(m_codeHelp);
+    side->addWidget(m_watchCode, 0, Qt::AlignLeft);
+    return side;
+}
+
+QVBoxLayout *PhonesDialog::makePeopleSide()
+{
+    m_watching->setObjectName(u"phones-watching"_s);
+    m_shut->setObjectName(u"phones-shut"_s);
+    m_shut->setAutoDefault(false);
+    auto *scroll = new ScrollColumn(this);
+    scroll->column()->setContentsMargins(0, 0, 0, 0);
+    scroll->column()->addWidget(m_watching);
+    m_people->setSpacing(gridStep(this, 4));
+    scroll->column()->addLayout(m_people);
+    scroll->column()->addStretch();
+    auto *side = new QVBoxLayout;
+    side->setSpacing(gridStep(this, 3));
+    side->addWidget(scroll, 1);
+    side->addWidget(m_shut, 0, Qt::AlignRight);
+    return side;
+}
+
+void PhonesDialog::connectAll()
+{
+    connect(m_open, &QAbstractButton::clicked, this, &PhonesDialog::openTable);
+    connect(m_leave, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_shut, &QAbstractButton::clicked, this, [this] {
+        m_desk.close();
+        m_open->setFocus();
+    });
+    connect(m_watchCode, &QAbstractButton::clicked, this, [this] {
+        m_shown = noSeat;
+        showCode();
+    });
+    connect(&m_desk, &PhoneDesk::changed, this, &PhonesDialog::refresh);
+}
+
+void PhonesDialog::comeForward()
+{
+    m_problem->hide();
+    showPlaces();
+    refresh();
+    fitSize();
+    show();
+    raise();
+    activateWindow();
+}
+
+void PhonesDialog::fitSize()
+{
+    const QSize room = screen()->availableSize() - QSize(gridStep(this, 10), gridStep(this, 10));
+    const int high = m_desk.isOpen() ? highSteps : closedHighSteps;
+    resize(QSize(gridStep(this, wideSteps), gridStep(this, high)).boundedTo(room));
+}
+
+void PhonesDialog::openTable()
+{
+    const auto done = m_desk.open(m_where->currentData().toString());
+    m_problem->setText(done ? QString() : done.error().message);
+    m_problem->setVisible(!done);
+    if (!done)
+        return;
+    m_shown = noSeat;
+    refresh();
+    fitSize();
+    m_address->setFocus();
+}
+
+/// What was on the table is gone: so is this.
+void PhonesDialog::refresh()
+{
+    if (!m_desk.canOpen()) {
+        hide();
+        return;
+    }
+    m_closed->setVisible(!m_desk.isOpen());
+    m_opened->setVisible(m_desk.isOpen());
+    if (!m_desk.isOpen())
+        return;
+    showPeople();
+    showCode();
+}
+
+/// A coach's code is seen until his phone has come, or somebody wants the other one.
+void PhonesDialog::showCode()
+{
+    if (m_shown != noSeat && m_desk.seatState(m_shown) != PhoneDesk::SeatState::Invited)
+        m_shown = noSeat;
+    const bool isCoach = m_shown != noSeat;
+    if (!isCoach)
+        m_coachAddress.clear();
+    const QString address = isCoach ? m_coachAddress : m_desk.watchAddress();
+    m_codeName->setText(isCoach ? tr("For %1 alone, good once").arg(m_desk.seatName(m_shown))
+                                : tr("For everybody"));
+    m_code->setText(address);
+    m_code->setVisible(m_code->hasCode());
+    m_code->setAccessibleName(m_codeName->text());
+    if (m_address->text() != address)
+        m_address->setText(address);
+    m_address->setCursorPosition(0);
+    m_codeHelp->setText(m_code->hasCode()
+                            ? tr("Scan it with the phone's camera, or type the address.")
+                            : tr("Type this address on the phone. Codes to scan need libqrencode, "
+                                 "which is not installed."));
+    m_watchCode->setVisible(isCoach);
+}
+
+void PhonesDialog::showPeople()
+{
+    if (m_seats.size() != m_desk.seats()) {
+        qDeleteAll(m_seats);
+        m_seats.clear();
+        for (Seat seat = 0; seat < m_desk.seats(); ++seat) {
+            auto *row = new PhoneSeat(seat, this);
+            connect(row, &PhoneSeat::codeRequested, this, [this](Seat asked) {
+                m_coachAddress = m_desk.invite(asked);
+                m_shown = asked;
+                showCode();
+            });
+            connect(row, &PhoneSeat::takeBackRequested, this,
+                    [this](Seat asked) { m_desk.takeBack(asked); });
+            m_people->addWidget(row);
+            m_seats.append(row);
+        }
+    }
+    for (PhoneSeat *row : std::as_const(m_seats))
+        row->show(m_desk);
+    const int count = m_desk.spectators();
+    m_watching->setText(count == 0 ? tr("Nobody is watching")
+                                   : tr("%n is watching", nullptr, count));
+}
+
+/// The addresses of this machine may be others than last time.
+void PhonesDialog::showPlaces()
+{
+    const QString before = m_where->currentData().toString();
+    m_where->clear();
+    const QStringList networks = tcp::ownAddresses();
+    for (const QString &address : networks)
+        m_where->addItem(tr("This network: %1").arg(address), address);
+    if (networks.size() > 1)
+        m_where->addItem(tr("All networks of this machine"), everywhere);
+    m_where->addItem(tr("This machine only"), thisMachine);
+    m_where->setCurrentIndex(std::max(0, m_where->findData(before)));
+}
+
+void PhonesDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void PhonesDialog::retranslate()
+{
+    const bool isTable = m_what == What::Table;
+    setWindowTitle(isTable ? tr("Open this table to phones") : tr("Open this league to phones"));
+    m_about->setText(
+        isTable ? tr("Whoever scans the code follows the game on a phone, in any of the three "
+                     "languages and without installing anything. Each coach gets a code of his "
+                     "own, sees his cards there and answers there. Nothing is sent anywhere else.")
+                : tr("Whoever scans the code reads the pages of this league on a phone: standings, "
+                     "fixtures, teams and the tables that are played now. Nothing is sent anywhere "
+                     "else."));
+    m_whereName->setText(tr("For whom"));
+    m_where->setAccessibleName(m_whereName->text());
+    m_warning->setText(
+        isTable ? tr("Nothing is encrypted on the way: whoever can listen on this network could "
+                     "read along and take a coach's place. The manual says how to put it behind "
+                     "TLS.")
+                : tr("Nothing is encrypted on the way. The manual says how to put it behind TLS."));
+    m_open->setText(isTable ? tr("Open the table") : tr("Open the pages"));
+    m_leave->setText(tr("Cancel"));
+    m_shut->setText(isTable ? tr("Close the table") : tr("Close the pages"));
+    m_watchCode->setText(tr("Show the code for everybody"));
+    m_address->setAccessibleName(tr("Address"));
+    showPlaces();
+    refresh();
+}
+
+} // namespace dugout
