@@ -190,7 +190,8 @@ void TestMatchAsked::fullPositionsAreNotHired()
     setup.teams[0].treasury = 100'000;
     setup.teams[0].players.resize(11);
     int place = 0;
-    for (const Position &position : sharedRuleset(u"lrb4"_s)->teams().find(u"human"_s)->positions) {
+    for (const Position &position :
+         sharedRuleset(u"lrb4"_s)->rosters().find(u"human"_s)->positions) {
         if (position.id.text() != u"blitzer"_s)
             continue;
         for (; place < position.max; ++place)
