@@ -216,7 +216,8 @@ void TestFieldScroll::highFieldsAreSeenFromTheSide()
     QVERIFY(room.view().isTurned());
     QVERIFY2(room.radius() > before * 1.1,
              qPrintable(u"%1 instead of %2"_s.arg(room.radius()).arg(before)));
-    for (const auto &[hex, cell] : Battlefield(scene.boards).cells()) {
+    const Battlefield field(scene.boards);
+    for (const auto &[hex, cell] : field.cells()) {
         QVERIFY(room.isSeen(hex));
         QCOMPARE(room.view().layoutOfHexes().hexAtPoint(room.view().centreOf(hex)), hex);
     }
