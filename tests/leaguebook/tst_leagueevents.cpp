@@ -73,7 +73,7 @@ FixtureOutcome someOutcome()
 }
 
 /// One of each kind, with values that are no defaults.
-std::vector<LeagueDeed> everyDeed()
+std::vector<LeagueDeed> everyLeagueDeed()
 {
     const EntrantId a(u"a"_s);
     const CompetitionId c(u"c1"_s);
@@ -153,7 +153,7 @@ private slots:
 void TestLeagueEvents::everyKindComesBackAsItWas()
 {
     QSet<size_t> seen;
-    for (const LeagueDeed &deed : everyDeed()) {
+    for (const LeagueDeed &deed : everyLeagueDeed()) {
         seen.insert(deed.index());
         const LeagueEvent event{deed, u"because"_s};
         const auto through = eventFromJson(eventToJson(toEvent(event)));
@@ -192,7 +192,7 @@ void TestLeagueEvents::refusesWhatIsNone()
 void TestLeagueEvents::hasASentenceForEachKind()
 {
     QSet<QString> sentences;
-    for (const LeagueDeed &deed : everyDeed())
+    for (const LeagueDeed &deed : everyLeagueDeed())
         sentences.insert(eventLine({}, {deed, {}}));
     QVERIFY(!sentences.contains(QString()));
 }
