@@ -16,6 +16,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace dugout {
@@ -27,7 +28,11 @@ class SharedWindow
 public:
     SharedWindow()
     {
-        failOnAnyWarning();
+        // Qt cannot free the statement of something that the server refused, and says so.
+        static const QRegularExpression any(QStringLiteral(
+            "^(?!This plugin does not support (propagateSizeHints|raise|grabbing)|Unable to free "
+            "statement)"));
+        QTest::failOnWarning(any);
         m_language.setLanguage(Language::English);
         m_table.batches().deliverAtOnce(false);
         m_sharing.setLooking([this] { ++asked; });

@@ -65,7 +65,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     m_teams->setMinimumHeight(gridStep(this, 24));
     m_away->setObjectName(u"roles-away"_s);
     for (const SharedRole each : sayableRoles)
-        m_role->addItem({}, sharedRoleId(each));
+        m_role->addItem(QString(), sharedRoleId(each));
     for (QWidget *field : std::initializer_list<QWidget *>{m_person, m_role})
         m_labels.append(addField(field));
     addWide(m_teamsTitle);

@@ -56,7 +56,7 @@ void ServerDialog::addAddressFields()
     static const QRegularExpression digits(u"[0-9]{0,5}"_s);
     m_port->setValidator(new QRegularExpressionValidator(digits, m_port));
     for (const char *mode : {"", "require", "verify-full"})
-        m_safety->addItem({}, QString::fromLatin1(mode));
+        m_safety->addItem(QString(), QString::fromLatin1(mode));
     auto *inside = new QHBoxLayout(row);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_word, 1);
