@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/home/recentlykept.h"
 #include "core/text/language.h"
 #include "ui/common/place.h"
-#include "core/home/recentlykept.h"
 
 #include <QMainWindow>
 
