@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Played now</source>
-        <translation>Jetzt gespielt</translation>
+        <translation>Laufende Spiele</translation>
     </message>
     <message>
         <source>No match is being played now.</source>

@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Played now</source>
-        <translation>Se juega ahora</translation>
+        <translation>En juego</translation>
     </message>
     <message>
         <source>No match is being played now.</source>

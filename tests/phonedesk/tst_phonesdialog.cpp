@@ -249,6 +249,16 @@ void TestPhonesDialog::isReachedByKeys()
     const QList<QWidget *> reached = focusableWidgets(m_dialog);
     for (const char *name : {"phones-address", "phone-code-0", "phone-code-1", "phones-shut"})
         QVERIFY2(reached.contains(part<QWidget>(name)), name);
+    // From the address by Tab: the codes come before closing.
+    QStringList order;
+    const QWidget *begin = part<QWidget>("phones-address");
+    for (const QWidget *at = begin->nextInFocusChain(); at != begin; at = at->nextInFocusChain()) {
+        if (reached.contains(at))
+            order.append(at->objectName());
+    }
+    QVERIFY2(order.indexOf(u"phone-code-0"_s) < order.indexOf(u"phone-code-1"_s)
+                 && order.indexOf(u"phone-code-1"_s) < order.indexOf(u"phones-shut"_s),
+             qPrintable(order.join(u' ')));
     for (QWidget *widget : reached) {
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
         QVERIFY2(spoken && !spoken->text(QAccessible::Name).trimmed().isEmpty(),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/home/homefeed.h"
 #include "ui/common/page.h"
 #include "ui/common/place.h"
-#include "core/home/homefeed.h"
 
 namespace dugout {
 

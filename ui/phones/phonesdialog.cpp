@@ -127,6 +127,7 @@ QVBoxLayout *PhonesDialog::makePeopleSide()
     m_shut->setAutoDefault(false);
     auto *scroll = new ScrollColumn(this);
     scroll->column()->setContentsMargins(0, 0, 0, 0);
+    scroll->column()->setSpacing(gridStep(this, 4));
     scroll->column()->addWidget(m_watching);
     m_people->setSpacing(gridStep(this, 4));
     scroll->column()->addLayout(m_people);
@@ -240,6 +241,11 @@ void PhonesDialog::showPeople()
             m_people->addWidget(row);
             m_seats.append(row);
         }
+        // Closing comes last: one key too many must not do it.
+        QWidget *before = m_watchCode;
+        for (PhoneSeat *row : std::as_const(m_seats))
+            before = row->placeAfter(before);
+        setTabOrder(before, m_shut);
     }
     for (PhoneSeat *row : std::as_const(m_seats))
         row->show(m_desk);

@@ -56,6 +56,13 @@ void PhoneSeat::show(const PhoneDesk &desk)
     m_takeBack->setEnabled(!isFree);
 }
 
+QWidget *PhoneSeat::placeAfter(QWidget *before)
+{
+    setTabOrder(before, m_code);
+    setTabOrder(m_code, m_takeBack);
+    return m_takeBack;
+}
+
 QString PhoneSeat::stateWords(PhoneDesk::SeatState state)
 {
     switch (state) {

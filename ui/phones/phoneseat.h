@@ -19,6 +19,8 @@ public:
     explicit PhoneSeat(Seat seat, QWidget *parent = nullptr);
 
     void show(const PhoneDesk &desk);
+    /// Comes after this widget for the keyboard; answers what comes last of it.
+    [[nodiscard]] QWidget *placeAfter(QWidget *before);
 
 signals:
     void codeRequested(Seat seat);
