@@ -45,7 +45,7 @@ Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-enum InsurancePhase : int { Roll, Premium, Decision, Punishment };
+enum InsurancePhase : int { Rolling, Premium, Decision, Punishment };
 
 /// The step's number counts the dead; its modifier is the phase, and the premium once it is known
 /// stands in its detail.
@@ -77,7 +77,7 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
     Step &step = desk.mine().agenda.back();
     const QString table = u"sponsorship-major-drawbacks"_s;
     const int each = desk.context().number(table, insuranceDeal.text(), u"gold-per-pip"_s);
-    if (step.modifier == Roll && event.dice[0] <= step.number) {
+    if (step.modifier == Rolling && event.dice[0] <= step.number) {
         step.modifier = Premium;
     } else if (step.modifier == Premium) {
         const int premium = (event.dice[0] + event.dice[1]) * each;

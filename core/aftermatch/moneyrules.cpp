@@ -16,7 +16,7 @@ namespace {
 
 const QString winnings = u"winnings"_s;
 
-enum Phase : int { Roll, Again, SecondRoll, Modifier };
+enum : int { Rolling, Again, SecondRoll, Modifier };
 
 bool isByBook(const AfterView &view)
 {
@@ -123,9 +123,9 @@ Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
         bank(desk, std::max(0, step.modifier + event.number.value_or(0)) * each);
         return {};
     }
-    if (step.number == Roll && isByBook(desk))
+    if (step.number == Rolling && isByBook(desk))
         step.number = Modifier;
-    else if (step.number == Roll && mayRollAgain(desk))
+    else if (step.number == Rolling && mayRollAgain(desk))
         step.number = Again;
     else if (step.number == Again && isYes(event))
         step.number = SecondRoll;

@@ -15,7 +15,7 @@ namespace {
 
 const QString residence = u"residence"_s;
 
-enum Phase : int { Wish, Roll, Waiting, Offer };
+enum : int { Wish, Rolling, WaitingForOther, Offer };
 
 /// What this side's roll came to, or what it decided: stored for the other one to see.
 constexpr int declined = -1'000;
@@ -104,7 +104,7 @@ void enter(AfterDesk &desk)
     if (desk.step().number == Wish && !isEligible(desk)) {
         desk.mine().numbers.insert(residence, declined);
         desk.pop();
-    } else if (desk.step().number == Waiting && hasOtherSettled(desk)) {
+    } else if (desk.step().number == WaitingForOther && hasOtherSettled(desk)) {
         compare(desk);
     }
 }
@@ -114,7 +114,7 @@ std::vector<Prompt> prompts(const AfterView &view)
     switch (view.step().number) {
     case Wish:
         return {yesNoPrompt(view.id(u"residence"), view.seat())};
-    case Roll:
+    case Rolling:
         return {dicePrompt(view.id(u"residence-roll"), view.seat(), 1, 6)};
     case Offer:
         return {yesNoPrompt(view.id(u"residence-offer"), view.seat())};
@@ -127,12 +127,12 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
     if (step.number == Wish && isYes(event)) {
-        step.number = Roll;
+        step.number = Rolling;
     } else if (step.number == Wish) {
         desk.mine().numbers.insert(residence, declined);
         desk.pop();
-    } else if (step.number == Roll) {
-        step.number = Waiting;
+    } else if (step.number == Rolling) {
+        step.number = WaitingForOther;
         desk.mine().numbers.insert(residence, event.dice[0] + modifiers(desk));
     } else {
         desk.pop();

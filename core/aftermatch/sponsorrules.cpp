@@ -11,7 +11,7 @@ namespace {
 
 // Looking for a sponsor, and what the deals of the team bring after each match.
 
-enum Phase : int { Wish, Roll, Kind };
+enum : int { Wish, Rolling, Kind };
 
 void seekEnter(AfterDesk &desk)
 {
@@ -46,7 +46,7 @@ std::vector<Prompt> seekPrompts(const AfterView &view)
     const Step &step = view.step();
     if (step.number == Wish)
         return {yesNoPrompt(view.id(u"sponsor"), view.seat())};
-    if (step.number == Roll)
+    if (step.number == Rolling)
         return {
             tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(), u"sponsorship"_s)};
     return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.as<StepChoices>().choices)};
@@ -64,10 +64,10 @@ Result<void> seekAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
     if (step.number == Wish && isYes(event)) {
-        step.number = Roll;
+        step.number = Rolling;
         return {};
     }
-    if (step.number == Roll) {
+    if (step.number == Rolling) {
         const QStringList open = kinds(desk, event.dice[0] + sponsorModifiers(desk));
         if (!open.isEmpty()) {
             step.number = Kind;

@@ -12,7 +12,7 @@ namespace {
 
 const QString sale = u"stadium-sale"_s;
 
-enum Phase : int { Wish, Roll, Price };
+enum : int { Wish, Rolling, Price };
 
 void saleEnter(AfterDesk &desk)
 {
@@ -24,7 +24,7 @@ std::vector<Prompt> salePrompts(const AfterView &view)
 {
     if (view.step().number == Wish)
         return {yesNoPrompt(view.id(u"sell-stadium"), view.seat())};
-    if (view.step().number == Roll)
+    if (view.step().number == Rolling)
         return {tablePrompt(view.context(), view.id(u"sale-roll"), view.seat(), sale)};
     return {dicePrompt(view.id(u"sale-price"), view.seat(), 2, 6)};
 }
@@ -43,7 +43,7 @@ Result<void> saleAnswer(AfterDesk &desk, const Event &event)
     Step &step = desk.mine().agenda.back();
     if (step.number == Wish) {
         if (isYes(event))
-            step.number = Roll;
+            step.number = Rolling;
         else
             desk.pop();
         return {};

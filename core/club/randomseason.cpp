@@ -30,10 +30,10 @@ struct RandomSeasonWords
 constexpr int fewestPlayers = 7;
 constexpr int inventedAtOnce = 8;
 
-class Season
+class PlayedSeason
 {
 public:
-    Season(const ClubStores &stores, const RandomSeason &season, RandomSource &dice)
+    PlayedSeason(const ClubStores &stores, const RandomSeason &season, RandomSource &dice)
         : m_stores(stores)
         , m_season(season)
         , m_dice(dice)
@@ -220,7 +220,7 @@ private:
 
 Result<void> playSeason(const ClubStores &stores, const RandomSeason &season, RandomSource &dice)
 {
-    return Season(stores, season, dice).play();
+    return PlayedSeason(stores, season, dice).play();
 }
 
 } // namespace dugout

@@ -16,10 +16,10 @@ namespace {
 constexpr int groupSize = 4;
 constexpr size_t perGroup = 2;
 
-class Season
+class SeasonByLot
 {
 public:
-    Season(const RandomLeague &league, RandomSource &source, const PlayMatch &player)
+    SeasonByLot(const RandomLeague &league, RandomSource &source, const PlayMatch &player)
         : m_league(league)
         , m_source(source)
         , m_player(player)
@@ -241,7 +241,7 @@ FixtureResult randomResult(const DueMatch &match, RandomSource &source)
 Result<PlayedLeague> playLeague(const RandomLeague &league, RandomSource &source,
                                 const PlayMatch &player)
 {
-    return Season(league, source, player).run();
+    return SeasonByLot(league, source, player).run();
 }
 
 } // namespace dugout

@@ -46,36 +46,36 @@ std::vector<Shown> allShown(const PoolDie &die, int dice)
 }
 
 /// In how many ways an attack ends how; all counted over the same number of ways.
-struct Tally
+struct PoolTally
 {
     UInt128 success = 0;
     UInt128 draw = 0;
     UInt128 criticalHit = 0;
 
-    void add(const Tally &other, UInt128 ways)
+    void add(const PoolTally &other, UInt128 ways)
     {
         success += other.success * ways;
         draw += other.draw * ways;
         criticalHit += other.criticalHit * ways;
     }
     /// For the attacker: a success first, then a draw.
-    [[nodiscard]] bool betterThan(const Tally &other) const
+    [[nodiscard]] bool betterThan(const PoolTally &other) const
     {
         return success != other.success ? success > other.success : draw > other.draw;
     }
 };
 
 /// The outcome by what one side shows at last: `[criticals][successes]`.
-using Outcomes = std::array<std::array<Tally, mostPoolDice + 1>, mostPoolDice + 1>;
+using Outcomes = std::array<std::array<PoolTally, mostPoolDice + 1>, mostPoolDice + 1>;
 
-Tally &at(Outcomes &outcomes, int criticals, int successes)
+PoolTally &at(Outcomes &outcomes, int criticals, int successes)
 {
     return outcomes[static_cast<size_t>(criticals)][static_cast<size_t>(successes)];
 }
 
-Tally compare(const Shown &attack, const Shown &defence, bool trapped)
+PoolTally compare(const Shown &attack, const Shown &defence, bool trapped)
 {
-    Tally tally;
+    PoolTally tally;
     const int attackTotal = attack.criticals + attack.successes;
     const int defenceTotal = defence.criticals + defence.successes;
     const int lead = attack.criticals != defence.criticals ? attack.criticals - defence.criticals
@@ -110,19 +110,19 @@ public:
     }
 
     /// `outcomes` of what stands at last, already counted over equally many ways.
-    [[nodiscard]] Tally play(Outcomes &outcomes) const
+    [[nodiscard]] PoolTally play(Outcomes &outcomes) const
     {
-        Tally sum;
+        PoolTally sum;
         for (const Shown &first : m_first)
             sum.add(best(first, outcomes), first.ways);
         return sum;
     }
 
 private:
-    [[nodiscard]] Tally best(const Shown &first, Outcomes &outcomes) const
+    [[nodiscard]] PoolTally best(const Shown &first, Outcomes &outcomes) const
     {
         const int most = m_pool.mostRerolled();
-        Tally chosen;
+        PoolTally chosen;
         chosen.add(at(outcomes, first.criticals, first.successes), power(m_pool.die.faces(), most));
         if (most == 0)
             return chosen;
@@ -132,8 +132,8 @@ private:
                 for (int b = 0; b <= std::min(blanks, most - c - s); ++b) {
                     if (c + s + b == 0 || (m_pool.rerollWhole && c + s + b != m_pool.dice))
                         continue;
-                    const Tally tally = rolledAgain({first.criticals - c, first.successes - s, 1},
-                                                    c + s + b, outcomes);
+                    const PoolTally tally = rolledAgain(
+                        {first.criticals - c, first.successes - s, 1}, c + s + b, outcomes);
                     if (m_attacks ? tally.betterThan(chosen) : chosen.betterThan(tally))
                         chosen = tally;
                 }
@@ -142,9 +142,9 @@ private:
         return chosen;
     }
 
-    [[nodiscard]] Tally rolledAgain(const Shown &kept, int dice, Outcomes &outcomes) const
+    [[nodiscard]] PoolTally rolledAgain(const Shown &kept, int dice, Outcomes &outcomes) const
     {
-        Tally sum;
+        PoolTally sum;
         const UInt128 scale = power(m_pool.die.faces(), m_pool.mostRerolled() - dice);
         for (const Shown &again : m_again[static_cast<size_t>(dice)])
             sum.add(
@@ -188,7 +188,7 @@ PoolOdds poolOdds(const DicePool &attack, const DicePool &defence, bool trapped)
             at(byAttack, c, s) = defender.play(byDefence);
         }
     }
-    const Tally sum = attacker.play(byAttack);
+    const PoolTally sum = attacker.play(byAttack);
     const auto all = static_cast<Int128>(attacker.ways() * defender.ways());
     const auto chance = [all](UInt128 ways) { return Rational(static_cast<Int128>(ways), all); };
     PoolOdds odds{chance(sum.success), chance(sum.draw), {}, chance(sum.criticalHit)};

@@ -13,7 +13,7 @@ using namespace dugout;
 namespace {
 
 enum Face { Critical, Success, Blank };
-using Roll = std::vector<Face>;
+using PoolRoll = std::vector<Face>;
 
 /// In how many ways a success or a draw comes, of all ways of the same dice.
 struct Ways
@@ -32,13 +32,13 @@ struct Ways
 /// Criticals and other successes of a roll.
 using Count = std::pair<int, int>;
 
-Count countOf(const Roll &roll)
+Count countOf(const PoolRoll &roll)
 {
     return {static_cast<int>(std::count(roll.begin(), roll.end(), Critical)),
             static_cast<int>(std::count(roll.begin(), roll.end(), Success))};
 }
 
-qint64 weightOf(const Roll &roll, const PoolDie &die)
+qint64 weightOf(const PoolRoll &roll, const PoolDie &die)
 {
     qint64 weight = 1;
     for (const Face face : roll)
@@ -47,12 +47,12 @@ qint64 weightOf(const Roll &roll, const PoolDie &die)
 }
 
 /// Every roll of so many dice, die by die.
-std::vector<Roll> rollsOf(int dice)
+std::vector<PoolRoll> rollsOf(int dice)
 {
-    std::vector<Roll> rolls{{}};
+    std::vector<PoolRoll> rolls{{}};
     for (int die = 0; die < dice; ++die) {
-        std::vector<Roll> longer;
-        for (const Roll &roll : rolls) {
+        std::vector<PoolRoll> longer;
+        for (const PoolRoll &roll : rolls) {
             for (const Face face : {Critical, Success, Blank}) {
                 longer.push_back(roll);
                 longer.back().push_back(face);
@@ -78,15 +78,15 @@ Ways play(const DicePool &pool, bool attacks, Worth worth)
 {
     const int most = pool.rerollWhole ? pool.dice : std::min(pool.rerolledDice, pool.dice);
     Ways sum;
-    for (const Roll &first : rollsOf(pool.dice)) {
+    for (const PoolRoll &first : rollsOf(pool.dice)) {
         std::optional<Ways> best;
         for (unsigned set = 0; set < 1U << pool.dice; ++set) {
             const int again = std::popcount(set);
             if (again > most || (pool.rerollWhole && again != 0 && again != pool.dice))
                 continue;
             Ways ways;
-            for (const Roll &second : rollsOf(again)) {
-                Roll last = first;
+            for (const PoolRoll &second : rollsOf(again)) {
+                PoolRoll last = first;
                 size_t next = 0;
                 for (size_t die = 0; die < last.size(); ++die) {
                     if (set & (1U << die))

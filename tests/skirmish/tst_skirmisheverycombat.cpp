@@ -154,7 +154,7 @@ QString described(const Stand &stand, const std::vector<int> &attack,
 }
 
 /// How often each end comes up among all ordered rolls.
-struct Tally
+struct CombatTally
 {
     int hits = 0;
     int drives = 0; ///< drives back without a hit
@@ -163,7 +163,7 @@ struct Tally
 };
 
 void rollOnce(SkirmishArena &arena, const Stand &stand, const Pair &attack, const Pair &defence,
-              Tally &tally)
+              CombatTally &tally)
 {
     arena.roll(u"attack.roll"_s, attack.dice);
     arena.roll(u"defence.roll"_s, defence.dice);
@@ -182,7 +182,7 @@ void rollOnce(SkirmishArena &arena, const Stand &stand, const Pair &attack, cons
 }
 
 void compareOdds(const SkirmishContext &context, const Combat &combat, const Stand &stand,
-                 const Tally &tally)
+                 const CombatTally &tally)
 {
     const auto answer
         = AttackOdds(context.attackDie(), context.defenceDie()).answer(combat.situation());
@@ -237,7 +237,7 @@ void TestSkirmishEveryCombat::everyRoll()
         SkirmishArena arena = arenaFor(stand);
         const SkirmishState before = arena.state();
         QCOMPARE(*before.combats.back().support, stand.support);
-        Tally tally;
+        CombatTally tally;
         for (const Pair &attack : pairs) {
             for (const Pair &defence : pairs) {
                 arena.state() = before;

@@ -15,9 +15,9 @@ struct PlayerArticles
     Q_DECLARE_TR_FUNCTIONS(PlayerArticles)
 };
 
-using Cell = ArticleWriter::Cell;
+using ArticleCell = ArticleWriter::Cell;
 
-std::vector<Cell> profileCells(const Profile &profile)
+std::vector<ArticleCell> profileCells(const Profile &profile)
 {
     return {{QString::number(profile.movement), true},
             {QString::number(profile.strength), true},
@@ -25,9 +25,9 @@ std::vector<Cell> profileCells(const Profile &profile)
             {QString::number(profile.armour), true}};
 }
 
-std::vector<Cell> profileHeadCells()
+std::vector<ArticleCell> profileHeadCells()
 {
-    std::vector<Cell> cells;
+    std::vector<ArticleCell> cells;
     const QStringList heads = profileHeads();
     for (const QString &head : heads)
         cells.push_back({head, true});
@@ -36,9 +36,9 @@ std::vector<Cell> profileHeadCells()
 
 void addPositions(ArticleWriter &writer, const Roster &roster)
 {
-    std::vector<Cell> heads{{PlayerArticles::tr("Most"), true},
-                            {PlayerArticles::tr("Position"), false}};
-    for (const Cell &head : profileHeadCells())
+    std::vector<ArticleCell> heads{{PlayerArticles::tr("Most"), true},
+                                   {PlayerArticles::tr("Position"), false}};
+    for (const ArticleCell &head : profileHeadCells())
         heads.push_back(head);
     heads.push_back({PlayerArticles::tr("Skills"), false});
     heads.push_back({PlayerArticles::tr("Normal"), false});
@@ -46,11 +46,11 @@ void addPositions(ArticleWriter &writer, const Roster &roster)
     heads.push_back({PlayerArticles::tr("Cost"), true});
     writer.beginTable(heads);
     for (const Position &position : roster.positions) {
-        std::vector<Cell> cells{
+        std::vector<ArticleCell> cells{
             {QString::number(position.max), true},
             {writer.strong(writer.stacked(position.name)) + writer.sourceLine(position.source),
              false}};
-        for (const Cell &cell : profileCells(position.profile))
+        for (const ArticleCell &cell : profileCells(position.profile))
             cells.push_back(cell);
         cells.push_back({writer.skillLinks(position.skills), false});
         cells.push_back({accessLetters(position.normalAccess), false});
@@ -100,15 +100,16 @@ void star(ArticleWriter &writer, const StarPlayer &star)
     writer.title(PlayerArticles::tr("Star player"), star.name);
     writer.paragraph(star.summary);
     writer.fact(PlayerArticles::tr("Cost"), goldWords(star.cost));
-    std::vector<Cell> heads{{star.members.empty() ? QString() : PlayerArticles::tr("Name"), false}};
-    for (const Cell &head : profileHeadCells())
+    std::vector<ArticleCell> heads{
+        {star.members.empty() ? QString() : PlayerArticles::tr("Name"), false}};
+    for (const ArticleCell &head : profileHeadCells())
         heads.push_back(head);
     heads.push_back({PlayerArticles::tr("Skills"), false});
     writer.beginTable(heads);
     const auto add = [&writer](const LocalizedText &name, const Profile &profile,
                                const std::vector<SkillId> &skills) {
-        std::vector<Cell> cells{{writer.strong(writer.first(name)), false}};
-        for (const Cell &cell : profileCells(profile))
+        std::vector<ArticleCell> cells{{writer.strong(writer.first(name)), false}};
+        for (const ArticleCell &cell : profileCells(profile))
             cells.push_back(cell);
         cells.push_back({writer.skillLinks(skills), false});
         writer.row(cells);

@@ -16,17 +16,17 @@ struct TableArticles
     Q_DECLARE_TR_FUNCTIONS(TableArticles)
 };
 
-using Cell = ArticleWriter::Cell;
+using ArticleCell = ArticleWriter::Cell;
 
 /// The name, then the sentence, then where the row leads to.
-Cell words(const ArticleWriter &writer, const QString &name, const LocalizedText &summary,
-           const QString &below)
+ArticleCell words(const ArticleWriter &writer, const QString &name, const LocalizedText &summary,
+                  const QString &below)
 {
     return {name + u"<br>"_s + writer.first(summary) + below, false};
 }
 
-Cell secondWords(const ArticleWriter &writer, const LocalizedText &name,
-                 const LocalizedText &summary)
+ArticleCell secondWords(const ArticleWriter &writer, const LocalizedText &name,
+                        const LocalizedText &summary)
 {
     return {writer.grey(writer.strong(writer.second(name)) + u"<br>"_s + writer.second(summary)),
             false};
@@ -57,7 +57,7 @@ QString leadsTo(const ArticleWriter &writer, const TableRow &row)
 }
 
 /// A block die shows symbols; everything else a number or nothing.
-Cell lead(const ArticleWriter &writer, const Table &table, const TableRow &row)
+ArticleCell lead(const ArticleWriter &writer, const Table &table, const TableRow &row)
 {
     if (table.dice && table.dice->toString() == u"BLOCK"_s)
         return {u"<img src=\"block:%1\">"_s.arg(row.id.text()), true};
@@ -69,7 +69,7 @@ void addRow(ArticleWriter &writer, const Table &table, const TableRow &row, bool
     const auto named = namedBy(writer.book(), row);
     const QString name = named ? writer.link(*named, row.name.in(writer.style().language))
                                : writer.first(row.name);
-    std::vector<Cell> cells;
+    std::vector<ArticleCell> cells;
     if (hasLead)
         cells.push_back(lead(writer, table, row));
     cells.push_back(words(writer, writer.strong(name), row.summary,
@@ -144,9 +144,9 @@ void sequence(ArticleWriter &writer, const Sequence &sequence)
         if (step.option)
             more += below(TableArticles::tr("only with %1")
                               .arg(writer.link({RulesKind::Option, {}, step.option->text()})));
-        std::vector<Cell> cells{{writer.strong(QString::number(++number)), true},
-                                words(writer, writer.strong(writer.first(step.name)), step.summary,
-                                      more + writer.sourceLine(step.source))};
+        std::vector<ArticleCell> cells{{writer.strong(QString::number(++number)), true},
+                                       words(writer, writer.strong(writer.first(step.name)),
+                                             step.summary, more + writer.sourceLine(step.source))};
         if (writer.hasSecond())
             cells.push_back(secondWords(writer, step.name, step.summary));
         writer.row(cells, step.id);
@@ -167,7 +167,7 @@ void option(ArticleWriter &writer, const Option &option)
         writer.section(TableArticles::tr("Choices"));
         writer.beginTable({});
         for (const OptionChoice &choice : option.choices) {
-            std::vector<Cell> cells{
+            std::vector<ArticleCell> cells{
                 words(writer, writer.strong(writer.first(choice.name)), choice.summary, {})};
             if (writer.hasSecond())
                 cells.push_back(secondWords(writer, choice.name, choice.summary));

@@ -54,10 +54,10 @@ const DataNode *playerProfile(const DataNode &selection)
 }
 
 /// Takes one team's selections apart: players, and what a team has besides.
-class Roster
+class RosterReader
 {
 public:
-    explicit Roster(ForeignTeam &team)
+    explicit RosterReader(ForeignTeam &team)
         : m_team(team)
     { }
 
@@ -170,7 +170,7 @@ ForeignTeam readRoster(const DataNode &root)
     reader.noteRest();
     if (!forces)
         return team;
-    Roster roster(team);
+    RosterReader roster(team);
     for (const DataNode &force : forces->children) {
         const QString catalogue = attribute(force, u"catalogueName");
         if (team.race.isEmpty())

@@ -246,14 +246,14 @@ void crashes(const Made &made)
     landBadly(made.context, made.state, made.plan.who);
 }
 
-struct Outcome
+struct OutcomeRow
 {
     QStringView roll;
     void (*success)(const Made &);
     void (*failure)(const Made &);
 };
 
-constexpr Outcome outcomes[]{
+constexpr OutcomeRow outcomes[]{
     {u"dodge", nothing, fall},
     {u"leap", nothing, fall},
     {u"going-for-it", nothing, fall},
@@ -285,8 +285,9 @@ constexpr Outcome outcomes[]{
 void carryOut(const MatchContext &context, MatchState &state, const RollPlan &plan, RollEnd end)
 {
     const Made made{context, state, plan, end};
-    const auto found = std::find_if(std::begin(outcomes), std::end(outcomes),
-                                    [&plan](const Outcome &one) { return one.roll == plan.roll; });
+    const auto found
+        = std::find_if(std::begin(outcomes), std::end(outcomes),
+                       [&plan](const OutcomeRow &one) { return one.roll == plan.roll; });
     if (found == std::end(outcomes))
         return;
     if (end == RollEnd::Success)
