@@ -90,7 +90,7 @@ void addImportFormats(CliParser &parser)
                                             "a CSV, Tourma, TourPlay or NAF file."),
                      u"LEAGUE"_s);
     QStringList ids;
-    for (const LeagueFormat &each : leagueFormats())
+    for (const LeagueFileFormat &each : leagueFormats())
         ids.append(each.id);
     parser.addOption({u"format"_s},
                      LeagueFilesCommand::tr("With --into: the format, recognised when left out; "

@@ -90,10 +90,10 @@ private:
 
 /// Reads the fields of a value; one that is not there keeps what the value begins with. Whatever is
 /// of the wrong kind or beyond measure makes all of it unreadable.
-class FieldReader
+class DeedFields
 {
 public:
-    explicit FieldReader(QJsonObject object)
+    explicit DeedFields(QJsonObject object)
         : m_object(std::move(object))
     { }
 
@@ -109,7 +109,7 @@ public:
     template<typename T>
     [[nodiscard]] static bool read(const QJsonObject &object, T &value)
     {
-        FieldReader reader(object);
+        DeedFields reader(object);
         fields(reader, value);
         return reader.isGood();
     }

@@ -148,7 +148,7 @@ bool readDeed(qsizetype wanted, const QJsonObject &object, LeagueDeed &deed)
     if constexpr (place < std::variant_size_v<LeagueDeed>) {
         if (wanted != static_cast<qsizetype>(place))
             return readDeed<place + 1>(wanted, object, deed);
-        return FieldReader::read(object, deed.emplace<place>());
+        return DeedFields::read(object, deed.emplace<place>());
     }
     return false;
 }

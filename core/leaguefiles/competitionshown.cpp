@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 freshMs = 10'000;
 /// The one that is played and the next ones: the site of the league has them all.
-constexpr size_t mostRounds = 3;
+constexpr size_t roundsShown = 3;
 
 QJsonObject tableObject(const LeagueTable &table)
 {
@@ -58,7 +58,7 @@ QJsonArray roundsOf(const LeagueShown &shown, const Competition &competition,
         const bool own = holds(*round, fixture);
         reached = reached || own;
         const bool wanted = own || (reached && isOpen(*round));
-        if (wanted && static_cast<size_t>(all.size()) < mostRounds)
+        if (wanted && static_cast<size_t>(all.size()) < roundsShown)
             all.append(tableObject(roundTable(shown, *round)));
     }
     return all;

@@ -32,14 +32,14 @@ struct ForeignLeague
 };
 
 /// A file format that entrants and results come in.
-struct LeagueFormat
+struct LeagueFileFormat
 {
     QString id{}; ///< on the command line
     QString name{}; ///< the program's own: never translated
     bool (*sniff)(const QByteArray &bytes) = nullptr;
     Result<ForeignLeague> (*read)(const QByteArray &bytes) = nullptr;
 };
-[[nodiscard]] const std::vector<LeagueFormat> &leagueFormats();
+[[nodiscard]] const std::vector<LeagueFileFormat> &leagueFormats();
 
 /// Takes a file apart that a stranger wrote: bounded in size, depth and number; what is not taken
 /// is in the notes, alike ones together. Without a format it is recognised.

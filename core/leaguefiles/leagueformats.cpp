@@ -21,9 +21,9 @@ bool looksLikeTable(const QByteArray &bytes)
 
 } // namespace
 
-const std::vector<LeagueFormat> &leagueFormats()
+const std::vector<LeagueFileFormat> &leagueFormats()
 {
-    static const std::vector<LeagueFormat> formats{
+    static const std::vector<LeagueFileFormat> formats{
         {u"naf"_s, u"NAF"_s,
          [](const QByteArray &bytes) { return beginsWith(bytes, u"nafReport"_s); }, readNafLeague},
         {u"tourma"_s, u"Tourma"_s,
@@ -37,7 +37,7 @@ const std::vector<LeagueFormat> &leagueFormats()
 Result<ForeignLeague> readForeignLeague(const QByteArray &bytes, const QString &format)
 {
     QStringList ids;
-    for (const LeagueFormat &each : leagueFormats()) {
+    for (const LeagueFileFormat &each : leagueFormats()) {
         ids.append(each.id);
         if (format.isEmpty() ? each.sniff(bytes) : each.id == format)
             return each.read(bytes);

@@ -21,7 +21,8 @@ constexpr qreal smallest = 4.5;
 
 } // namespace
 
-PlayerCard::PlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player, const QSizeF &size)
+PrintedPlayerCard::PrintedPlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player,
+                                     const QSizeF &size)
     : m_sheet(sheet)
     , m_player(player)
     , m_size(size)
@@ -29,7 +30,7 @@ PlayerCard::PlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player, co
     choose();
 }
 
-void PlayerCard::choose()
+void PrintedPlayerCard::choose()
 {
     for (const Explaining explaining : {Explaining::Both, Explaining::First, Explaining::None}) {
         m_explaining = explaining;
@@ -42,28 +43,28 @@ void PlayerCard::choose()
     m_fits = false;
 }
 
-qreal PlayerCard::innerWidth() const
+qreal PrintedPlayerCard::innerWidth() const
 {
     return m_size.width() - 2 * inset;
 }
 
-qreal PlayerCard::textWidth() const
+qreal PrintedPlayerCard::textWidth() const
 {
     // The number stands at the left, as wide as two digits.
     return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)) - gap;
 }
 
-QString PlayerCard::value() const
+QString PrintedPlayerCard::value() const
 {
     return m_sheet.words.number(m_player.value);
 }
 
-SheetText PlayerCard::name() const
+SheetText PrintedPlayerCard::name() const
 {
     return {m_player.name, sheetFont(m_points * 1.4, QFont::Bold)};
 }
 
-SheetText PlayerCard::role() const
+SheetText PrintedPlayerCard::role() const
 {
     QStringList parts{m_player.role.both()};
     if (!m_player.kind.first.isEmpty() && m_player.kind.first != m_player.role.first)
@@ -72,7 +73,7 @@ SheetText PlayerCard::role() const
     return {parts.join(u"  ·  "_s), sheetFont(m_points)};
 }
 
-SheetText PlayerCard::foot() const
+SheetText PrintedPlayerCard::foot() const
 {
     const SheetWords &words = m_sheet.words;
     QStringList parts{words(QT_TRANSLATE_NOOP("SheetWords", "Value")).both() + u' ' + value(),
@@ -85,7 +86,7 @@ SheetText PlayerCard::foot() const
     return {parts.join(u"  ·  "_s), sheetFont(m_points)};
 }
 
-std::vector<SheetText> PlayerCard::skills() const
+std::vector<SheetText> PrintedPlayerCard::skills() const
 {
     std::vector<SheetText> texts;
     for (const SheetWord &skill : m_player.skills) {
@@ -104,7 +105,7 @@ std::vector<SheetText> PlayerCard::skills() const
     return texts;
 }
 
-qreal PlayerCard::headHeight() const
+qreal PrintedPlayerCard::headHeight() const
 {
     const qreal number
         = sheetTextHeight({u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)}, innerWidth());
@@ -112,12 +113,12 @@ qreal PlayerCard::headHeight() const
                     sheetTextHeight(name(), textWidth()) + sheetTextHeight(role(), textWidth()));
 }
 
-qreal PlayerCard::statsHeight() const
+qreal PrintedPlayerCard::statsHeight() const
 {
     return (m_points * 0.8 + m_points * 1.8) * 1.3 * unitsPerPoint + gap;
 }
 
-qreal PlayerCard::height() const
+qreal PrintedPlayerCard::height() const
 {
     qreal sum = 2 * inset + stripe + headHeight() + statsHeight() + 4 * gap
         + sheetTextHeight(foot(), innerWidth());
@@ -126,7 +127,7 @@ qreal PlayerCard::height() const
     return sum;
 }
 
-void PlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
+void PrintedPlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
 {
     const QFont strong = sheetFont(m_points * 2.6, QFont::Bold);
     paintSheetText(painter, {QString::number(m_player.number), strong}, inside.topLeft(),
@@ -136,7 +137,7 @@ void PlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
     paintSheetText(painter, role(), corner + QPointF(0, below), textWidth());
 }
 
-void PlayerCard::paintStats(QPainter &painter, const QRectF &area) const
+void PrintedPlayerCard::paintStats(QPainter &painter, const QRectF &area) const
 {
     const qreal width = area.width() / static_cast<qreal>(allStats.size());
     qreal x = area.left();
@@ -160,7 +161,7 @@ void PlayerCard::paintStats(QPainter &painter, const QRectF &area) const
     }
 }
 
-void PlayerCard::paint(QPainter &painter, const QRectF &area) const
+void PrintedPlayerCard::paint(QPainter &painter, const QRectF &area) const
 {
     painter.setPen(sheetPen(0.4, 90));
     painter.drawRect(area);

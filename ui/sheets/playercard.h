@@ -10,10 +10,10 @@ namespace dugout {
 
 /// A player on a card. The letters are as large as the card allows; when even the smallest do not
 /// fit, the explanations of the skills go, those of the second language first, but never a skill.
-class PlayerCard
+class PrintedPlayerCard
 {
 public:
-    PlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player, const QSizeF &size);
+    PrintedPlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player, const QSizeF &size);
 
     /// False when not even his skills by name fit.
     [[nodiscard]] bool fits() const { return m_fits; }

@@ -48,7 +48,7 @@ int PlayerCardPages::rowsThatFit(const QSizeF &page, int columns) const
         const QSizeF size = cardSize(page, columns, rows);
         const bool all = std::all_of(m_sheet.players.begin(), m_sheet.players.end(),
                                      [&](const TeamSheetPlayer &player) {
-                                         return PlayerCard(m_sheet, player, size).fits();
+                                         return PrintedPlayerCard(m_sheet, player, size).fits();
                                      });
         if (all)
             return rows;
@@ -71,7 +71,7 @@ void PlayerCardPages::compose()
         const QPointF corner(
             body().left() + (placed % columns) * (size.width() + between),
             body().top() + static_cast<qreal>(placed / columns) * (size.height() + between));
-        const auto card = std::make_shared<PlayerCard>(m_sheet, player, size);
+        const auto card = std::make_shared<PrintedPlayerCard>(m_sheet, player, size);
         placeAt({corner, size},
                 [card](QPainter &painter, const QRectF &area) { card->paint(painter, area); });
         ++placed;
