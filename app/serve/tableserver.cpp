@@ -28,6 +28,8 @@ constexpr int tooMany = 429;
 
 /// Often enough that a phone notices within seconds when the line is gone.
 constexpr int beatMs = 5'000;
+/// The window that answered is painted before anybody is told.
+constexpr int paintFirstMs = 30;
 constexpr qsizetype cookieMark = 8;
 
 struct PageFile
@@ -86,7 +88,6 @@ TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits
             limits, patience)
     , m_cookie("dugout-" + TableKey::make().text().first(cookieMark))
 {
-    m_telling.setInterval(0);
     m_beating.setInterval(beatMs);
     connect(&m_telling, &QTimer::timeout, this, &TableServer::tellNext);
     connect(&m_beating, &QTimer::timeout, this, &TableServer::beat);
@@ -290,14 +291,15 @@ QByteArray TableServer::stateEvent(const Guest &guest, Language language) const
 
 void TableServer::gameChanged()
 {
-    if (!m_followers.empty())
-        m_telling.start();
+    if (!m_followers.empty() && !m_telling.isActive())
+        m_telling.start(paintFirstMs);
 }
 
 /// One view at a time, made once for all who see the same: whatever waits in between, such as the
 /// window, is served first.
 void TableServer::tellNext()
 {
+    m_telling.setInterval(0);
     const QString revision = m_game.revision();
     const auto behind = std::find_if(m_told.begin(), m_told.end(), [&revision](const auto &each) {
         return each.second != revision;

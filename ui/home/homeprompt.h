@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/panel.h"
 #include "core/home/homefeed.h"
+#include "ui/common/panel.h"
 
 namespace dugout {
 
