@@ -53,7 +53,7 @@ void DisplayWindow::setBoard(const DisplayBoard &board)
     setWindowTitle(m_view->accessibleName());
 }
 
-void DisplayWindow::setClock(const std::optional<TurnClock> &clock)
+void DisplayWindow::setClock(const std::optional<ChessClock> &clock)
 {
     m_clock = clock;
     if (m_clock && m_clock->turn.isRunning())
