@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
+#include "core/home/homefeed.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "tests/support/memorybatches.h"
@@ -10,7 +11,6 @@
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
-#include "core/home/homefeed.h"
 #include "ui/window/mainwindow.h"
 
 #include <QTemporaryDir>
