@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QTextBrowser>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
