@@ -16443,7 +16443,7 @@
     <name>dugout::AttackNumbers</name>
     <message>
         <source>This edition has no dice for attacks.</source>
-        <translation>Diese Edition hat keine Würfel für Angriffe.</translation>
+        <translation>Diese Ausgabe hat keine Würfel für Angriffe.</translation>
     </message>
     <message>
         <source>Attack dice</source>
@@ -16499,8 +16499,8 @@
     <message numerus="yes">
         <source>A hit leaves %n of his wounds.</source>
         <translation>
-            <numerusform>Ein Treffer lässt ihm %n Lebenspunkt.</numerusform>
-            <numerusform>Ein Treffer lässt ihm %n Lebenspunkte.</numerusform>
+            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
         </translation>
     </message>
     <message>
