@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/home/recentlykept.h"
 #include "core/sharing/linelook.h"
 #include "core/text/language.h"
 #include "ui/common/place.h"
-#include "core/home/recentlykept.h"
 
 #include <QMainWindow>
 #include <QPointer>
