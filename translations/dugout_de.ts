@@ -7727,11 +7727,11 @@
     </message>
     <message>
         <source>{home} conceded with hardly anybody left</source>
-        <translation>{home} hat mit kaum noch jemandem aufgegeben</translation>
+        <translation>{home} gab fast ohne Spieler auf</translation>
     </message>
     <message>
         <source>{away} conceded with hardly anybody left</source>
-        <translation>{away} hat mit kaum noch jemandem aufgegeben</translation>
+        <translation>{away} gab fast ohne Spieler auf</translation>
     </message>
     <message>
         <source>{home}</source>
@@ -20090,7 +20090,7 @@
     </message>
     <message>
         <source>Gold %1 took from its treasury</source>
-        <translation>Gold, das %1 aus der Kasse nahm</translation>
+        <translation>Gold aus der Kasse von %1</translation>
     </message>
     <message>
         <source>Did anybody concede?</source>
@@ -20098,7 +20098,7 @@
     </message>
     <message>
         <source>The winner on a level score</source>
-        <translation>Der Sieger bei Gleichstand</translation>
+        <translation>Sieger bei Gleichstand</translation>
     </message>
     <message>
         <source>Touchdown</source>
@@ -20118,7 +20118,7 @@
     </message>
     <message>
         <source>Add to the slip</source>
-        <translation>Auf den Zettel setzen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Take off the slip</source>

@@ -195,7 +195,10 @@ void TestLeagueValues::packedSeasonsAreSkimmed()
     league.teams.front().roster = RosterId(u"orc"_s);
     Competition &cup = league.seasons.front().competitions[0];
     cup.handPoints.push_back({LeagueSketch::team(1), Rational(1, 2), u"fair play"_s});
-    cup.challenges.push_back({{1, LeagueSketch::team(1), LeagueSketch::team(2)}, FixtureId()});
+    Challenge challenge;
+    challenge.challenger = LeagueSketch::team(1);
+    challenge.challenged = LeagueSketch::team(2);
+    cup.challenges.push_back({challenge, FixtureId()});
     for (LeagueFixture &each : cup.phases.front().rounds.front().fixtures) {
         if (!each.outcome || each.isBye())
             continue;

@@ -2,6 +2,7 @@
 #include "core/match/state/setupcheck.h"
 
 #include "core/match/state/entered.h"
+#include "core/shop/ownprices.h"
 #include "core/team/teamrules.h"
 
 #include <QCoreApplication>
@@ -59,11 +60,26 @@ MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
     return setup;
 }
 
+namespace {
+
+/// What a league says beside the options of the edition: prices and limits of its own, stars that
+/// nobody can hire, and that a match comes from paper.
+bool isOfTheLeague(const OptionId &option, const Ruleset &ruleset)
+{
+    const QString gone = u"gone-"_s;
+    const QString &id = option.text();
+    return id == u"from-paper"_s || isOfTheShop(option, ruleset)
+        || (id.startsWith(gone) && ruleset.stars().contains(id.mid(gone.size())));
+}
+
+} // namespace
+
 QStringList unknownOptions(const MatchSetup &setup, const Ruleset &ruleset)
 {
     QStringList unknown;
     for (const auto &[id, value] : setup.options) {
-        if (id != firstReleaseMark() && !ruleset.options().contains(id.text()))
+        if (id != firstReleaseMark() && !ruleset.options().contains(id.text())
+            && !isOfTheLeague(id, ruleset))
             unknown.append(id.text());
     }
     return unknown;
