@@ -292,6 +292,7 @@ void TestSharingWindow::aLeagueIsJoinedByItsCode()
     bob.press(bob.page(), "join-league-button");
     QDialog *dialog = bob.dialog("join-league");
     QVERIFY(dialog);
+    QVERIFY(bob.in<QLineEdit>(dialog, "address-word")->hasFocus()); // whoever types, types there
     // The code of a slip names nobody; who joins does.
     place.user.clear();
     bob.type(dialog, "address-user", u"bob"_s);

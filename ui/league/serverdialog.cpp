@@ -68,6 +68,7 @@ void ServerDialog::addAddressFields()
     addWide(m_said);
     setTabOrder(m_word, m_file);
     setTabOrder(m_file, m_host);
+    m_word->setFocus();
     connect(m_word, &QLineEdit::textEdited, this, &ServerDialog::takeWord);
     connect(m_file, &QAbstractButton::clicked, this, &ServerDialog::askForFile);
     for (TextField *field : {m_host, m_port, m_database, m_user})
