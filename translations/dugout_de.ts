@@ -19153,6 +19153,10 @@
 <context>
     <name>dugout::PaperDialog</name>
     <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
         <source>Who was hurt</source>
         <translation>Wer verletzt wurde</translation>
     </message>

@@ -19153,6 +19153,10 @@
 <context>
     <name>dugout::PaperDialog</name>
     <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
         <source>Who was hurt</source>
         <translation>Quién se lesionó</translation>
     </message>
