@@ -20132,6 +20132,10 @@
         <source>Enter the match</source>
         <translation>Spiel eintragen</translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PhoneSeat</name>

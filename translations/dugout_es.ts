@@ -20132,6 +20132,10 @@
         <source>Enter the match</source>
         <translation>Anotar el encuentro</translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PhoneSeat</name>

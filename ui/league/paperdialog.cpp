@@ -82,7 +82,8 @@ void PaperDialog::addFields()
         m_deed->addItem(QString(), deed);
     for (QWidget *field : std::initializer_list<QWidget *>{m_deed, m_who, m_injury, m_by})
         m_labels.append(addField(field));
-    addWide(m_add);
+    for (QWidget *wide : std::initializer_list<QWidget *>{m_deed, m_who, m_injury, m_by})
+        wide->setMinimumWidth(gridStep(this, 50));
     const MatchContext &context = m_session.game().context();
     for (const size_t side : {0U, 1U}) {
         m_fans.at(side)->setRange(0, mostFans);
@@ -110,10 +111,11 @@ void PaperDialog::addList()
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_add);
     layout->addWidget(m_score);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_remove, 0, Qt::AlignLeft);
-    column->setMinimumWidth(gridStep(this, 70));
+    column->setMinimumWidth(gridStep(this, 60));
     addBeside(column);
 }
 
@@ -124,6 +126,8 @@ PaperDialog::Deed PaperDialog::deed() const
 
 QString PaperDialog::words(const QString &choice) const
 {
+    if (choice == u"none"_s)
+        return tr("Nobody");
     return choiceWords(m_session.game().context(), m_session.state(), {u"paper-casualty"_s},
                        choice);
 }
