@@ -11838,7 +11838,7 @@
     </message>
     <message>
         <source>Save the file for joining…</source>
-        <translation>Datei zum Beitreten speichern …</translation>
+        <translation>Datei zum Beitreten speichern…</translation>
     </message>
     <message>
         <source>Take it home…</source>
@@ -21446,7 +21446,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Look at the server</source>
@@ -21518,7 +21518,7 @@
     </message>
     <message>
         <source>Decide…</source>
-        <translation>Entscheiden …</translation>
+        <translation>Entscheiden…</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ namespace {
 // holds a card for one may play it beside what comes next. Saying that he does not is an answer of
 // earlier times.
 
+constexpr QStringView noCard = u"card.none";
+
 /// Moments that belong to one side although both are asked whether they pass.
 bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
                    Seat seat)
@@ -59,13 +61,13 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
 std::vector<Prompt> formerMomentPrompts(const MatchContext &, const MatchState &, const Step &step,
                                         const QString &id)
 {
-    return id == u"card.none"_s ? std::vector{passPrompt(id, step.seat)} : std::vector<Prompt>{};
+    return id == noCard ? std::vector{passPrompt(id, step.seat)} : std::vector<Prompt>{};
 }
 
 Result<void> momentAnswer(const MatchContext &context, MatchState &state, const Step &,
                           const Event &event)
 {
-    if (event.prompt == u"card.none"_s)
+    if (event.prompt == noCard)
         pop(state);
     else
         playCard(context, state, event.prompt == u"card.home"_s ? 0 : 1, event.choice());
