@@ -107,7 +107,7 @@ void TestSkirmishSeen::theSecondScreenFollows()
         image.fill(Qt::red);
         QPainter painter(&image);
         const QPalette palette;
-        DisplayPainter(board, {u"0:42"_s, false}, palette, hallPicture(fixture.table()))
+        DisplayPainter(board, DisplayClock{{u"0:42"_s}}, palette, hallPicture(fixture.table()))
             .paint(painter, image.rect());
         painter.end();
         QVERIFY(image.pixelColor(0, 0) != QColor(Qt::red));
