@@ -15,10 +15,10 @@
 #include "ui/phones/phonedesk.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
-#include "ui/skirmish/collectiondocument.h"
-#include "ui/skirmish/deskchoice.h"
-#include "ui/skirmish/gameview.h"
+#include "ui/skirmish/collection/collectiondocument.h"
 #include "ui/skirmish/skirmishpage.h"
+#include "ui/skirmish/table/deskchoice.h"
+#include "ui/skirmish/table/gameview.h"
 
 #include <QLabel>
 
