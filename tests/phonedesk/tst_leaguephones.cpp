@@ -187,7 +187,7 @@ void TestLeaguePhones::aMatchShowsItsCompetition()
 
 void TestLeaguePhones::theWindowOpensThePages()
 {
-    LeaguePage page({m_club, m_leagues, m_random, m_settings, &m_server});
+    LeaguePage page({m_club, m_leagues, m_random, m_settings, nullptr, &m_server});
     page.resize(1000, 600);
     page.show();
     QVERIFY(!page.openPhones());
