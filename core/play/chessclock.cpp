@@ -56,14 +56,14 @@ ClockMood ChessClock::moodOf(Seat seat, qint64 nowMs) const
 
 qint64 ChessClock::shownMs(qint64 nowMs) const
 {
-    if (turn.limitMs() > 0)
+    if (turn.plainLimitMs() > 0)
         return turn.leftMs(nowMs);
     return showsBank() ? leftMs(running, nowMs) : turn.usedMs(nowMs);
 }
 
 ClockMood ChessClock::mood(qint64 nowMs) const
 {
-    if (turn.limitMs() > 0)
+    if (turn.plainLimitMs() > 0)
         return moodAt(turn.leftMs(nowMs), turnWarningMs);
     return showsBank() ? moodOf(running, nowMs) : ClockMood::Fine;
 }
@@ -72,7 +72,7 @@ qint64 ChessClock::untilWarningMs(qint64 nowMs) const
 {
     if (!turn.isRunning())
         return 0;
-    const qint64 ofTurn = turn.limitMs() > 0 ? turn.leftMs(nowMs) - turnWarningMs : 0;
+    const qint64 ofTurn = turn.plainLimitMs() > 0 ? turn.leftMs(nowMs) - turnWarningMs : 0;
     const bool counts = isCountedDown() && running != noSeat;
     return sooner(ofTurn, counts ? leftMs(running, nowMs) - bankWarningMs : 0);
 }
@@ -81,7 +81,7 @@ qint64 ChessClock::untilOverMs(qint64 nowMs) const
 {
     if (!turn.isRunning())
         return 0;
-    const qint64 ofTurn = turn.limitMs() > 0 ? turn.leftMs(nowMs) : 0;
+    const qint64 ofTurn = turn.plainLimitMs() > 0 ? turn.leftMs(nowMs) : 0;
     const bool counts = isCountedDown() && running != noSeat;
     return sooner(ofTurn, counts ? leftMs(running, nowMs) : 0);
 }

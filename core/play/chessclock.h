@@ -36,7 +36,7 @@ struct ChessClock
     /// no limit, or what the turn has used where nothing has.
     [[nodiscard]] qint64 shownMs(qint64 nowMs) const;
     /// Whether that is counted down.
-    [[nodiscard]] bool showsRest() const { return turn.limitMs() > 0 || showsBank(); }
+    [[nodiscard]] bool showsRest() const { return turn.plainLimitMs() > 0 || showsBank(); }
     /// How it stands; the last half minute of a turn is a warning.
     [[nodiscard]] ClockMood mood(qint64 nowMs) const;
 
@@ -50,7 +50,7 @@ struct ChessClock
 private:
     [[nodiscard]] bool showsBank() const
     {
-        return turn.limitMs() == 0 && isCountedDown() && running != noSeat;
+        return turn.plainLimitMs() == 0 && isCountedDown() && running != noSeat;
     }
     [[nodiscard]] TurnTime timeOf(Seat seat, qint64 nowMs) const;
 };

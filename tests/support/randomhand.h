@@ -30,8 +30,7 @@ public:
         if (auto *list = seen<QListWidget>(QStringLiteral("choice-list")))
             tick(list);
         if (auto *number = seen<QSpinBox>(QStringLiteral("prompt-number")))
-            number->setValue(m_random.roll(number->maximum() - number->minimum() + 1) - 1
-                             + number->minimum());
+            enter(number);
         if (auto *words = seen<QLineEdit>(QStringLiteral("prompt-text")))
             words->setText(QStringLiteral("words"));
         // Coaches do end their turns.
@@ -63,6 +62,13 @@ private:
                 return widget;
         }
         return nullptr;
+    }
+
+    void enter(QSpinBox *number)
+    {
+        const int value
+            = m_random.roll(number->maximum() - number->minimum() + 1) - 1 + number->minimum();
+        number->setValue(value == number->maximum() ? value : value - value % number->singleStep());
     }
 
     void tick(QListWidget *list)

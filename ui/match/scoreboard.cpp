@@ -79,7 +79,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     middle->addWidget(m_score);
     middle->addWidget(m_clock);
     auto *foot = new QHBoxLayout;
-    foot->setSpacing(gridStep(this, 2));
+    foot->setSpacing(gridStep(this, 1));
     foot->addStretch();
     foot->addWidget(m_weather);
     foot->addWidget(m_end);
@@ -88,7 +88,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     middle->addWidget(m_rules);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
+    layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_home, 1);
     layout->addLayout(middle);
     layout->addWidget(m_away, 1);

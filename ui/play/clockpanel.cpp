@@ -67,7 +67,7 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     m_length->setObjectName(u"clock-length"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gridStep(this, 2));
+    row->setSpacing(gridStep(this, 1));
     row->addStretch();
     auto *time = new QVBoxLayout;
     time->setSpacing(0);
@@ -270,7 +270,7 @@ QString ClockPanel::limitWords(const ChessClock &clock, ClockMood mood) const
         return tr("time is over");
     if (mood == ClockMood::Closing)
         return tr("time is running out");
-    if (clock.turn.limitMs() > 0)
+    if (clock.turn.plainLimitMs() > 0)
         return tr("of %1").arg(minutesAndSeconds(clock.turn.limitMs()));
     return clock.showsRest() ? tr("for the match") : QString();
 }
