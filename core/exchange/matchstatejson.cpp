@@ -100,11 +100,8 @@ QJsonObject matchStateToJson(const Match &match, const MatchState &state)
 {
     QJsonObject facts;
     const QMap<QString, QString> words = factsOf(state.occasion);
-    for (auto it = words.begin(); it != words.end(); ++it) {
-        // Which card a coach has put away is his alone to know.
-        if (!it.key().startsWith("rested "_L1))
-            facts.insert(it.key(), it.value());
-    }
+    for (auto it = words.begin(); it != words.end(); ++it)
+        facts.insert(it.key(), it.value());
     QJsonArray sides;
     for (const Seat seat : {0, 1})
         sides.append(sideObject(match, state.side(seat), seat));

@@ -63,8 +63,7 @@ QMap<QString, QString> factsOf(const Occasion &occasion)
                                                        : u"somebody"_s);
     for (auto kept = occasion.cardsKept.begin(); kept != occasion.cardsKept.end(); ++kept)
         facts.insert(u"kept "_s + kept.key(), QString::number(kept.value()));
-    for (const QString &card : occasion.cardsRested)
-        facts.insert(u"rested "_s + card, u"yes"_s);
+    // Which cards a coach has put away is his alone to know.
     for (auto grudge = occasion.grudges.begin(); grudge != occasion.grudges.end(); ++grudge)
         facts.insert(u"grudge "_s + grudge.key(), QString::number(grudge.value()));
     for (const Blessing &blessing : occasion.blessings)
