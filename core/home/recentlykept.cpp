@@ -62,6 +62,17 @@ HomeItem nextItem(const NextFixture &next)
 
 } // namespace
 
+/// Of the teams that are shown only: a badge lies in the team, and a team with a career is long.
+static void readBadges(const Club &club, RecentlyKept &recent)
+{
+    for (const HomeItem &item : homeFeed(recent).recent) {
+        if (item.kind != HomeItem::Kind::Team)
+            continue;
+        if (const auto kept = club.teams().load(DocumentId(item.id)))
+            recent.badges.insert(item.id, kept->team.badge);
+    }
+}
+
 RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
 {
     JournalQuery latest;
@@ -78,11 +89,8 @@ RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
     if (auto teams = club.teams().list(mostRecent)) {
         recent.teams = *std::move(teams);
         recent.isKnown = true;
-        for (const DocumentSummary &each : recent.teams) {
-            if (const auto kept = club.teams().load(each.id))
-                recent.badges.insert(each.id.text(), kept->team.badge);
-        }
     }
+    readBadges(club, recent);
     return recent;
 }
 
