@@ -14515,6 +14515,10 @@
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not the address of a server; write postgresql://user@host/database.</source>
+        <translation>„%1“ ist keine Adresse eines Servers; schreibe postgresql://benutzer@rechner/datenbank.</translation>
+    </message>
+    <message>
         <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>

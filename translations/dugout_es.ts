@@ -14515,6 +14515,10 @@
         <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not the address of a server; write postgresql://user@host/database.</source>
+        <translation>«%1» no es la dirección de un servidor; escriba postgresql://usuario@servidor/base.</translation>
+    </message>
+    <message>
         <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>

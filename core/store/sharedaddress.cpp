@@ -37,8 +37,9 @@ Result<StoreLocation> sharedLocation(const QString &word)
     if (!address)
         return address.error();
     auto location = StoreLocation::parse(*address);
-    if (location && location->engine != StoreLocation::Engine::Postgres)
-        return StoreFault::badLocation(word);
+    const bool isFile = location && location->engine != StoreLocation::Engine::Postgres;
+    if (isFile || (!location && location.error().code == StoreFault::badLocation({}).code))
+        return StoreFault::noServer(word);
     return location;
 }
 

@@ -17,6 +17,14 @@ Error StoreFault::badLocation(const QString &text)
             {}};
 }
 
+Error StoreFault::noServer(const QString &text)
+{
+    return {u"store.location"_s,
+            tr("\"%1\" is not the address of a server; write postgresql://user@host/database.")
+                .arg(shownAddress(text)),
+            {}};
+}
+
 QString StoreFault::shownAddress(const QString &text)
 {
     static const QRegularExpression scheme(u"^postgres(?:ql)?:/*"_s);

@@ -16,6 +16,7 @@ class StoreFault
 
 public:
     static Error badLocation(const QString &text);
+    static Error noServer(const QString &text);
     static Error unknownScheme(const QString &scheme);
     static Error unknownOption(const QString &option, const QStringList &known);
     static Error badOption(const QString &option, const QString &place);

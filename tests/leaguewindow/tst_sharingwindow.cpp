@@ -36,6 +36,8 @@ private slots:
     void aLeagueIsJoinedByItsCode();
     void anAddressThatIsNone_data();
     void anAddressThatIsNone();
+    void whatWasTypedIsHeard_data();
+    void whatWasTypedIsHeard();
     void whoMayDoWhat();
     void bothVersionsOfAResultAreShown();
     void bothVersionsOfATeamAreShown();
@@ -341,6 +343,32 @@ void TestSharingWindow::anAddressThatIsNone()
     }));
     QVERIFY(house.dialog("join-league")); // it can be mended
     QCOMPARE(house.in<QLineEdit>(dialog, "address-host")->text(), host);
+}
+
+void TestSharingWindow::whatWasTypedIsHeard_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("a password") << u"postgresql://x:s3cret@h/db"_s << u"leave the password out"_s;
+    QTest::newRow("no address") << u"rubbish"_s << u"is not the address of a server"_s;
+    QTest::newRow("a file's") << u"sqlite:/tmp/x.db"_s << u"is not the address of a server"_s;
+}
+
+void TestSharingWindow::whatWasTypedIsHeard()
+{
+    QFETCH(const QString, word);
+    QFETCH(const QString, part);
+    SharedWindow house;
+    house.press(house.page(), "join-league-button");
+    QDialog *dialog = house.dialog("join-league");
+    house.type(dialog, "address-word", word);
+    house.press(dialog, "accept");
+    const auto labels = dialog->findChildren<QLabel *>();
+    const auto said = std::find_if(labels.begin(), labels.end(), [&part](const QLabel *each) {
+        return each->isVisible() && each->text().contains(part);
+    });
+    QVERIFY(said != labels.end());
+    QVERIFY(!(*said)->text().contains(u"s3cret"_s));
 }
 
 void TestSharingWindow::whoMayDoWhat()
