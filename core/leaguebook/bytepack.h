@@ -4,6 +4,7 @@
 #include "core/dice/rational.h"
 #include "core/leaguebook/keptsheet.h"
 #include "core/leaguebook/leaguecodec.h"
+#include "core/leaguebook/packedbytes.h"
 
 #include <QHash>
 
@@ -102,13 +103,12 @@ private:
     QHash<QString, quint64> m_texts;
 };
 
-/// Reads what a ByteWriter wrote. Bytes that are no such thing are not good, whatever they are.
-class ByteReader
+/// Reads what a ByteWriter wrote.
+class ByteReader : public PackedBytes
 {
 public:
     explicit ByteReader(const QByteArray &bytes)
-        : m_at(bytes.constData())
-        , m_end(bytes.constData() + bytes.size())
+        : PackedBytes(bytes)
     { }
 
     template<typename... Ts>
@@ -116,54 +116,11 @@ public:
     {
         (get(values), ...);
     }
-    /// Everything was read, and nothing is left.
-    [[nodiscard]] bool isGood() const { return m_good && m_at == m_end; }
 
 private:
-    quint64 number()
-    {
-        quint64 value = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            if (m_at == m_end)
-                break;
-            const auto byte = static_cast<quint8>(*m_at++);
-            value |= static_cast<quint64>(byte & 0x7f) << shift;
-            if ((byte & 0x80) == 0)
-                return value;
-        }
-        m_good = false;
-        return 0;
-    }
-    /// How many are to come: each of them takes a byte at least.
-    qsizetype count()
-    {
-        const quint64 value = number();
-        if (value > static_cast<quint64>(m_end - m_at)) {
-            m_good = false;
-            m_at = m_end;
-            return 0;
-        }
-        return static_cast<qsizetype>(value);
-    }
-    QByteArrayView raw()
-    {
-        const qsizetype size = count();
-        const QByteArrayView bytes(m_at, size);
-        m_at += size;
-        return bytes;
-    }
     void get(bool &value) { value = number() != 0; }
-    void get(qint64 &value)
-    {
-        const quint64 read = number();
-        value = static_cast<qint64>((read >> 1) ^ (~(read & 1) + 1));
-    }
-    void get(int &value)
-    {
-        qint64 read = 0;
-        get(read);
-        value = static_cast<int>(read);
-    }
+    void get(qint64 &value) { value = signedNumber(); }
+    void get(int &value) { value = static_cast<int>(signedNumber()); }
     void get(QByteArray &value) { value = raw().toByteArray(); }
     void get(KeptSheet &value) { value = KeptSheet::fromText(raw().toByteArray()); }
     void get(QString &value)
@@ -250,9 +207,6 @@ private:
         }
     }
 
-    const char *m_at;
-    const char *m_end;
-    bool m_good = true;
     std::vector<QString> m_texts;
 };
 

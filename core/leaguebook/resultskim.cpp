@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/resultskim.h"
 
+#include "core/leaguebook/packedbytes.h"
+
 namespace dugout {
 
 namespace {
@@ -8,12 +10,11 @@ namespace {
 /// Walks the bytes in the order in which leaguepack.cpp names the fields. Whoever adds one there
 /// and forgets it here is told by the test that compares both; until then nothing is skimmed, as
 /// the bytes do not end where they should.
-class Skimmer
+class Skimmer : private PackedBytes
 {
 public:
     explicit Skimmer(const QByteArray &bytes)
-        : m_at(bytes.constData())
-        , m_end(bytes.constData() + bytes.size())
+        : PackedBytes(bytes)
     {
         m_season.bytes = bytes;
     }
@@ -22,42 +23,14 @@ public:
     {
         for (qsizetype left = count(); left > 0 && m_good; --left)
             competition();
-        return m_good && m_at == m_end ? std::optional(std::move(m_season)) : std::nullopt;
+        return isGood() ? std::optional(std::move(m_season)) : std::nullopt;
     }
 
 private:
-    quint64 number()
-    {
-        quint64 value = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            if (m_at == m_end)
-                break;
-            const auto byte = static_cast<quint8>(*m_at++);
-            value |= static_cast<quint64>(byte & 0x7f) << shift;
-            if ((byte & 0x80) == 0)
-                return value;
-        }
-        m_good = false;
-        return 0;
-    }
-    int signedNumber()
-    {
-        const quint64 read = number();
-        return static_cast<int>(static_cast<qint64>((read >> 1) ^ (~(read & 1) + 1)));
-    }
     void skipNumbers(int many)
     {
         for (int i = 0; i < many; ++i)
             (void)number();
-    }
-    qsizetype count()
-    {
-        const quint64 value = number();
-        if (value <= static_cast<quint64>(m_end - m_at))
-            return static_cast<qsizetype>(value);
-        m_good = false;
-        m_at = m_end;
-        return 0;
     }
     /// Known ones are pointed to. Place 0 is kept for the empty text wherever it came first.
     SkimmedText text()
@@ -68,10 +41,9 @@ private:
             const auto known = static_cast<SkimmedText>(place);
             return m_good && !m_season.texts[known].isEmpty() ? known : 0;
         }
-        const qsizetype size = count();
-        m_season.texts.emplace_back(m_at, size);
-        m_at += size;
-        return size == 0 ? 0 : static_cast<SkimmedText>(m_season.texts.size() - 1);
+        const QByteArrayView bytes = raw();
+        m_season.texts.emplace_back(bytes.data(), bytes.size());
+        return bytes.isEmpty() ? 0 : static_cast<SkimmedText>(m_season.texts.size() - 1);
     }
     void skipTexts(int many)
     {
@@ -158,10 +130,10 @@ private:
         skipNumbers(1); // round
         skipTexts(2); // sides
         result.kind = static_cast<ResultKind>(signedNumber());
-        result.td = signedNumber();
-        result.tdAgainst = signedNumber();
-        result.cas = signedNumber();
-        result.casAgainst = signedNumber();
+        result.td = static_cast<int>(signedNumber());
+        result.tdAgainst = static_cast<int>(signedNumber());
+        result.cas = static_cast<int>(signedNumber());
+        result.casAgainst = static_cast<int>(signedNumber());
         result.winner = static_cast<FixtureSide>(signedNumber());
         skipNumbers(1); // conceded
         skipList([this] {
@@ -174,9 +146,6 @@ private:
         result.awayCoach = text();
     }
 
-    const char *m_at;
-    const char *m_end;
-    bool m_good = true;
     int m_round = 0;
     SkimmedSeason m_season;
 };
