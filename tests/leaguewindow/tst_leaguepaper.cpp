@@ -18,6 +18,7 @@ class TestLeaguePaper final : public QObject
 private slots:
     void aSlipBecomesAMatch();
     void whatIsOnTheSlipCanBeTakenOff();
+    void enterWritesALineAndNoMatch();
     void aKnockOutNeedsAWinner();
     void aResultAloneSaysSo();
     void pricesAreTheLeagues();
@@ -109,6 +110,20 @@ void TestLeaguePaper::whatIsOnTheSlipCanBeTakenOff()
     boss.press(boss.dialog(), u"paper-remove"_s);
     QCOMPARE(lines->count(), 1);
     QVERIFY2(score->text().contains(u"1 – 0"_s), qPrintable(score->text()));
+}
+
+void TestLeaguePaper::enterWritesALineAndNoMatch()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const League before = boss.league();
+    openSlip(boss);
+    auto *deed = boss.in<QComboBox>(boss.dialog(), u"paper-deed"_s);
+    QTest::keyClick(deed, Qt::Key_Return);
+    QTest::keyClick(deed, Qt::Key_Return);
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 2);
+    QCOMPARE(boss.league(), before);
 }
 
 void TestLeaguePaper::aKnockOutNeedsAWinner()

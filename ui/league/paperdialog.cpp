@@ -63,6 +63,8 @@ PaperDialog::PaperDialog(MatchSession session, Try attempt, QWidget *parent)
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 220), gridStep(this, 130)).boundedTo(room * 9 / 10));
     PaperDialog::retranslate();
+    // One Enter too many writes another line, which can be taken off, and no match.
+    m_add->setDefault(true);
     m_deed->setFocus();
 }
 
@@ -141,7 +143,7 @@ void PaperDialog::fill(ChoiceBox *box, const QStringList &choices) const
         const PlayerRef ref = PlayerRef::fromString(each);
         const QString team
             = ref.isValid() ? teamName(m_session.game().context(), ref.seat) : QString();
-        box->addItem(team.isEmpty() ? words(each) : u"%1 · %2"_s.arg(team, words(each)), each);
+        box->addItem(team.isEmpty() ? words(each) : u"%1 · %2"_s.arg(words(each), team), each);
     }
     box->setCurrentIndex(std::max(0, box->findData(chosen)));
 }
