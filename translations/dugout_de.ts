@@ -13842,6 +13842,10 @@
         <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
         <translation>Die Begegnung steht unentschieden: eine weitere Runde als Plötzlicher Tod. Wessen Bande ausgelöscht ist, der hat verloren; sonst entscheidet ein Entscheidungswurf.</translation>
     </message>
+    <message>
+        <source>taken away</source>
+        <translation>weggenommen</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -16530,6 +16534,10 @@
     <message>
         <source>As the table stands</source>
         <translation>Wie es auf dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>Some values on the cards of these two are open: say them here.</source>
+        <translation>Auf den Karten dieser beiden sind Werte offen: bitte hier angeben.</translation>
     </message>
 </context>
 <context>

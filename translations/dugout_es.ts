@@ -13842,6 +13842,10 @@
         <source>The match is level: one more round of sudden death. Whose warband is wiped out has lost; otherwise a roll-off decides.</source>
         <translation>El encuentro está empatado: una ronda más de muerte súbita. Pierde quien se quede sin banda; si no, decide un desempate.</translation>
     </message>
+    <message>
+        <source>taken away</source>
+        <translation>retirada</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -16530,6 +16534,10 @@
     <message>
         <source>As the table stands</source>
         <translation>Tal como está la mesa</translation>
+    </message>
+    <message>
+        <source>Some values on the cards of these two are open: say them here.</source>
+        <translation>Hay valores en blanco en las cartas de estos dos: indíquelos aquí.</translation>
     </message>
 </context>
 <context>

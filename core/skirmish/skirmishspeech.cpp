@@ -317,6 +317,17 @@ bool SkirmishSpeech::isLowestWanted() const
     return m_state.rollOff && m_state.rollOff->lowest;
 }
 
+/// A token that lies there is taken away by the same tap.
+bool SkirmishSpeech::takesTokenAway(const Event &event) const
+{
+    const SkirmishFighter *one
+        = m_state.find(FighterRef::fromString(event.choice().section(u'/', 0, 0)));
+    const QString token = event.choice().section(u'/', 1);
+    return event.prompt == u"token"_s && one
+        && ((token == u"moved"_s && one->moved) || (token == u"charged"_s && one->charged)
+            || (token == u"guard"_s && one->guard) || (token == u"inspired"_s && one->inspired));
+}
+
 QString SkirmishSpeech::line(const Event &event, Seat viewer) const
 {
     if (event.prompt == u"roll-off.said"_s)
@@ -337,6 +348,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
+    if (takesTokenAway(event))
+        chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
     if (!event.text.isEmpty())
         chosen += chosen.isEmpty() ? event.text : u" ("_s + event.text + u')';
     const bool namesAnswer = phrase && title != phrase->title;

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QString combatDetail() const;
     [[nodiscard]] QString rangeTitle(const QString &title) const;
     [[nodiscard]] QString openNote(const Prompt &prompt) const;
+    [[nodiscard]] bool takesTokenAway(const Event &event) const;
     [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString rollOffLine(const Event &event) const;

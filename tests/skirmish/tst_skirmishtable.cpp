@@ -88,6 +88,7 @@ private slots:
     void plansNeedFightersInPlay();
     void conditionsAreRecalledAfterAnActivation();
     void suddenDeathSaysWhy();
+    void tokensTakenAwayAreSaidSo();
 };
 
 void TestSkirmishTable::everybodyChoosesAnyBoard_data()
@@ -266,6 +267,18 @@ void TestSkirmishTable::suddenDeathSaysWhy()
     const QString said = arena.game().news(before, {}, arena.state());
     QVERIFY2(said.contains(u"sudden death"_s), qPrintable(said));
     QVERIFY(!arena.game().news(arena.state(), {}, arena.state()).contains(u"sudden death"_s));
+}
+
+void TestSkirmishTable::tokensTakenAwayAreSaidSo()
+{
+    SkirmishArena arena;
+    arena.begin();
+    Event event;
+    event.prompt = u"token"_s;
+    event.choices = {arena.ref(0, 0).toString() + u"/guard"_s};
+    const QString put = arena.game().line(arena.state(), event);
+    arena.fighter(0, 0).guard = true;
+    QCOMPARE(arena.game().line(arena.state(), event), put + u" (taken away)"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTable)

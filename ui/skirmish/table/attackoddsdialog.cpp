@@ -134,8 +134,11 @@ void AttackOddsDialog::showAnswer()
     const auto now = m_choice->planned();
     const bool another = now && now->known
         && (now->situation != planned.situation || now->trapped != planned.trapped);
-    m_before->setVisible(another);
+    const bool open = now && !now->known;
+    m_before->setVisible(another || open);
     m_reset->setEnabled(another);
+    if (open)
+        m_before->setText(tr("Some values on the cards of these two are open: say them here."));
     if (!another)
         return;
     const Result<AttackAnswer> as = m_numbers->answerFor(now->situation);

@@ -128,7 +128,7 @@ void FighterRow::fillTokens()
         button->setChecked(there.at(i));
         button->setVisible(m_fighter.out ? tokenNames().at(i) == u"out"_s : offered.at(i));
     }
-    m_tokens->setVisible(m_fighter.countable && m_fighter.placed);
+    m_tokens->setVisible(m_fighter.countable && m_fighter.placed && (m_acting || !m_fighter.quiet));
     m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
 }
 

@@ -165,6 +165,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     seen.charged = fighter.charged;
     seen.guard = fighter.guard;
     seen.countable = isCounting();
+    seen.quiet = m_state.way == SkirmishWay::Table && m_context.tracksField();
     for (const FighterMark &mark : fighter.marks) {
         QStringList changes;
         for (const QString &text : mark.modifiers) {

@@ -27,6 +27,7 @@ struct FighterSeen
     bool charged = false;
     bool guard = false;
     bool countable = false; ///< his hearts and tokens may be pressed now
+    bool quiet = false; ///< the game puts his tokens itself: pressing is for who is looked at
 
     bool operator==(const FighterSeen &) const = default;
 };
