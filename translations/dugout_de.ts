@@ -13846,6 +13846,10 @@
         <source>taken away</source>
         <translation>weggenommen</translation>
     </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>Die Aktionsphase ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -13846,6 +13846,10 @@
         <source>taken away</source>
         <translation>retirada</translation>
     </message>
+    <message>
+        <source>The action phase is over</source>
+        <translation>La fase de acción ha terminado</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -17879,7 +17883,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimiento</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Charge</source>

@@ -17,6 +17,19 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// Glory is said as so much more or less, everything else as so much in all.
+QString countedChange(const QString &prompt, int number)
+{
+    const bool changes = prompt.startsWith("glory."_L1) || prompt.startsWith("spend."_L1);
+    if (!changes)
+        return QString::number(number);
+    return (number < 0 ? u"−%1"_s : u"+%1"_s).arg(std::abs(number));
+}
+
+} // namespace
+
 SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state, Seat own)
     : m_context(context)
     , m_state(state)
@@ -347,7 +360,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
                                                       : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
-        chosen = QString::number(*event.number);
+        chosen = countedChange(event.prompt, *event.number);
     if (takesTokenAway(event))
         chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
     if (!event.text.isEmpty())
@@ -355,7 +368,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     const bool namesAnswer = phrase && title != phrase->title;
     const bool nothing
         = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));
-    if (namesAnswer && nothing) // or it would read as if something had been
+    if (namesAnswer && nothing
+        && event.prompt != u"phase.over"_s) // or it would read as if something had been
         chosen = SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {

@@ -45,12 +45,14 @@ void TestSkirmishEffects::woundsAreHealed()
     arena.begin();
     arena.confirm(u"hand"_s);
     QVERIFY(!offered(arena).contains(u"heal"_s));
+    QVERIFY(arena.prompt(u"effect"_s).usual.isEmpty());
     arena.choose(u"effect"_s, u"done"_s);
     arena.fighter(0, 1).damage = 3;
     carryOut(arena, u"heal"_s, arena.ref(0, 1));
     QCOMPARE(arena.prompt(u"effect.number"_s).atMost, 3);
     arena.say(u"effect.number"_s, 2);
     QCOMPARE(arena.fighter(0, 1).damage, 1);
+    QCOMPARE(arena.prompt(u"effect"_s).usual, u"done"_s); // most cards do one thing
 }
 
 /// A push goes through free hexes; who is put down somewhere need not walk there. Neither is a

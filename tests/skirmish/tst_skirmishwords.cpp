@@ -19,6 +19,7 @@ private slots:
     void objectivesSayTheirRules();
     void theBonusIsSaid();
     void gloryByHandNamesThePlayer();
+    void gloryIsSaidAsAChange();
     void activationsAreCountedWithWhoseTheyAre();
     void nothingChosenIsSaid();
     void scoredObjectivesSayTheirGlory();
@@ -124,6 +125,22 @@ void TestSkirmishWords::gloryByHandNamesThePlayer()
             titles.append(arena.game().words(arena.state(), prompt).title);
     }
     QCOMPARE(titles.removeDuplicates(), 0);
+}
+
+void TestSkirmishWords::gloryIsSaidAsAChange()
+{
+    SkirmishArena arena;
+    arena.begin();
+    Event event;
+    event.prompt = u"glory.0"_s;
+    event.seat = 0;
+    event.number = 2;
+    QVERIFY(arena.game().line(arena.state(), event).endsWith(u": +2"_s));
+    event.number = -1;
+    QVERIFY(arena.game().line(arena.state(), event).endsWith(u": −1"_s));
+    Event over;
+    over.prompt = u"phase.over"_s;
+    QCOMPARE(arena.game().line(arena.state(), over), u"The action phase is over"_s);
 }
 
 void TestSkirmishWords::activationsAreCountedWithWhoseTheyAre()

@@ -67,7 +67,7 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
         }
         if (move)
             item->setGeometry({place, size});
-        place.rx() += size.width() + gap();
+        place.rx() += size.width() + gap(m_gapSteps);
         lineHeight = std::max(lineHeight, size.height());
     }
     return place.y() + lineHeight - rect.y();
@@ -83,10 +83,10 @@ QSize FlowLayout::sizeHint() const
     QSize line;
     for (const QLayoutItem *item : m_items) {
         if (!item->isEmpty())
-            line = {line.width() + item->sizeHint().width() + gap(),
+            line = {line.width() + item->sizeHint().width() + gap(m_gapSteps),
                     std::max(line.height(), item->sizeHint().height())};
     }
-    return {std::max(0, line.width() - gap()), line.height()};
+    return {std::max(0, line.width() - gap(m_gapSteps)), line.height()};
 }
 
 QSize FlowLayout::minimumSize() const

@@ -18,6 +18,8 @@ public:
 
     /// The air between the lines, in steps of the grid.
     void setLineSteps(int steps) { m_lineSteps = steps; }
+    /// And between what stands in one.
+    void setGapSteps(int steps) { m_gapSteps = steps; }
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
@@ -32,13 +34,14 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    [[nodiscard]] int gap(int steps = 2) const;
+    [[nodiscard]] int gap(int steps) const;
     [[nodiscard]] static QSize sizeOf(const QLayoutItem *item, int width);
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
 
     QList<QLayoutItem *> m_items;
     int m_lineSteps = 2;
+    int m_gapSteps = 2;
 };
 
 } // namespace dugout

@@ -58,6 +58,7 @@ const QHash<QString, const char *> &logPhrases()
         {u"end.discard.objectives"_s, QT_TRANSLATE_NOOP("Skirmish", "Objectives discarded")},
         {u"end.discard.powers"_s, QT_TRANSLATE_NOOP("Skirmish", "Power cards discarded")},
         {u"end.upgrade"_s, QT_TRANSLATE_NOOP("Skirmish", "Upgrades played")},
+        {u"phase.over"_s, QT_TRANSLATE_NOOP("Skirmish", "The action phase is over")},
         {u"relic.holder"_s, QT_TRANSLATE_NOOP("Skirmish", "Holder of the Relic")},
     };
     return phrases;

@@ -83,7 +83,10 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
         if (isOffered(context, state, step.seat, effect))
             choices.append(effect);
     }
-    return {choicePrompt(u"effect"_s, step.seat, choices)};
+    Prompt prompt = choicePrompt(u"effect"_s, step.seat, choices);
+    if (step.number > 0) // most cards do one thing
+        prompt.usual = u"done"_s;
+    return {prompt};
 }
 
 Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/fighterpanel.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/table/fighterrow.h"
 
@@ -40,8 +41,16 @@ void FighterPanel::show(const QString &title, const std::vector<FighterSeen> &fi
     }
     while (m_rows.size() > static_cast<qsizetype>(fighters.size()))
         delete m_rows.takeLast();
-    for (size_t i = 0; i < fighters.size(); ++i)
-        m_rows.at(static_cast<qsizetype>(i))->show(fighters[i], fighters[i].ref == actor);
+    FighterRow *looked = nullptr;
+    for (size_t i = 0; i < fighters.size(); ++i) {
+        FighterRow *row = m_rows.at(static_cast<qsizetype>(i));
+        row->show(fighters[i], fighters[i].ref == actor);
+        if (fighters[i].ref == actor)
+            looked = row;
+    }
+    if (looked && actor != m_actor)
+        bringIntoView(looked);
+    m_actor = looked ? actor : FighterRef();
     setTopEdge({});
 }
 

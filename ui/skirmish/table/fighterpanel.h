@@ -19,7 +19,7 @@ class FighterPanel final : public Panel
 public:
     explicit FighterPanel(QWidget *parent = nullptr);
 
-    /// `actor` is marked if he is one of them.
+    /// `actor` is marked and brought into view if he is one of them.
     void show(const QString &title, const std::vector<FighterSeen> &fighters,
               const FighterRef &actor);
 
@@ -33,6 +33,7 @@ private:
     TextLabel *m_title;
     QVBoxLayout *m_place;
     QList<FighterRow *> m_rows;
+    FighterRef m_actor; ///< who was brought into view last
 };
 
 } // namespace dugout

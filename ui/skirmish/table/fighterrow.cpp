@@ -60,25 +60,26 @@ FighterRow::FighterRow(QWidget *parent)
     , m_card(new TextLabel(TextStyle::Small, this))
     , m_tokens(new QWidget(this))
     , m_lines(new QVBoxLayout(this))
+    , m_head(new FlowLayout)
+    , m_below(new FlowLayout)
 {
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     for (TextLabel *label : {m_name, m_state, m_values, m_upgrades, m_card})
         label->setWordWrap(true);
     for (TextLabel *label : {m_values, m_upgrades, m_card})
         label->setTone(tone::greyInk);
-    const auto addLine = [this](const QList<QWidget *> &parts) {
-        auto *line = new FlowLayout;
+    for (FlowLayout *line : {m_head, m_below})
         line->setLineSteps(0);
-        for (QWidget *part : parts)
-            line->addWidget(part);
-        m_lines->addLayout(line);
-    };
-    addLine({m_name});
-    addLine({m_wounds, m_values, m_state});
+    m_head->addWidget(m_name);
+    for (QWidget *part : {static_cast<QWidget *>(m_wounds), static_cast<QWidget *>(m_values),
+                          static_cast<QWidget *>(m_state)})
+        m_below->addWidget(part);
+    makeTokens();
+    m_lines->addLayout(m_head);
+    m_lines->addWidget(m_tokens); // above all that comes and goes: a second tap must hit as well
+    m_lines->addLayout(m_below);
     m_lines->addWidget(m_upgrades);
     m_lines->addWidget(m_card);
-    makeTokens();
-    m_lines->addWidget(m_tokens);
     connect(m_wounds, &Pips::pressed, this, [this](int left) {
         if (m_fighter.wounds)
             emit heartsTapped(m_fighter.ref, *m_fighter.wounds - left);
@@ -89,6 +90,8 @@ FighterRow::FighterRow(QWidget *parent)
 void FighterRow::makeTokens()
 {
     auto *row = new FlowLayout(m_tokens);
+    row->setGapSteps(1);
+    row->setLineSteps(1);
     for (const QString &token : tokenNames()) {
         auto *button = new ActionButton(m_tokens);
         button->setCheckable(true);
@@ -110,26 +113,50 @@ void FighterRow::makeTokens()
 
 void FighterRow::fillTokens()
 {
-    const QStringList words{tr("Move"), tr("Charge"),   tr("Guard"),    tr("Inspired"),
-                            tr("Out"),  tr("Damage +"), tr("Damage −"), tr("Upgrade…")};
-    // Beside the hearts, which only a pointer presses and which are not there while wounds are
-    // open.
-    const bool hurt = m_fighter.damage > 0;
+    const QStringList words{tr("Move"), tr("Charge"), tr("Guard"), tr("Inspired"),
+                            tr("Out"),  u"♥ −"_s,     u"♥ +"_s,    tr("Upgrade…")};
+    const QStringList spoken{words.at(0), words.at(1),    words.at(2),    words.at(3),
+                             words.at(4), tr("Damage +"), tr("Damage −"), words.at(7)};
     const QList<bool> there{m_fighter.moved, m_fighter.charged,
                             m_fighter.guard, m_fighter.inspired,
                             m_fighter.out,   false,
                             false,           false};
-    const QList<bool> offered{true, true, true, true, true, true, hurt, true};
     for (qsizetype i = 0; i < m_tokenButtons.size(); ++i) {
         ActionButton *button = m_tokenButtons.at(i);
         button->setObjectName(u"%1-%2"_s.arg(tokenNames().at(i), m_fighter.ref.toString()));
         button->setText(words.at(i));
-        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, words.at(i)));
+        button->setToolTip(words.at(i) == spoken.at(i) ? QString() : plainToolTip(spoken.at(i)));
+        button->setAccessibleName(u"%1: %2"_s.arg(m_fighter.name, spoken.at(i)));
         button->setChecked(there.at(i));
-        button->setVisible(m_fighter.out ? tokenNames().at(i) == u"out"_s : offered.at(i));
+        button->setEnabled(tokenNames().at(i) != u"heal"_s || m_fighter.damage > 0);
+        button->setVisible(!m_fighter.out || tokenNames().at(i) == u"out"_s);
     }
-    m_tokens->setVisible(m_fighter.countable && m_fighter.placed && (m_acting || !m_fighter.quiet));
+    m_tokens->setVisible(isTapped());
     m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
+}
+
+/// What the game puts itself is pressed only beside who is looked at.
+bool FighterRow::isTapped() const
+{
+    return m_fighter.countable && m_fighter.placed && (m_acting || !m_fighter.quiet);
+}
+
+/// Where everything is tapped, hearts stand beside the name: all of a warband is to be in sight.
+void FighterRow::placeWounds()
+{
+    FlowLayout *wanted = m_fighter.countable && !m_fighter.quiet ? m_head : m_below;
+    if (wanted->indexOf(m_wounds) >= 0)
+        return;
+    (wanted == m_head ? m_below : m_head)->removeWidget(m_wounds);
+    if (wanted == m_head) {
+        wanted->addWidget(m_wounds);
+        return;
+    }
+    wanted->addWidget(m_wounds);
+    for (QWidget *after : {static_cast<QWidget *>(m_values), static_cast<QWidget *>(m_state)}) {
+        wanted->removeWidget(after);
+        wanted->addWidget(after);
+    }
 }
 
 int FighterRow::discSide() const
@@ -188,7 +215,8 @@ void FighterRow::fill()
     m_name->setTone(m_fighter.out ? tone::greyInk : tone::ink);
     m_state->setText(words.join(u", "_s));
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
-    m_state->setVisible(!words.isEmpty());
+    // Buttons that are pressed down say the rest.
+    m_state->setVisible(!words.isEmpty() && !(isTapped() && !m_fighter.out));
     // Full hearts are life left, as everybody reads them; without the wounds only damage is known.
     m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage)
                                         : m_fighter.damage,
@@ -202,6 +230,7 @@ void FighterRow::fill()
     m_card->setVisible(m_acting && !m_fighter.out);
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
     fillTokens();
+    placeWounds();
     space();
     fitValues();
     setAccessibleDescription(m_fighter.values);

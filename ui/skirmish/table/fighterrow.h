@@ -10,6 +10,7 @@ class QVBoxLayout;
 namespace dugout {
 
 class ActionButton;
+class FlowLayout;
 class Pips;
 class TextLabel;
 
@@ -43,6 +44,8 @@ private:
     void fill();
     void makeTokens();
     void fillTokens();
+    [[nodiscard]] bool isTapped() const;
+    void placeWounds();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
     void fitValues();
@@ -60,6 +63,8 @@ private:
     QWidget *m_tokens;
     QList<ActionButton *> m_tokenButtons; ///< in the order of their names
     QVBoxLayout *m_lines;
+    FlowLayout *m_head;
+    FlowLayout *m_below;
 };
 
 } // namespace dugout

@@ -282,12 +282,8 @@ void GameView::placeHand(Seat viewer)
 
 FighterRef GameView::regarded() const
 {
-    if (m_table->actor().isValid())
-        return m_table->actor();
-    const SkirmishState &state = m_table->shownState();
-    if (!state.agenda.empty() && state.agenda.back().fighter.isValid())
-        return state.agenda.back().fighter;
-    return m_pointed;
+    const FighterRef told = m_table->regarded();
+    return told.isValid() ? told : m_pointed;
 }
 
 void GameView::refresh()

@@ -2,12 +2,12 @@
 #include "ui/skirmish/table/skirmishtable.h"
 
 #include "core/skirmish/fieldactions.h"
-#include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/deskspeech.h"
+#include "ui/skirmish/table/fieldoffer.h"
 #include "ui/skirmish/table/likelyanswer.h"
 
 #include <QMessageBox>
@@ -31,6 +31,7 @@ SkirmishTable::SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, Rando
                              QObject *parent)
     : SessionTable(std::move(game), parent)
     , m_random(random)
+    , m_chain(open(), random)
 {
     open().setFinishLine(
         [this](const SkirmishState &before, const EventGroup &group, const QString &line) {
@@ -41,6 +42,7 @@ SkirmishTable::SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, Rando
 
 void SkirmishTable::showNext()
 {
+    m_held.drop();
     follow();
     SessionTable::showNext();
 }
@@ -120,7 +122,7 @@ std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
 
 PromptWords SkirmishTable::words(const Prompt &prompt) const
 {
-    const DeskSpeech speech(game(), session().state());
+    const DeskSpeech speech(game(), deskState());
     const auto real = askedAs(prompt.id);
     if (!real)
         return speech.lookWords(prompt);
@@ -157,7 +159,7 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
         answer.choices = {m_aim.target()};
         if (choice == deskchoice::draw && real)
             answer = rollFor(*real, m_random);
-        return SessionTable::act({answer});
+        return tell({answer});
     }
     if (choice == deskchoice::look)
         m_veil.lift(event.seat);
@@ -186,102 +188,68 @@ Result<void> SkirmishTable::act(const std::vector<Event> &events)
         emit viewMoved();
         return {};
     }
-    return SessionTable::act(completed(events));
+    return tell(events);
 }
 
-std::vector<Event> SkirmishTable::completed(std::vector<Event> events)
+Result<void> SkirmishTable::tell(const std::vector<Event> &events)
 {
-    events = withForced(game(), session().state(), std::move(events));
-    addWantedTarget(events);
-    addDefence(events);
-    return withForced(game(), session().state(), std::move(events));
-}
-
-/// Whoever clicked on an enemy and then chose with what to strike has said whom.
-void SkirmishTable::addWantedTarget(std::vector<Event> &events) const
-{
-    if (!m_wanted.isValid())
-        return;
-    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
-    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id != u"attack.target"_s || !prompt.choices.contains(m_wanted.toString()))
-            continue;
-        Event target;
-        target.prompt = prompt.id;
-        target.seat = prompt.seat;
-        target.choices = {m_wanted.toString()};
-        events.push_back(target);
-    }
-}
-
-bool SkirmishTable::isLastDefenceRolledHere() const
-{
-    const std::vector<EventGroup> &groups = log().groups();
-    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
-        for (const Event &event : group->events) {
-            if (event.prompt == u"defence.roll"_s)
-                return event.rolledByDugout;
-        }
-    }
-    return false;
-}
-
-/// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
-void SkirmishTable::addDefence(std::vector<Event> &events)
-{
-    const bool rolled = events.back().prompt == u"attack.roll"_s && events.back().rolledByDugout;
-    if (!rolled || !isLastDefenceRolledHere())
-        return;
-    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
-    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id == u"defence.roll"_s)
-            events.push_back(rollFor(prompt, m_random));
-    }
+    const auto prompt = askedAs(events.front().prompt);
+    const bool aside = prompt && prompt->aside;
+    std::vector<Event> all = aside ? std::vector<Event>{} : m_held.events();
+    all.insert(all.end(), events.begin(), events.end());
+    all = m_chain.completed(std::move(all), m_wanted);
+    auto state = aside ? std::nullopt : m_chain.after(all);
+    if (!state || !HeldAct::isUnfinished(all, game().prompts(*state)))
+        return SessionTable::act(all);
+    m_held.hold(game(), std::move(all), std::move(*state));
+    follow();
+    emit viewMoved();
+    return {};
 }
 
 std::vector<Event> SkirmishTable::actionAt(Hex hex) const
 {
     const auto asked = askedAs(u"activation"_s);
-    const FighterRef &actor = m_actors.actor();
-    if (!asked || !actor.isValid() || lookedBackTo() || m_veil.hides(*asked))
+    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
         return {};
-    const FieldAction action = fieldActionAt(context(), session().state(), actor, hex);
-    if (action.choice.isEmpty() || !asked->choices.contains(action.choice))
-        return {};
-    Event begins;
-    begins.prompt = asked->id;
-    begins.seat = asked->seat;
-    begins.choices = {action.choice};
-    std::vector<Event> events{begins};
-    if (!action.hex)
-        return events;
-    const auto state = open().stateWith(static_cast<int>(log().groups().size()), events);
-    for (const Prompt &prompt : state ? game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id != u"move.hex"_s || !prompt.choices.contains(hexText(*action.hex)))
-            continue;
-        Event goes = begins;
-        goes.prompt = prompt.id;
-        goes.choices = {hexText(*action.hex)};
-        events.push_back(goes);
-    }
-    return events;
+    return m_chain.actionAt(*asked, actor(), hex);
+}
+
+FighterRef SkirmishTable::regarded() const
+{
+    if (actor().isValid())
+        return actor();
+    const SkirmishState &state = lookedBackTo() ? shownState() : deskState();
+    return state.agenda.empty() ? FighterRef() : state.agenda.back().fighter;
+}
+
+/// What was kept back is not done.
+void SkirmishTable::letGo()
+{
+    m_veil.drop();
+    if (m_held.isEmpty())
+        return;
+    m_held.drop();
+    follow();
+    emit viewMoved();
 }
 
 Result<void> SkirmishTable::undo()
 {
-    m_veil.drop();
-    return SessionTable::undo();
+    const bool begun = !m_held.isEmpty();
+    letGo();
+    return begun ? Result<void>() : SessionTable::undo();
 }
 
 Result<void> SkirmishTable::redo()
 {
-    m_veil.drop();
+    letGo();
     return SessionTable::redo();
 }
 
 Result<void> SkirmishTable::correct(const Correction &correction)
 {
-    m_veil.drop();
+    letGo();
     return SessionTable::correct(correction);
 }
 
@@ -316,26 +284,17 @@ AnswerShown SkirmishTable::lastAnswer() const
 
 void SkirmishTable::lookBack(int groups)
 {
-    m_veil.drop();
+    letGo();
     SessionTable::lookBack(groups);
 }
 
 std::vector<Hex> SkirmishTable::offeredHexes() const
 {
-    std::vector<Hex> hexes;
-    for (const Prompt &prompt : m_veil.over(asked())) {
-        if (prompt.aside || prompt.kind != PromptKind::Choice || lookedBackTo())
-            continue;
-        for (const Hex hex : HexAim::hexesOf(prompt))
-            hexes.push_back(hex);
-        for (const QString &choice : m_actors.over(prompt).choices) {
-            const SkirmishFighter *fighter = session().state().find(FighterRef::fromString(choice));
-            if (fighter && fighter->hex && !deskchoice::isOne(choice))
-                hexes.push_back(*fighter->hex);
-        }
-    }
-    if (askedAs(u"activation"_s) && m_actors.actor().isValid() && !lookedBackTo()) {
-        for (const Hex hex : actionHexes(context(), session().state(), m_actors.actor()))
+    if (lookedBackTo())
+        return {};
+    std::vector<Hex> hexes = hexesThatAnswer(m_veil.over(asked()), m_actors, deskState());
+    if (askedAs(u"activation"_s) && actor().isValid()) {
+        for (const Hex hex : actionHexes(context(), session().state(), actor()))
             hexes.push_back(hex);
     }
     return hexes;
@@ -343,14 +302,7 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
 
 const Board *SkirmishTable::boardBeingPlaced() const
 {
-    if (!m_aim.placement() || session().state().boardFaces.isEmpty())
-        return nullptr;
-    const QString face = session().state().boardFaces.constLast();
-    for (const BoardFace &one : context().seat(face.section(u':', 0, 0).toInt()).boards) {
-        if (one.board.id == face.section(u':', 1))
-            return &one.board;
-    }
-    return nullptr;
+    return m_aim.placement() ? boardToPlace(context(), session().state()) : nullptr;
 }
 
 std::optional<PlacedBoard> SkirmishTable::heldBoard() const
@@ -378,25 +330,8 @@ Result<void> SkirmishTable::take(Hex hex)
         m_wanted = action.target;
         return act(events);
     }
-    for (const Prompt &prompt : prompts()) {
-        if (prompt.aside || prompt.kind != PromptKind::Choice)
-            continue;
-        Event answer;
-        answer.prompt = prompt.id;
-        answer.seat = prompt.seat;
-        if (const auto real = askedAs(prompt.id); real && real->choices.contains(hexText(hex))) {
-            answer.choices = {hexText(hex)};
-            return act({answer});
-        }
-        for (const QString &choice : prompt.choices) {
-            const SkirmishFighter *fighter = session().state().find(FighterRef::fromString(choice));
-            if (fighter && fighter->hex == hex) {
-                answer.choices = {choice};
-                return act({answer});
-            }
-        }
-    }
-    return {};
+    const auto answer = answerAt(hex, prompts(), asked(), deskState());
+    return answer ? act({*answer}) : Result<void>();
 }
 
 QString SkirmishTable::moment() const

@@ -4,6 +4,8 @@
 #include "core/skirmish/skirmishgame.h"
 #include "ui/play/sessiontable.h"
 #include "ui/skirmish/table/actormenu.h"
+#include "ui/skirmish/table/answerchain.h"
+#include "ui/skirmish/table/heldact.h"
 #include "ui/skirmish/table/hexaim.h"
 #include "ui/skirmish/table/promptveil.h"
 
@@ -28,6 +30,8 @@ public:
     void hideHands();
     /// Who is about to act in an activation; invalid for nobody yet.
     [[nodiscard]] const FighterRef &actor() const { return m_actors.actor(); }
+    /// Whom the moment is about: who acts, or whom something happens to; invalid for nobody.
+    [[nodiscard]] FighterRef regarded() const;
     [[nodiscard]] const HexAim &aim() const { return m_aim; }
     /// Whoever points at the battlefield aims there, or chooses a fighter who stands there.
     void pointAt(Hex hex);
@@ -52,6 +56,7 @@ public:
     /// Whose secret it is looks at it, alone.
     [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
     [[nodiscard]] AnswerShown lastAnswer() const override;
+    [[nodiscard]] bool canStepBack() const override { return !m_held.isEmpty(); }
     void lookBack(int groups) override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;
@@ -62,20 +67,27 @@ protected:
     void coverHands() override;
 
 private:
-    [[nodiscard]] const std::vector<Prompt> &asked() const { return open().prompts(); }
+    /// What the game asks now, or would ask after what is kept back.
+    [[nodiscard]] const std::vector<Prompt> &asked() const
+    {
+        return m_held.isEmpty() ? open().prompts() : m_held.prompts();
+    }
+    [[nodiscard]] const SkirmishState &deskState() const
+    {
+        return m_held.isEmpty() ? session().state() : m_held.state();
+    }
     [[nodiscard]] const Board *boardBeingPlaced() const;
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);
+    /// Takes the answers with all that follows of itself, once the act is told to its end.
+    [[nodiscard]] Result<void> tell(const std::vector<Event> &events);
+    void letGo();
     void follow();
-    /// With everything that follows of itself: one action, which one undo takes away.
-    [[nodiscard]] std::vector<Event> completed(std::vector<Event> events);
-    void addWantedTarget(std::vector<Event> &events) const;
-    void addDefence(std::vector<Event> &events);
-    /// What a click on this hex means for who is about to act; nothing when it means nothing.
     [[nodiscard]] std::vector<Event> actionAt(Hex hex) const;
-    [[nodiscard]] bool isLastDefenceRolledHere() const;
 
     RandomSource &m_random;
+    AnswerChain m_chain;
+    HeldAct m_held;
     PromptVeil m_veil;
     HexAim m_aim;
     ActorMenu m_actors;

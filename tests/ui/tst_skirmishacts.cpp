@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/playfixture.h"
+#include "ui/skirmish/table/deskchoice.h"
+#include "ui/skirmish/table/fighterpanel.h"
+#include "ui/skirmish/table/fighterrow.h"
+
+#include <QScrollArea>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of the open prompts the one that is no aside; empty where there is none.
+Prompt mainPrompt(const SkirmishTable &table)
+{
+    for (const Prompt &prompt : table.prompts()) {
+        if (!prompt.aside)
+            return prompt;
+    }
+    return {};
+}
+
+Event answerTo(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.choices = {choice};
+    return event;
+}
+
+void playUpTo(PlayFixture &fixture, const QString &prompt)
+{
+    for (int i = 0; i < 400 && mainPrompt(fixture.table()).id != prompt; ++i)
+        fixture.press();
+    QCOMPARE(mainPrompt(fixture.table()).id, prompt);
+}
+
+RandomSkirmish onTheTable()
+{
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    return wanted;
+}
+
+} // namespace
+
+/// What a coach does at once is one act: one line, one undo, nothing asked that is forced, and a
+/// finger that taps again hits again.
+class TestSkirmishActs final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void secondTapsHit_data();
+    void secondTapsHit();
+    void placingIsOneAct();
+    void whatWasBegunCanBeLeft();
+    void movingIsOneAct();
+    void theLastFighterIsNotAskedFor();
+    void whoIsChosenIsSeen();
+    void warbandsAreCountedWithoutScrolling();
+};
+
+void TestSkirmishActs::secondTapsHit_data()
+{
+    QTest::addColumn<bool>("openValues");
+    QTest::newRow("wounds are known") << false;
+    QTest::newRow("wounds are open") << true;
+}
+
+void TestSkirmishActs::secondTapsHit()
+{
+    QFETCH(const bool, openValues);
+    PlayFixture fixture(3);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.openValues = openValues;
+    wanted.way = u"counters"_s;
+    fixture.start(wanted);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const SkirmishState &state = fixture.table().session().state();
+    const SkirmishFighter &first = state.player(0).fighters.front();
+    const QString ref = FighterRef{0, first.id}.toString();
+    QHash<QString, QPoint> places;
+    const QStringList names{u"hurt-"_s, u"moved-"_s, u"guard-"_s, u"mark-"_s};
+    const auto placeOf = [&](const QString &name) {
+        const auto *button = fixture.page().findChild<ActionButton *>(name + ref);
+        return button->mapTo(&fixture.page(), button->rect().center());
+    };
+    for (const QString &name : names)
+        places.insert(name, placeOf(name));
+    for (const QString &name : {u"hurt-"_s, u"hurt-"_s, u"moved-"_s, u"guard-"_s}) {
+        QWidget *there = fixture.page().childAt(places.value(name));
+        QVERIFY2(there && there->objectName() == name + ref, qPrintable(name));
+        QTest::mouseClick(there, Qt::LeftButton);
+        WindowFixture::settle();
+    }
+    QCOMPARE(first.damage, 2);
+    QVERIFY(first.moved && first.guard);
+    for (const QString &name : names)
+        QCOMPARE(placeOf(name), places.value(name));
+}
+
+void TestSkirmishActs::placingIsOneAct()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"deploy.fighter"_s);
+    const size_t lines = fixture.table().rows().size();
+    const Prompt who = mainPrompt(fixture.table());
+    const FighterRef ref = FighterRef::fromString(who.choices.constFirst());
+    QVERIFY(fixture.table().act({answerTo(who, who.choices.constFirst())}));
+    QCOMPARE(mainPrompt(fixture.table()).id, u"deploy.hex"_s);
+    QCOMPARE(fixture.table().regarded(), ref);
+    QCOMPARE(fixture.table().rows().size(), lines); // nothing has happened yet
+    QVERIFY(!fixture.table().offeredHexes().empty());
+    const Hex hex = fixture.table().offeredHexes().back();
+    QVERIFY(fixture.table().take(hex));
+    QCOMPARE(fixture.table().session().state().find(ref)->hex, hex);
+    QCOMPARE(fixture.table().rows().size(), lines + 1);
+    QVERIFY(fixture.table().undo());
+    QCOMPARE(mainPrompt(fixture.table()).id, u"deploy.fighter"_s);
+    QVERIFY(!fixture.table().session().state().find(ref)->placed);
+}
+
+void TestSkirmishActs::whatWasBegunCanBeLeft()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"deploy.fighter"_s);
+    const size_t lines = fixture.table().rows().size();
+    const Prompt who = mainPrompt(fixture.table());
+    QVERIFY(!fixture.table().canStepBack());
+    QVERIFY(fixture.table().act({answerTo(who, who.choices.constFirst())}));
+    QVERIFY(fixture.table().canStepBack());
+    QVERIFY(fixture.table().undo()); // somebody else is placed
+    QCOMPARE(mainPrompt(fixture.table()), who);
+    QCOMPARE(fixture.table().rows().size(), lines);
+    QVERIFY(!fixture.table().canStepBack());
+}
+
+void TestSkirmishActs::movingIsOneAct()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    const Prompt asked = mainPrompt(fixture.table());
+    const size_t lines = fixture.table().rows().size();
+    QVERIFY(fixture.table().act({answerTo(asked, ref.toString())})); // who
+    QVERIFY(fixture.table().act({answerTo(asked, u"move:"_s + ref.toString())})); // what
+    QCOMPARE(mainPrompt(fixture.table()).id, u"move.hex"_s);
+    QCOMPARE(fixture.table().regarded(), ref);
+    QVERIFY(!state.find(ref)->moved);
+    const Hex hex = fixture.table().offeredHexes().front();
+    QVERIFY(fixture.table().take(hex)); // where
+    QVERIFY(state.find(ref)->moved);
+    QCOMPARE(state.find(ref)->hex, hex);
+    QCOMPARE(fixture.table().rows().size(), lines + 1);
+}
+
+/// With Enter as well, which answers with the hex that is aimed at.
+void TestSkirmishActs::theLastFighterIsNotAskedFor()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"deploy.fighter"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    int asked = 0;
+    for (int i = 0; i < 60 && mainPrompt(fixture.table()).id.startsWith("deploy."_L1); ++i) {
+        const Prompt prompt = mainPrompt(fixture.table());
+        QVERIFY2(prompt.id != u"deploy.fighter"_s || prompt.choices.size() > 1,
+                 qPrintable(fixture.where()));
+        asked += prompt.id == u"deploy.fighter"_s ? 1 : 0;
+        const QString choice = prompt.choices.constFirst(); // of hexes the one aimed at
+        QVERIFY(fixture.table().act({answerTo(prompt, choice)}));
+    }
+    size_t fighters = 0;
+    for (const SkirmishPlayer &player : state.players)
+        fighters += player.fighters.size();
+    QCOMPARE(static_cast<size_t>(asked), fighters - state.players.size());
+}
+
+void TestSkirmishActs::whoIsChosenIsSeen()
+{
+    PlayFixture fixture(29);
+    RandomSkirmish wanted = onTheTable();
+    SkirmishSetup setup = fixture.setup(wanted);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    setup.way = wanted.way;
+    fixture.startWith(setup);
+    playUpTo(fixture, u"activation"_s);
+    fixture.page().resize(1204, 720);
+    WindowFixture::settle();
+    const SkirmishState &state = fixture.table().session().state();
+    const Seat seat = state.active;
+    for (const size_t place : {size_t(4), size_t(0), size_t(4)}) {
+        const FighterRef ref{seat, state.player(seat).fighters.at(place).id};
+        QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+        WindowFixture::settle();
+        auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
+        QWidget *up = row;
+        while (up && !qobject_cast<QScrollArea *>(up))
+            up = up->parentWidget();
+        QVERIFY(up);
+        const QWidget *seen = qobject_cast<QScrollArea *>(up)->viewport();
+        const QRect there(row->mapTo(seen, QPoint()), row->size());
+        QVERIFY2(seen->rect().intersected(there).height()
+                     >= std::min(there.height(), seen->height()),
+                 qPrintable(ref.toString()));
+        QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), deskchoice::back)}));
+    }
+}
+
+/// Five of them, each with all that can be tapped.
+void TestSkirmishActs::warbandsAreCountedWithoutScrolling()
+{
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    SkirmishSetup setup = fixture.setup(wanted);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    setup.way = u"counters"_s;
+    fixture.startWith(setup);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const auto panels = fixture.page().findChildren<FighterPanel *>();
+    QCOMPARE(panels.size(), 2);
+    for (const FighterPanel *panel : panels) {
+        const auto *scroll
+            = qobject_cast<QScrollArea *>(panel->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(scroll);
+        QVERIFY2(panel->sizeHint().height() > 0, "shown");
+        QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
+    }
+}
+
+QTEST_MAIN(TestSkirmishActs)
+#include "tst_skirmishacts.moc"

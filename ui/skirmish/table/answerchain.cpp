@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/answerchain.h"
+
+#include "core/skirmish/fieldactions.h"
+#include "core/skirmish/forcedanswers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Event chosenAnswer(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.choices = {choice};
+    return event;
+}
+
+} // namespace
+
+AnswerChain::AnswerChain(const OpenGame<SkirmishGame> &open, RandomSource &random)
+    : m_open(open)
+    , m_random(random)
+{ }
+
+std::optional<SkirmishState> AnswerChain::after(const std::vector<Event> &events) const
+{
+    const auto groups = static_cast<int>(m_open.session().log().groups().size());
+    auto state = m_open.stateWith(groups, events);
+    return state ? std::optional(std::move(*state)) : std::nullopt;
+}
+
+std::vector<Event> AnswerChain::completed(std::vector<Event> events, const FighterRef &wanted) const
+{
+    const SkirmishState &now = m_open.session().state();
+    events = withForced(m_open.game(), now, std::move(events));
+    addTarget(events, wanted);
+    addDefence(events);
+    return withForced(m_open.game(), now, std::move(events));
+}
+
+/// Whoever clicked on an enemy and then chose with what to strike has said whom.
+void AnswerChain::addTarget(std::vector<Event> &events, const FighterRef &wanted) const
+{
+    if (!wanted.isValid())
+        return;
+    const auto state = after(events);
+    for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id == u"attack.target"_s && prompt.choices.contains(wanted.toString()))
+            events.push_back(chosenAnswer(prompt, wanted.toString()));
+    }
+}
+
+bool AnswerChain::isLastDefenceRolledHere() const
+{
+    const std::vector<EventGroup> &groups = m_open.session().log().groups();
+    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
+        for (const Event &event : group->events) {
+            if (event.prompt == u"defence.roll"_s)
+                return event.rolledByDugout;
+        }
+    }
+    return false;
+}
+
+/// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
+void AnswerChain::addDefence(std::vector<Event> &events) const
+{
+    const bool rolled = events.back().prompt == u"attack.roll"_s && events.back().rolledByDugout;
+    if (!rolled || !isLastDefenceRolledHere())
+        return;
+    const auto state = after(events);
+    for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id == u"defence.roll"_s)
+            events.push_back(rollFor(prompt, m_random));
+    }
+}
+
+std::vector<Event> AnswerChain::actionAt(const Prompt &asked, const FighterRef &actor,
+                                         Hex hex) const
+{
+    const FieldAction action
+        = fieldActionAt(m_open.game().context(), m_open.session().state(), actor, hex);
+    if (action.choice.isEmpty() || !asked.choices.contains(action.choice))
+        return {};
+    std::vector<Event> events{chosenAnswer(asked, action.choice)};
+    const auto state = action.hex ? after(events) : std::nullopt;
+    for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
+        if (prompt.id == u"move.hex"_s && prompt.choices.contains(hexText(*action.hex)))
+            events.push_back(chosenAnswer(prompt, hexText(*action.hex)));
+    }
+    return events;
+}
+
+} // namespace dugout

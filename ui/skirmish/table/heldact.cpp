@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/heldact.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<Prompt> &next)
+{
+    static const QStringList beginnings{u"deploy.fighter"_s, u"activation"_s, u"effect"_s};
+    static const QStringList further{
+        u"deploy.hex"_s, u"move.hex"_s,  u"charge.hex"_s,  u"effect.fighter"_s,  u"effect.number"_s,
+        u"push.hex"_s,   u"place.hex"_s, u"restore.hex"_s, u"exchange.fighter"_s};
+    return !events.empty() && beginnings.contains(events.front().prompt)
+        && std::all_of(
+            events.begin(), events.end(),
+            [](const Event &event) { return event.dice.empty() && !event.rolledByDugout; })
+        && std::any_of(next.begin(), next.end(), [](const Prompt &prompt) {
+               return !prompt.aside && further.contains(prompt.id);
+           });
+}
+
+void HeldAct::hold(const SkirmishGame &game, std::vector<Event> events, SkirmishState state)
+{
+    m_prompts = game.prompts(state);
+    m_events = std::move(events);
+    m_state = std::move(state);
+}
+
+void HeldAct::drop()
+{
+    m_events.clear();
+    m_prompts.clear();
+    m_state = {};
+}
+
+} // namespace dugout
