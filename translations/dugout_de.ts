@@ -18597,12 +18597,16 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>a skill or a category</source>
-        <translation>eine Fähigkeit oder Kategorie</translation>
-    </message>
-    <message>
         <source>Choose what the book says</source>
         <translation>Wählen, was das Regelbuch sagt</translation>
+    </message>
+    <message>
+        <source>skill, category</source>
+        <translation>Fähigkeit, Art</translation>
+    </message>
+    <message>
+        <source>His points have earned no roll yet; what he learns is given to him.</source>
+        <translation>Seine Punkte reichen noch für keinen Wurf; was er lernt, ist ein Geschenk.</translation>
     </message>
 </context>
 <context>

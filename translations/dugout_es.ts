@@ -18597,12 +18597,16 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>a skill or a category</source>
-        <translation>una habilidad o una categoría</translation>
-    </message>
-    <message>
         <source>Choose what the book says</source>
         <translation>Elija lo que dice el libro</translation>
+    </message>
+    <message>
+        <source>skill, category</source>
+        <translation>habilidad, tipo</translation>
+    </message>
+    <message>
+        <source>His points have earned no roll yet; what he learns is given to him.</source>
+        <translation>Sus puntos aún no le dan ninguna tirada; lo que aprenda es un regalo.</translation>
     </message>
 </context>
 <context>

@@ -218,18 +218,12 @@ void printChoices(const std::vector<ImprovementChoice> &choices, const OpenTeam 
     context.out << Qt::flush;
 }
 
-std::optional<DicePair> diceFrom(const QString &text)
+/// "3,4" or, as the other commands have them, "3 4".
+std::optional<DicePair> diceFrom(QString text)
 {
-    const QStringList parts = text.split(u',');
+    const QStringList parts = text.replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
     const DicePair dice{parts.value(0).toInt(), parts.value(1).toInt()};
     return parts.size() == 2 && dice.isPossible() ? std::optional(dice) : std::nullopt;
-}
-
-/// Where only the book knows the levels, the coach does.
-bool isNothingWaiting(const Player &player, const Ruleset &ruleset)
-{
-    const Table *levels = ruleset.tables().find(u"levels"_s);
-    return levels && !levels->enteredFromBook && improvementsWaiting(player, ruleset) == 0;
 }
 
 Error nothingWaiting(const PlayerId &id)
@@ -261,7 +255,7 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     if (parser.isSet(u"take"_s))
         return changeTeam(parser, context, [&](const OpenTeam &open) -> Result<Team> {
             const Player *player = open.team.player(id);
-            if (player && !parser.isSet(u"gift"_s) && isNothingWaiting(*player, *open.ruleset))
+            if (player && !parser.isSet(u"gift"_s) && isNoImprovementDue(*player, *open.ruleset))
                 return nothingWaiting(id);
             return improve(open.team, *open.ruleset, id, *dice,
                            gainFrom(parser.value(u"take"_s), *open.ruleset));
@@ -272,7 +266,7 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     const Player *player = open->team.player(id);
     if (!player)
         return context.refuse(noSuchPlayer(id));
-    if (!parser.isSet(u"gift"_s) && isNothingWaiting(*player, *open->ruleset))
+    if (!parser.isSet(u"gift"_s) && isNoImprovementDue(*player, *open->ruleset))
         return context.refuse(nothingWaiting(id));
     printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open, context);
     return exitstatus::done;

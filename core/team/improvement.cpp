@@ -148,6 +148,12 @@ bool isImprovementEnteredFromBook(const Ruleset &ruleset)
     return table && table->enteredFromBook && table->rows.empty();
 }
 
+bool isNoImprovementDue(const Player &player, const Ruleset &ruleset)
+{
+    const Table *levels = ruleset.tables().find(u"levels"_s);
+    return levels && !levels->enteredFromBook && improvementsWaiting(player, ruleset) == 0;
+}
+
 std::vector<ImprovementChoice> improvementChoices(const Player &player, const DicePair &dice,
                                                   const Team &team, const Ruleset &ruleset)
 {

@@ -41,6 +41,10 @@ struct ImprovementChoice
 /// coach looks the result up in the book, and every kind of improvement is offered.
 [[nodiscard]] bool isImprovementEnteredFromBook(const Ruleset &ruleset);
 
+/// True where the edition's levels say that the player's points have earned no roll. Where only the
+/// book knows the levels, the coach does.
+[[nodiscard]] bool isNoImprovementDue(const Player &player, const Ruleset &ruleset);
+
 /// The legal choices of a roll: skills of his normal categories, with a double also those of his
 /// double categories, then characteristics. In the order of the edition's lists.
 [[nodiscard]] std::vector<ImprovementChoice> improvementChoices(const Player &player,

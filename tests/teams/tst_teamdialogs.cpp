@@ -13,6 +13,7 @@
 #include "ui/teams/notespanel.h"
 #include "ui/teams/opponentdialog.h"
 #include "ui/teams/playerdialog.h"
+#include "ui/teams/teamprintdialog.h"
 #include "ui/teams/teamspage.h"
 
 #include <QAction>
@@ -53,6 +54,8 @@ private slots:
     void whichListIsAsked();
     void samplesGoAtOnce();
     void tallDialogsKeepTheirButtons();
+    void aDialogGrowsWithItsFields();
+    void aGiftIsCalledOne();
 };
 
 namespace {
@@ -452,9 +455,15 @@ void TestTeamDialogs::samplesGoAtOnce()
 void TestTeamDialogs::tallDialogsKeepTheirButtons()
 {
     const Team team = linemen(u"crp"_s);
+    const auto ruleset = shared(u"lrb4"_s);
+    const Team old = linemen(u"lrb4"_s);
+    ScriptedDice dice({});
     IdentityDialog identity(team);
     PlayerDialog player(team, team.players[0].id, Language::German);
-    for (QDialog *dialog : {static_cast<QDialog *>(&identity), static_cast<QDialog *>(&player)}) {
+    ImprovementDialog improvement(old, ruleset, old.players[0].id, dice);
+    TeamPrintDialog print({{old, ruleset}}, {old.id}, Language::German);
+    for (QDialog *dialog :
+         std::initializer_list<QDialog *>{&identity, &player, &improvement, &print}) {
         dialog->show();
         dialog->resize(dialog->width(), 420);
         QCoreApplication::processEvents();
@@ -463,6 +472,34 @@ void TestTeamDialogs::tallDialogsKeepTheirButtons()
         QVERIFY(dialog->rect().contains(accept->geometry()));
     }
     QVERIFY(player.windowTitle().contains(u"#1"_s));
+}
+
+void TestTeamDialogs::aDialogGrowsWithItsFields()
+{
+    const Team team = linemen(u"crp"_s);
+    TeamPrintDialog print({{team, shared(u"crp"_s)}}, {team.id}, Language::German);
+    print.show();
+    QCoreApplication::processEvents();
+    const int before = print.height();
+    auto *kind = print.findChild<QComboBox *>(u"print-kind"_s);
+    auto *opponent = print.findChild<QWidget *>(u"print-opponent"_s);
+    for (int row = 0; row < kind->count() && !opponent->isVisible(); ++row)
+        kind->setCurrentIndex(row);
+    QVERIFY(opponent->isVisible());
+    QTRY_VERIFY(print.height() >= std::min(print.sizeHint().height(), before + 100));
+}
+
+void TestTeamDialogs::aGiftIsCalledOne()
+{
+    Team team = linemen(u"crp"_s);
+    team.players[0].deeds.touchdowns = 2;
+    ScriptedDice dice({});
+    const auto saysGift = [&](size_t player) {
+        const ImprovementDialog dialog(team, shared(u"crp"_s), team.players[player].id, dice);
+        return dialog.findChild<QLabel *>(u"improvement-gift"_s)->isVisibleTo(&dialog);
+    };
+    QVERIFY(!saysGift(0));
+    QVERIFY(saysGift(1));
 }
 
 QTEST_MAIN(TestTeamDialogs)

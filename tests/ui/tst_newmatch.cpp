@@ -37,6 +37,7 @@ private slots:
     void optionsStandUnderHeadings();
     void onlyRulesOfAMatchAreOffered_data();
     void onlyRulesOfAMatchAreOffered();
+    void buttonsStayOnALowScreen();
     void optionsAreSearched();
     void changesAreTakenBack();
     void theListMakesTheDialogWider();
@@ -201,6 +202,16 @@ void TestNewMatch::onlyRulesOfAMatchAreOffered()
     QCOMPARE(isOffered(), inOneOff);
     dialog.findChild<QAbstractButton *>(u"match-league"_s)->click();
     QCOMPARE(isOffered(), inLeague);
+}
+
+void TestNewMatch::buttonsStayOnALowScreen()
+{
+    NewMatchDialog dialog(*m_club);
+    dialog.open();
+    dialog.resize(dialog.width(), 420);
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.height(), 420);
+    QVERIFY(dialog.rect().contains(dialog.findChild<QWidget *>(u"accept"_s)->geometry()));
 }
 
 void TestNewMatch::optionsAreSearched()

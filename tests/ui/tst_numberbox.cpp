@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/play/numberbody.h"
 
 #include <QLineEdit>
@@ -36,6 +38,7 @@ private slots:
     void theWheelNeedsTheKeyboardFirst();
     void undoBelongsToThePage();
     void aDigitReplacesTheOpenMark();
+    void isAsHighAsOtherFields();
 };
 
 void TestNumberBox::whatIsOutOfRangeIsRefused()
@@ -98,6 +101,21 @@ void TestNumberBox::aDigitReplacesTheOpenMark()
     QTRY_COMPARE(box.findChild<QLineEdit *>()->selectedText(), u"?"_s);
     QTest::keyClicks(&box, u"3"_s);
     QCOMPARE(box.value(), 3);
+}
+
+void TestNumberBox::isAsHighAsOtherFields()
+{
+    QWidget window;
+    auto *rows = new QVBoxLayout(&window);
+    auto *number = new NumberBox;
+    auto *words = new TextField;
+    auto *choice = new ChoiceBox;
+    for (QWidget *field : std::initializer_list<QWidget *>{number, words, choice})
+        rows->addWidget(field);
+    rows->addStretch();
+    window.show();
+    QCOMPARE(number->height(), words->height());
+    QCOMPARE(number->height(), choice->height());
 }
 
 QTEST_MAIN(TestNumberBox)

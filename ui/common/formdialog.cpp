@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -41,10 +42,10 @@ FormDialog::FormDialog(QWidget *parent, Height height)
     layout->setSpacing(gridStep(this, 3));
     QVBoxLayout *column = nullptr;
     if (height == Height::Scrolls) {
-        auto *scroll = new ScrollColumn(this);
-        column = scroll->column();
+        m_scroll = new ScrollColumn(this);
+        column = m_scroll->column();
         column->setContentsMargins(0, 0, 0, 0);
-        m_columns->addWidget(scroll, 1);
+        m_columns->addWidget(m_scroll, 1);
     } else {
         column = new QVBoxLayout;
         m_columns->addLayout(column, 1);
@@ -86,6 +87,35 @@ void FormDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         fitLabels();
     QDialog::changeEvent(event);
+}
+
+bool FormDialog::event(QEvent *event)
+{
+    const bool taken = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        growWithFields();
+    return taken;
+}
+
+int FormDialog::wantedHeight() const
+{
+    const int usual = sizeHint().height();
+    if (!m_scroll || !m_scroll->widget()->hasHeightForWidth())
+        return usual;
+    // What wraps is higher in the width there is than a hint without one says.
+    const QWidget *fields = m_scroll->widget();
+    const int more
+        = fields->heightForWidth(m_scroll->viewport()->width()) - fields->sizeHint().height();
+    return usual + std::max(0, more);
+}
+
+void FormDialog::growWithFields()
+{
+    const int wanted = wantedHeight();
+    // Only what is new may move the edge: a coach may have made the dialog lower.
+    if (isVisible() && wanted > m_wantedHeight && wanted > height())
+        resize(width(), std::min(wanted, screen()->availableSize().height()));
+    m_wantedHeight = wanted;
 }
 
 void FormDialog::fitLabels()

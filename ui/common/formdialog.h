@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace dugout {
 
 class ActionButton;
+class ScrollColumn;
 class TextLabel;
 
 /// A dialog of labelled fields with one sentence for what is wrong and two buttons. Every word is
@@ -20,15 +21,17 @@ class FormDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Whether many fields scroll where the screen is too low for all of them.
+    /// Fields scroll where the screen is too low for all of them, so that the buttons stay in
+    /// sight; a dialog that scrolls a part of its own stays whole.
     enum class Height { Whole, Scrolls };
 
-    explicit FormDialog(QWidget *parent = nullptr, Height height = Height::Whole);
+    explicit FormDialog(QWidget *parent = nullptr, Height height = Height::Scrolls);
 
 protected:
     /// Calls back into the subclass, so its constructor calls this last.
     virtual void retranslate();
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
     /// A label is the buddy of its field; its words are set in `retranslate()`.
     QLabel *addField(QWidget *field);
@@ -48,17 +51,23 @@ private:
     void acceptIfNumbersFit();
     /// As high as their fields, or the first line of those, so that the words of both stand on one.
     void fitLabels();
+    /// What everything needs in the width there is.
+    [[nodiscard]] int wantedHeight() const;
+    /// For fields that come while the dialog is open, as far as the screen has room.
+    void growWithFields();
     /// The keyboard goes through the fields from the top and reaches the buttons last.
     void putBeforeButtons(QWidget *widget);
 
     QFormLayout *m_form;
     QVBoxLayout *m_body;
     QHBoxLayout *m_columns;
+    ScrollColumn *m_scroll = nullptr;
     QList<QLabel *> m_labels;
     TextLabel *m_problem;
     ActionButton *m_accept;
     ActionButton *m_cancel;
     QWidget *m_lastField = nullptr;
+    int m_wantedHeight = 0;
 };
 
 } // namespace dugout

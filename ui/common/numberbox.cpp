@@ -2,6 +2,7 @@
 #include "ui/common/numberbox.h"
 
 #include "core/text/goldtext.h"
+#include "ui/common/appearance.h"
 #include "ui/common/textfield.h"
 
 #include <QLineEdit>
@@ -37,6 +38,16 @@ QString NumberBox::problem() const
     return hasAcceptableInput() ? QString()
                                 : tr("Only a number from %1 to %2 can be taken.")
                                       .arg(goldText(minimum()), goldText(maximum()));
+}
+
+QSize NumberBox::sizeHint() const
+{
+    return QSpinBox::sizeHint().expandedTo({0, gridStep(this, 9)});
+}
+
+QSize NumberBox::minimumSizeHint() const
+{
+    return QSpinBox::minimumSizeHint().expandedTo({0, gridStep(this, 9)});
 }
 
 QString NumberBox::textFromValue(int value) const

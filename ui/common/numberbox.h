@@ -25,6 +25,10 @@ public:
     /// One sentence about what was typed; empty when it can be taken.
     [[nodiscard]] QString problem() const;
 
+    /// As high as the fields for words and choices beside it.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     [[nodiscard]] QString textFromValue(int value) const override;
     [[nodiscard]] int valueFromText(const QString &text) const override;

@@ -35,7 +35,7 @@ EntrantLine exampleLine(LeagueOutcome outcome)
 } // namespace
 
 CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_announces(announces)
     , m_try(std::move(attempt))
     , m_name(new TextField(this))

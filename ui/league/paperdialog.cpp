@@ -36,7 +36,7 @@ QStringList offeredBy(const MatchSession &session, const QString &prompt)
 } // namespace
 
 PaperDialog::PaperDialog(MatchSession session, Try attempt, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_session(std::move(session))
     , m_try(std::move(attempt))
     , m_deed(new ChoiceBox(this))

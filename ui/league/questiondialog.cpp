@@ -27,7 +27,7 @@ QString plainWords(QString words)
 } // namespace
 
 QuestionDialog::QuestionDialog(Words title, Words accept, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_title(std::move(title))
     , m_acceptWords(std::move(accept))
 {

@@ -24,7 +24,7 @@ const QString sslMode = u"sslmode"_s;
 } // namespace
 
 ServerDialog::ServerDialog(SharingDesk &desk, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_desk(desk)
     , m_errand(new ServerErrand(desk, this))
     , m_said(new TextLabel(TextStyle::Body, this))

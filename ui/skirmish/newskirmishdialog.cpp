@@ -38,7 +38,7 @@ Warband withoutPictures(Warband warband)
 
 NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
                                      std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
-    : FormDialog(parent)
+    : FormDialog(parent, Height::Whole)
     , m_collection(collection)
     , m_ruleset(std::move(ruleset))
     , m_count(new ChoiceBox(this))

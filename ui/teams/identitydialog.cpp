@@ -31,7 +31,7 @@ constexpr int badgePixels = 256;
 } // namespace
 
 IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_team(team)
     , m_preview(new BadgeWidget(this))
     , m_name(new TextField(team.name, this))

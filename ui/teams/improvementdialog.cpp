@@ -10,6 +10,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
 #include "ui/models/categoryname.h"
 #include "ui/models/plaintooltip.h"
 
@@ -50,8 +51,11 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     , m_agingEffect(new ChoiceBox(this))
     , m_filter(new TextField(this))
     , m_list(new QListWidget(this))
+    , m_gift(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"improvement"_s);
+    m_gift->setObjectName(u"improvement-gift"_s);
+    m_gift->setWordWrap(true);
     m_dice->setObjectName(u"improvement-dice"_s);
     m_list->setObjectName(u"improvement-choices"_s);
     m_aging->setObjectName(u"aging-dice"_s);
@@ -62,9 +66,12 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     m_effectLabel = addField(m_agingEffect);
     m_filterLabel = addField(m_filter);
     showField(m_aging, agingNeed().has_value());
+    addWide(m_gift);
     addWide(m_roll);
     addWide(m_list);
     m_list->setMinimumHeight(gridStep(this, 60));
+    const Player *improved = m_team.player(m_player);
+    m_gift->setVisible(improved && isNoImprovementDue(*improved, *m_ruleset));
     connect(m_aging, &QLineEdit::textChanged, this, &ImprovementDialog::showAging);
     connect(m_filter, &QLineEdit::textChanged, this, &ImprovementDialog::filterChoices);
     connect(m_roll, &QAbstractButton::clicked, this, &ImprovementDialog::roll);
@@ -251,7 +258,8 @@ void ImprovementDialog::retranslate()
     m_agingLabel->setText(tr("Aging, %1 or more stays young").arg(agingNeed().value_or(0)));
     m_effectLabel->setText(tr("What age does to him"));
     m_filterLabel->setText(tr("Find"));
-    m_filter->setPlaceholderText(tr("a skill or a category"));
+    m_filter->setPlaceholderText(tr("skill, category"));
+    m_gift->setText(tr("His points have earned no roll yet; what he learns is given to him."));
     fillEffects();
     m_dice->setPlaceholderText(tr("such as 3 5"));
     m_aging->setPlaceholderText(tr("such as 3 5"));

@@ -11,6 +11,8 @@ class QListWidget;
 
 namespace dugout {
 
+class TextLabel;
+
 /// An improvement roll: two dice, rolled or typed, and the choices that result allows.
 class ImprovementDialog final : public FormDialog
 {
@@ -57,6 +59,7 @@ private:
     QComboBox *m_agingEffect;
     QLineEdit *m_filter;
     QListWidget *m_list;
+    TextLabel *m_gift; ///< said where no roll is due
     QLabel *m_diceLabel;
     QLabel *m_agingLabel;
     QLabel *m_effectLabel;

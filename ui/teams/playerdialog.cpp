@@ -33,7 +33,7 @@ constexpr std::array statuses{PlayerStatus::Active, PlayerStatus::Dead, PlayerSt
 } // namespace
 
 PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_team(team)
     , m_player(std::move(player))
     , m_language(language)

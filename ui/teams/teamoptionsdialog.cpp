@@ -17,7 +17,7 @@ namespace dugout {
 
 TeamOptionsDialog::TeamOptionsDialog(Team team, const std::shared_ptr<const Ruleset> &ruleset,
                                      QWidget *parent)
-    : FormDialog(parent)
+    : FormDialog(parent, Height::Whole)
     , m_team(std::move(team))
     , m_lead(new TextLabel(TextStyle::Body, this))
     , m_options(new OptionPanel(this))

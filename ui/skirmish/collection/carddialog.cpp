@@ -45,7 +45,7 @@ void setWords(QComboBox *box, const QStringList &words)
 
 CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Collection &collection,
                        SkirmishCard card, const SkirmishCard *printed, QWidget *parent)
-    : FormDialog(parent, Height::Scrolls)
+    : FormDialog(parent)
     , m_collection(collection)
     , m_card(std::move(card))
     , m_name(new TextField(said(m_card.name), this))

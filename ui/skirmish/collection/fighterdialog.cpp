@@ -27,7 +27,7 @@ constexpr int longestText = 500;
 
 FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard fighter,
                              const FighterCard *printed, QWidget *parent)
-    : FormDialog(parent)
+    : FormDialog(parent, Height::Whole)
     , m_fighter(std::move(fighter))
     , m_name(new TextField(said(m_fighter.name), this))
     , m_leader(new QCheckBox(this))
