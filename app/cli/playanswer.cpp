@@ -72,10 +72,10 @@ QStringList choicesFrom(const QString &text, const Prompt &prompt)
     return text.split(u',', Qt::SkipEmptyParts);
 }
 
-/// "3 5"; where every die has less than ten faces also "35".
-Result<std::vector<int>> diceFrom(const QString &text, const Prompt &prompt)
+/// "3 5" or "3,5"; where every die has less than ten faces also "35".
+Result<std::vector<int>> diceFrom(QString text, const Prompt &prompt)
 {
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = text.replace(u',', u' ').split(u' ', Qt::SkipEmptyParts);
     const bool joined = prompt.dice && words.size() == 1
         && prompt.dice->faces().size() == static_cast<size_t>(words.constFirst().size());
     if (joined && prompt.dice->faces().size() > 1) {

@@ -303,7 +303,7 @@ void TestMatchCommand::alteredFilesAreShownAndSaidToBe()
     QFETCH(QByteArray, is);
     QFETCH(QString, said);
     const QString file = newMatch(u"forged.json"_s);
-    QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
+    QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3,4"_s}).status, 0);
     for (const QStringList &command :
          {QStringList{u"show"_s}, QStringList{u"replay"_s}, QStringList{u"report"_s}})
         QCOMPARE(run(command + QStringList{file}).err, QString());

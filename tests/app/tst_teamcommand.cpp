@@ -172,7 +172,7 @@ void TestTeamCommand::improves()
     team.players.front().deeds.touchdowns = 2;
     QVERIFY(saveTeamFile(file, team));
     const QJsonArray choices
-        = run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"6,6"_s, u"--json"_s}).json().array();
+        = run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"6 6"_s, u"--json"_s}).json().array();
     QCOMPARE(choices.last().toObject().value("gain"_L1).toString(), u"+st"_s);
     QCOMPARE(run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"1,2"_s, u"--take"_s, u"+st"_s}).status,
              1);

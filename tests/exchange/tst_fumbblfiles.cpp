@@ -219,6 +219,12 @@ void TestFumbblFiles::wordsInAnyOrder_data()
         << u"orc"_s << u"Schwarzork-Blocker"_s << u"black-orc-blocker"_s;
     QTest::newRow("Spanish plural")
         << u"orc"_s << u"Defensas Orcos Negros"_s << u"black-orc-blocker"_s;
+    QTest::newRow("the line of orcs") << u"orc"_s << u"Lineorc"_s << u"lineman"_s;
+    QTest::newRow("who hits, by what he is") << u"skaven"_s << u"Storm Vermin"_s << u"blitzer"_s;
+    QTest::newRow("who throws, by his house")
+        << u"high-elf"_s << u"Phoenix Warrior"_s << u"thrower"_s;
+    QTest::newRow("who catches, by his house")
+        << u"high-elf"_s << u"Lion Warrior"_s << u"catcher"_s;
     QTest::newRow("one word of two") << u"necromantic"_s << u"Golem"_s << u"flesh-golem"_s;
     QTest::newRow("nobody") << u"skaven"_s << u"moonDancer"_s << QString();
     QTest::newRow("two could be meant") << u"orc"_s << u"Troll Goblin"_s << QString();
