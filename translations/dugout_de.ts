@@ -12045,7 +12045,7 @@
     </message>
     <message>
         <source>misses next match</source>
-        <translation>setzt nächstes Spiel aus</translation>
+        <translation>setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>niggling</source>

@@ -226,6 +226,9 @@ void TestTeamSheets::wordsAreNeverBroken()
         const QString text = pdfText(file);
         for (const QString &word : {u"Feldspieler"_s, u"Presencia"_s, u"Ausweichschritt"_s})
             QVERIFY2(text.contains(word), qPrintable(kind + u' ' + word));
+        // The title of a narrow box.
+        QVERIFY(text.contains(u"Wiederholungswürfe"_s));
+        QVERIFY2(!text.contains(u"Wiederholungswürf\n"_s), qPrintable(kind));
     }
 }
 

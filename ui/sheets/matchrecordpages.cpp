@@ -210,8 +210,10 @@ void MatchRecordPages::placeLegend(size_t side)
 {
     const SheetText legend{markLegend(words(), m_teams[side].players), sheetFont(6)};
     const qreal height = sheetTextHeight(legend, body().width());
-    if (legend.text.isEmpty() || height > room())
+    const qreal clearOfTheTable = 2 * unitsPerPoint;
+    if (legend.text.isEmpty() || height + clearOfTheTable > room())
         return;
+    gap(clearOfTheTable);
     place(height, [legend](QPainter &painter, const QRectF &area) {
         paintSheetText(painter, legend, area.topLeft(), area.width());
     });

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -16,6 +18,18 @@ namespace {
 constexpr qreal between = 4 * unitsPerPoint;
 constexpr qreal inset = 3 * unitsPerPoint;
 constexpr qreal tickSide = 8 * unitsPerPoint;
+
+/// As large as `points`, unless the longest word of a title would be broken in the middle.
+qreal unbroken(const std::vector<SheetBox> &boxes, qreal points, qreal width)
+{
+    qreal widest = 0;
+    for (const SheetBox &box : boxes) {
+        QString words = box.title;
+        for (const QString &word : words.replace(u'-', u"- "_s).split(u' ', Qt::SkipEmptyParts))
+            widest = std::max(widest, sheetTextWidth(word, sheetFont(points)));
+    }
+    return widest > width ? std::floor(points * width / widest * 10) / 10 : points;
+}
 
 void paintTicks(QPainter &painter, const QRectF &area, int count)
 {
@@ -31,6 +45,7 @@ SheetBoxRow::SheetBoxRow(std::vector<SheetBox> boxes, qreal points, qreal width)
     : m_boxes(std::move(boxes))
     , m_points(points)
     , m_width(width)
+    , m_titlePoints(unbroken(m_boxes, points * 0.55, boxWidth() - 2 * inset))
 { }
 
 qreal SheetBoxRow::boxWidth() const
@@ -44,8 +59,7 @@ qreal SheetBoxRow::titleHeight() const
     qreal height = 0;
     for (const SheetBox &box : m_boxes)
         height = std::max(
-            height,
-            sheetTextHeight({box.title, sheetFont(m_points * 0.55)}, boxWidth() - 2 * inset));
+            height, sheetTextHeight({box.title, sheetFont(m_titlePoints)}, boxWidth() - 2 * inset));
     return height;
 }
 
@@ -69,7 +83,7 @@ void SheetBoxRow::paint(QPainter &painter, const QRectF &area) const
         painter.drawRoundedRect(frame, inset / 2, inset / 2);
         painter.setPen(sheetPen(0.5));
         const QRectF inside = frame.adjusted(inset, inset, -inset, -inset);
-        paintSheetText(painter, {box.title, sheetFont(m_points * 0.55)}, inside.topLeft(),
+        paintSheetText(painter, {box.title, sheetFont(m_titlePoints)}, inside.topLeft(),
                        inside.width());
         const QPointF corner = inside.topLeft() + QPointF(0, titleHeight());
         if (box.ticks > 0) {

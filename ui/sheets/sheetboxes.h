@@ -36,6 +36,7 @@ private:
     std::vector<SheetBox> m_boxes;
     qreal m_points;
     qreal m_width;
+    qreal m_titlePoints;
 };
 
 /// What a team has besides players.
