@@ -152,14 +152,41 @@ void DugoutStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         drawNumberField(*number, painter, widget);
         return;
     }
+    if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        bar && control == CC_ScrollBar) {
+        drawScrollBar(*bar, painter, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox)
         drawEdge(option, option->rect, painter, cornerRadius);
-    if (control == CC_ScrollBar || control == CC_Slider) {
-        const auto handle = control == CC_Slider ? SC_SliderHandle : SC_ScrollBarSlider;
-        drawEdge(option, proxy()->subControlRect(control, option, handle, widget), painter,
+    if (control == CC_Slider)
+        drawEdge(option, proxy()->subControlRect(control, option, SC_SliderHandle, widget), painter,
                  cornerRadius, tone::greyInk);
-    }
+}
+
+/// Flat, in our tones. Fusion's has shades along its whole length, which cost more than all the
+/// words of the list beside it.
+void DugoutStyle::drawScrollBar(const QStyleOptionSlider &option, QPainter *painter,
+                                const QWidget *widget) const
+{
+    const auto rectOf
+        = [&](SubControl part) { return subControlRect(CC_ScrollBar, &option, part, widget); };
+    const auto drawArrow = [&](SubControl button, PrimitiveElement arrow) {
+        QStyleOption one(option);
+        one.rect = rectOf(button).adjusted(3, 3, -3, -3);
+        proxy()->drawPrimitive(arrow, &one, painter, widget);
+    };
+    const bool upright = option.orientation == Qt::Vertical;
+    const bool held = option.activeSubControls == SC_ScrollBarSlider
+        && option.state & (State_MouseOver | State_Sunken);
+    painter->fillRect(option.rect, option.palette.color(QPalette::Window));
+    drawArrow(SC_ScrollBarSubLine, upright ? PE_IndicatorArrowUp : PE_IndicatorArrowLeft);
+    drawArrow(SC_ScrollBarAddLine, upright ? PE_IndicatorArrowDown : PE_IndicatorArrowRight);
+    painter->fillRect(rectOf(SC_ScrollBarSlider).adjusted(2, 2, -2, -2),
+                      option.palette.color(held ? tone::greyInk : tone::line));
+    drawEdge(&option, rectOf(SC_ScrollBarSlider).adjusted(1, 1, -1, -1), painter, cornerRadius,
+             tone::greyInk);
 }
 
 /// Numbers stand in the same fields as words; the arrows beside them are quiet.

@@ -3,6 +3,7 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 
 namespace dugout {
@@ -39,6 +40,8 @@ public:
                                          const QSize &size, const QWidget *widget) const override;
 
 private:
+    void drawScrollBar(const QStyleOptionSlider &option, QPainter *painter,
+                       const QWidget *widget) const;
     void drawNumberField(const QStyleOptionSpinBox &option, QPainter *painter,
                          const QWidget *widget) const;
 };
