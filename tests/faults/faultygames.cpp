@@ -4,6 +4,7 @@
 #include "app/cli/openclub.h"
 #include "core/exchange/collectionjson.h"
 #include "tests/faults/undertakings.h"
+#include "tests/support/commandrun.h"
 #include "tests/support/keptplay.h"
 #include "tests/support/teambuilder.h"
 
@@ -77,36 +78,13 @@ std::vector<Event> play(const QString &folder, const Stop &stop)
     return outcome.events;
 }
 
-QString numbersOf(const Event &event)
-{
-    QStringList words;
-    for (const int die : event.dice)
-        words.append(QString::number(die));
-    return words.join(u' ');
-}
-
-QStringList answerCommand(const QString &match, const Event &event)
-{
-    QStringList command{u"match"_s, u"answer"_s, match, event.prompt};
-    if (event.seat != noSeat)
-        command += {u"--seat"_s, QString::number(event.seat)};
-    if (!event.dice.empty())
-        command += {u"--dice"_s, numbersOf(event)};
-    if (!event.choices.isEmpty())
-        command += {u"--choice"_s, event.choices.join(u',')};
-    if (event.number)
-        command += {u"--number"_s, QString::number(*event.number)};
-    if (!event.text.isEmpty())
-        command += {u"--text"_s, event.text};
-    return command;
-}
-
 QStringList interrupted(const QString &folder, const Teams &teams, const Stop &stop)
 {
     mustRun({u"team"_s, u"add"_s, u"--samples"_s}, folder);
     mustRun(newMatch(teams), folder);
     const std::vector<Event> answers = play(folder, stop);
-    return answerCommand(u"Final"_s, answers.at(stop(answers)));
+    return QStringList{u"match"_s, u"answer"_s, u"Final"_s}
+    + answerWords(answers.at(stop(answers)));
 }
 
 } // namespace

@@ -57,6 +57,7 @@ private:
         qint64 reads = 0;
         bool inSteps = false;
         bool besides = false;
+        std::function<void()> putBack{};
     };
     enum class Kept { Before, After, Between, Broken };
 
@@ -117,6 +118,7 @@ TestFaults::Ready TestFaults::makeReady(const Undertaking &undertaking)
     ready.folder = m_place.filePath(u"data"_s);
     ready.inSteps = undertaking.inSteps;
     ready.besides = undertaking.besides;
+    ready.putBack = undertaking.putBack;
     QDir(ready.folder).removeRecursively();
     QDir().mkpath(ready.folder);
     ready.command = undertaking.prepare(ready.folder);
@@ -136,6 +138,7 @@ TestFaults::Ready TestFaults::makeReady(const Undertaking &undertaking)
 void TestFaults::startAgain(const Ready &ready) const
 {
     copyFolder(m_place.filePath(QString::fromLatin1(QTest::currentDataTag())), ready.folder);
+    ready.putBack();
 }
 
 /// All of them, or a few that are spread evenly with the last among them.

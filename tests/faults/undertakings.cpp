@@ -3,6 +3,7 @@
 
 #include "tests/faults/faultedrun.h"
 #include "tests/faults/faultygames.h"
+#include "tests/faults/faultyleagues.h"
 #include "tests/faults/keptcontents.h"
 #include "tests/support/commandrun.h"
 
@@ -153,6 +154,10 @@ const std::vector<Undertaking> &undertakings()
         {"matches caught up with", caughtUpMatches, true, true},
         {"a copy restored", restoredCopy},
         {"a copy made", backedUp},
+        {"a round drawn", leagues::drawn},
+        {"a result from paper", leagues::paperResult},
+        {"a league from a file", leagues::imported},
+        {"a league shared", leagues::shared, true, false, leagues::emptyServer},
     };
     return all;
 }

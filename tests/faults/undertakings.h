@@ -19,6 +19,8 @@ struct Undertaking
     /// The command is about something else, and does this besides: where it cannot be done it is
     /// left to the next one, without a refusal.
     bool besides = false;
+    /// Puts back what stands outside of the folder.
+    std::function<void()> putBack = [] {};
 };
 
 [[nodiscard]] const std::vector<Undertaking> &undertakings();

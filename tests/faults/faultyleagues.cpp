@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/faults/faultyleagues.h"
+
+#include "tests/faults/undertakings.h"
+#include "tests/support/commandrun.h"
+#include "tests/support/privatepostgres.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout::leagues {
+
+namespace {
+
+/// The sample of the first start: six teams, two rounds played, the third published.
+const QString &sampleName()
+{
+    static const QString name = u"Sample League"_s;
+    return name;
+}
+
+void addSample(const QString &folder)
+{
+    mustRun({u"league"_s, u"new"_s, u"--sample"_s}, folder);
+}
+
+/// Both teams of a fixture that waits for its match.
+QStringList openPair(const QString &folder)
+{
+    const QJsonObject league
+        = runCommand({u"league"_s, u"show"_s, sampleName(), u"--json"_s}, folder).json();
+    for (const QJsonValue season : league.value("seasons"_L1).toArray())
+        for (const QJsonValue cup : season.toObject().value("competitions"_L1).toArray())
+            for (const QJsonValue round : cup.toObject().value("rounds"_L1).toArray())
+                for (const QJsonValue each : round.toObject().value("fixtures"_L1).toArray()) {
+                    const QJsonObject fixture = each.toObject();
+                    if (fixture.value("state"_L1) != "done"_L1)
+                        return {fixture.value("home"_L1).toString(),
+                                fixture.value("away"_L1).toString()};
+                }
+    qFatal("every match of the sample is played");
+}
+
+/// Where leagues are shared: one server for the whole run, one database that is made anew.
+struct Server
+{
+    PrivatePostgres postgres{};
+    StoreLocation place = postgres.createDatabase();
+};
+
+Server &server()
+{
+    static Server only;
+    if (!only.postgres.problem().isEmpty())
+        qFatal("%s", qPrintable(only.postgres.problem()));
+    return only;
+}
+
+} // namespace
+
+QStringList drawn(const QString &folder)
+{
+    const QString league = u"Club League"_s;
+    mustRun({u"league"_s, u"new"_s, league, u"--ruleset"_s, u"crp"_s}, folder);
+    for (const QString &team : {u"Ash"_s, u"Beech"_s, u"Cedar"_s, u"Elm"_s})
+        mustRun(
+            {u"league"_s, u"add"_s, league, team, u"--paper"_s, u"--coach"_s, u"Coach "_s + team},
+            folder);
+    mustRun({u"league"_s, u"season"_s, league, u"--begin"_s, u"First"_s, u"--format"_s, u"swiss"_s,
+             u"--rounds"_s, u"3"_s, u"--all-teams"_s},
+            folder);
+    return {u"league"_s, u"draw"_s, league, u"--seed"_s, u"3"_s};
+}
+
+QStringList paperResult(const QString &folder)
+{
+    addSample(folder);
+    const QStringList pair = openPair(folder);
+    return {u"league"_s, u"result"_s,  sampleName(),  pair[0],     pair[1],     u"1"_s,
+            u"0"_s,      u"--paper"_s, u"--scorer"_s, u"home:1"_s, u"--fans"_s, u"6000:7000"_s};
+}
+
+QStringList imported(const QString &folder)
+{
+    const QString file = folder + u"/league.json"_s;
+    addSample(folder);
+    mustRun({u"league"_s, u"export"_s, sampleName(), u"--out"_s, file}, folder);
+    mustRun({u"league"_s, u"remove"_s, sampleName()}, folder);
+    return {u"league"_s, u"import"_s, file};
+}
+
+QStringList shared(const QString &folder)
+{
+    addSample(folder);
+    emptyServer();
+    return {u"league"_s, u"share"_s, sampleName(), server().place.toString()};
+}
+
+void emptyServer()
+{
+    const QString name = server().place.database;
+    server().postgres.psql(u"postgres"_s, u"DROP DATABASE %1 WITH (FORCE)"_s.arg(name));
+    server().postgres.psql(u"postgres"_s, u"CREATE DATABASE %1"_s.arg(name));
+}
+
+} // namespace dugout::leagues
