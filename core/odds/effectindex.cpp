@@ -30,7 +30,6 @@ bool Circumstances::hold(const QString &condition) const
 
 EffectIndex::EffectIndex(const Ruleset &ruleset)
     : m_ruleset(ruleset)
-    , m_harmTables(ruleset)
 {
     for (const Skill &skill : ruleset.skills()) {
         if (!skill.situations.isEmpty())
@@ -48,6 +47,13 @@ EffectIndex::EffectIndex(const Ruleset &ruleset)
                 m_weather.insert(row.id.text(), &row);
         }
     }
+}
+
+const HarmTables &EffectIndex::harmTables() const
+{
+    if (!m_harmTables)
+        m_harmTables.emplace(m_ruleset);
+    return *m_harmTables;
 }
 
 int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const

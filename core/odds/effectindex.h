@@ -42,7 +42,8 @@ public:
     explicit EffectIndex(const Ruleset &ruleset);
 
     [[nodiscard]] const Ruleset &ruleset() const { return m_ruleset; }
-    [[nodiscard]] const HarmTables &harmTables() const { return m_harmTables; }
+    /// Counted when somebody asks: most of those who look for effects never do.
+    [[nodiscard]] const HarmTables &harmTables() const;
 
     /// With the skills that nobody gets into this situation without.
     [[nodiscard]] Circumstances completed(Circumstances now) const;
@@ -83,7 +84,7 @@ private:
                              const std::function<bool(const Entry &)> &test) const;
 
     const Ruleset &m_ruleset;
-    HarmTables m_harmTables;
+    mutable std::optional<HarmTables> m_harmTables;
     QHash<QString, std::vector<Entry>> m_byRoll;
     std::vector<const Skill *> m_bySituation;
     QHash<QString, const TableRow *> m_weather;
