@@ -139,6 +139,7 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     sharing.setLooking(lookNow);
     table.batches().whenQueued(lookNow);
     QObject::connect(&line, &SharedLine::changed, &window, &MainWindow::takeNews);
+    QObject::connect(&line, &SharedLine::played, &window, &MainWindow::takePlay);
     QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);
     window.show();
     line.start();

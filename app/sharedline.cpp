@@ -90,6 +90,8 @@ void SharedLine::run()
         const LineLook look = watch.look();
         if (look.hasNews)
             emit changed();
+        else if (look.hasPlay)
+            emit played();
         emit said(look);
         // Most people share nothing: they are not to pay for it.
         if (look.leagues.empty())

@@ -32,6 +32,8 @@ public:
 signals:
     /// Something of a league is different in the database.
     void changed();
+    /// Matches of other tables went on, and nothing else did.
+    void played();
     void said(const dugout::LineLook &look);
 
 protected:

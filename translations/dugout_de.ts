@@ -2290,6 +2290,18 @@
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
+    <message>
+        <source>before the kick-off</source>
+        <translation>vor dem Anstoß</translation>
+    </message>
+    <message>
+        <source>%1 · half %2, turn %3</source>
+        <translation>%1 · Halbzeit %2, Spielzug %3</translation>
+    </message>
+    <message>
+        <source>At the tables</source>
+        <translation>An den Tischen</translation>
+    </message>
 </context>
 <context>
     <name>HarmReckoner</name>
@@ -11667,10 +11679,6 @@
         <translation>Die Liga „%1“ ist nicht geteilt.</translation>
     </message>
     <message>
-        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
-        <translation>Die Liga „%1“ wird hier nur gelesen, solange sie zwischen diesem Rechner und ihrem Server unterwegs ist; mit „dugout league share“ und --let-go kann dort an ihr gearbeitet werden.</translation>
-    </message>
-    <message>
         <source>Only the commissioner of this league may do that.</source>
         <translation>Das darf nur die Leitung dieser Liga.</translation>
     </message>
@@ -11748,6 +11756,10 @@
     <message>
         <source>nobody any more</source>
         <translation>niemand mehr</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
+        <translation>Die Liga „%1“ wird hier nur gelesen: Sie ist auf dem Weg zu ihrem Server oder zurück, oder die Kopie hier wurde noch nicht freigegeben.</translation>
     </message>
 </context>
 <context>
@@ -17991,6 +18003,10 @@
     <message>
         <source>From paper…</source>
         <translation>Vom Papier …</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
     </message>
 </context>
 <context>

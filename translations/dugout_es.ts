@@ -2290,6 +2290,18 @@
         <source>until %1</source>
         <translation>hasta %1</translation>
     </message>
+    <message>
+        <source>before the kick-off</source>
+        <translation>antes de la patada inicial</translation>
+    </message>
+    <message>
+        <source>%1 · half %2, turn %3</source>
+        <translation>%1 · parte %2, turno %3</translation>
+    </message>
+    <message>
+        <source>At the tables</source>
+        <translation>En las mesas</translation>
+    </message>
 </context>
 <context>
     <name>HarmReckoner</name>
@@ -11667,10 +11679,6 @@
         <translation>La liga «%1» no está compartida.</translation>
     </message>
     <message>
-        <source>The league &quot;%1&quot; is only read here while it moves between this machine and its server; &quot;dugout league share&quot; with --let-go lets it be worked on there.</source>
-        <translation>La liga «%1» aquí solo se lee mientras se mueve entre este ordenador y su servidor; «dugout league share» con --let-go permite trabajar con ella allí.</translation>
-    </message>
-    <message>
         <source>Only the commissioner of this league may do that.</source>
         <translation>Solo el comisario de esta liga puede hacer eso.</translation>
     </message>
@@ -11748,6 +11756,10 @@
     <message>
         <source>nobody any more</source>
         <translation>ya nadie</translation>
+    </message>
+    <message>
+        <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
+        <translation>Aquí la liga «%1» solo se lee: va camino de su servidor o vuelve de él, o todavía no se ha soltado la copia de aquí.</translation>
     </message>
 </context>
 <context>
@@ -17991,6 +18003,10 @@
     <message>
         <source>From paper…</source>
         <translation>Desde papel…</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Seguir el partido</translation>
     </message>
 </context>
 <context>

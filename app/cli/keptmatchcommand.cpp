@@ -10,6 +10,7 @@
 #include "core/club/reviewedchange.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/words/matchstanding.h"
+#include "core/sharing/sharedmatch.h"
 
 #include <QJsonArray>
 
@@ -83,6 +84,16 @@ QString lastLine(const CliParser &parser, const OpenMatch &match)
     return match.game().groupLine(match.stateBefore(), groups.back());
 }
 
+/// A match of a shared league is followed from other tables. Where the server does not answer it
+/// goes on all the same: whatever is missing there comes with the next line.
+void letOthersFollow(const OpenClub &club, const JournalHeader &header)
+{
+    const LeagueId league = playedFor(header).league;
+    const auto note = club.shared().note(league);
+    if (!league.isEmpty() && note && *note)
+        (void)club.shared().deliver(league);
+}
+
 } // namespace
 
 int endWithMatch(const OpenMatch &match, const QString &sentence, CliContext &context)
@@ -143,6 +154,7 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
     }
     if (const auto done = answerOpen(parser, **match); !done)
         return context.refuse(done.error());
+    letOthersFollow(*club, (*match)->header());
     return endWithMatch(**match, lastLine(parser, **match), context);
 }
 

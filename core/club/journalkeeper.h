@@ -26,6 +26,8 @@ public:
     /// once it is on disk.
     [[nodiscard]] JournalEntry next(const LogAction &action) const;
     void countKept() { ++m_kept; }
+    /// How many lines there are, as far as this one knows.
+    [[nodiscard]] qint64 kept() const { return m_kept; }
 
     /// The lines of a history that was read. One that this Dugout does not understand, because a
     /// later one wrote it, is refused and stays in the journal.

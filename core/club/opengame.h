@@ -61,6 +61,8 @@ public:
 
     [[nodiscard]] const JournalId &id() const { return m_header.id; }
     [[nodiscard]] const JournalHeader &header() const { return m_header; }
+    /// Its journal as it was read and went on here; longer where somebody else went on with it.
+    [[nodiscard]] qint64 lines() const { return m_keeper.kept(); }
     [[nodiscard]] const Session<Game> &session() const { return m_session; }
     [[nodiscard]] const Game &game() const { return m_session.game(); }
     /// The present, or the moment that is looked back at.

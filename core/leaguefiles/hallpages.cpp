@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +52,17 @@ const LeagueRound *shownRound(const Competition &competition)
     return published.empty() ? nullptr : published.back();
 }
 
+/// Where a fixture of a round is played; empty for a bye.
+QString tableOf(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    const bool numbered
+        = std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                      [](const LeagueFixture &each) { return each.when.table > 0; });
+    const auto place = static_cast<int>(&fixture - round.fixtures.data()) + 1;
+    const int table = numbered ? fixture.when.table : place;
+    return table > 0 && !fixture.isBye() ? QString::number(table) : QString();
+}
+
 HallPage drawPage(const League &league, const Competition &competition, const LeagueRound &round)
 {
     HallPage page{HallPage::Kind::Draw,
@@ -59,18 +71,48 @@ HallPage drawPage(const League &league, const Competition &competition, const Le
                   {HallWords::tr("Table"), HallWords::tr("Home"), QString(), HallWords::tr("Away")},
                   {},
                   -1};
-    const bool numbered
-        = std::any_of(round.fixtures.begin(), round.fixtures.end(),
-                      [](const LeagueFixture &each) { return each.when.table > 0; });
-    int place = 0;
     for (const LeagueFixture &each : round.fixtures) {
-        ++place;
-        const int table = numbered ? each.when.table : place;
         const QString score = scoreText(each);
-        page.rows.push_back({table > 0 && !each.isBye() ? QString::number(table) : QString(),
-                             teamName(league, each.home), score.isEmpty() ? u"–"_s : score,
+        page.rows.push_back({tableOf(round, each), teamName(league, each.home),
+                             score.isEmpty() ? u"–"_s : score,
                              each.isBye() ? QString() : teamName(league, each.away)});
     }
+    return page;
+}
+
+/// "2 – 1 · T5" of a match that is played, the result of one that is over.
+QString scoreNow(const LeagueFixture &fixture, const RunningMatches &running)
+{
+    const auto now = running.find(fixture.match);
+    if (fixture.outcome || now == running.end())
+        return scoreText(fixture);
+    const MatchStanding &standing = now->second;
+    const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
+    if (standing.half == 0)
+        return HallWords::tr("before the kick-off");
+    if (standing.over || standing.turn < 1)
+        return score;
+    return HallWords::tr("%1 · half %2, turn %3").arg(score).arg(standing.half).arg(standing.turn);
+}
+
+/// Every table of the round while one of its matches is played; nothing otherwise.
+std::optional<HallPage> tablesPage(const League &league, const Competition &competition,
+                                   const LeagueRound &round, const RunningMatches &running)
+{
+    const auto isPlayed = [&running](const LeagueFixture &each) {
+        return !each.outcome && running.contains(each.match);
+    };
+    if (std::none_of(round.fixtures.begin(), round.fixtures.end(), isPlayed))
+        return std::nullopt;
+    HallPage page = drawPage(league, competition, round);
+    page.kind = HallPage::Kind::Tables;
+    page.title = HallWords::tr("At the tables");
+    page.subtitle = u"%1 · %2"_s.arg(competition.rules.name, roundName(round.number));
+    for (size_t i = 0; i < page.rows.size(); ++i) {
+        const QString score = scoreNow(round.fixtures[i], running);
+        page.rows[i][2] = score.isEmpty() ? u"–"_s : score;
+    }
+    std::erase_if(page.rows, [](const QStringList &row) { return row.constLast().isEmpty(); });
     return page;
 }
 
@@ -113,10 +155,13 @@ void addBracket(std::vector<HallPage> &pages, const League &league, const Compet
 
 } // namespace
 
-std::vector<HallPage> hallPages(const League &league, const Competition &competition, int mostRows)
+std::vector<HallPage> hallPages(const League &league, const Competition &competition, int mostRows,
+                                const RunningMatches &running)
 {
     std::vector<HallPage> pages;
     if (const LeagueRound *round = shownRound(competition)) {
+        if (const auto tables = tablesPage(league, competition, *round, running))
+            addInPieces(pages, *tables, mostRows);
         addInPieces(pages, drawPage(league, competition, *round), mostRows);
         pages.push_back(
             {HallPage::Kind::Clock, roundName(round->number), competition.rules.name, {}, {}, -1});

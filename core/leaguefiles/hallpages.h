@@ -2,13 +2,16 @@
 #pragma once
 
 #include "core/leaguebook/leaguetables.h"
+#include "core/match/words/matchstanding.h"
+
+#include <map>
 
 namespace dugout {
 
 /// One picture of the hall's screen: a title and rows of a few cells, or the clock of the round.
 struct HallPage
 {
-    enum class Kind { Draw, Clock, Standings, Bracket };
+    enum class Kind { Draw, Tables, Clock, Standings, Bracket };
 
     Kind kind = Kind::Draw;
     QString title{}; ///< "Round 3"
@@ -20,10 +23,13 @@ struct HallPage
     bool operator==(const HallPage &) const = default;
 };
 
+/// How the matches stand that are played right now, by their ids.
+using RunningMatches = std::map<JournalId, MatchStanding>;
+
 /// What the hall sees of a competition in turn, in the language of the moment: the draw of the
-/// newest round that is published, its clock, and the standings; what is longer than so many rows
-/// goes over several pictures.
+/// newest round that is published, all tables while matches of it are played, its clock, and the
+/// standings; what is longer than so many rows goes over several pictures.
 [[nodiscard]] std::vector<HallPage> hallPages(const League &league, const Competition &competition,
-                                              int mostRows);
+                                              int mostRows, const RunningMatches &running = {});
 
 } // namespace dugout

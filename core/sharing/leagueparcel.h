@@ -21,7 +21,8 @@ struct LeagueParcel
     qint64 changes = 0; ///< the server's number when it was read
     std::vector<QJsonObject> entries{}; ///< each as `splitEntry` makes it
     std::vector<QJsonObject> teams{}; ///< `id name locked body`, from a server also `revision`
-    /// `id fixture home away header state standing entries result sheets`
+    /// `id fixture home away header state standing entries result sheets`; from a server also how
+    /// many entries there are, `lines`, and the number of the first of these, `firstLine`
     std::vector<QJsonObject> matches{};
     QJsonArray fixtures{}; ///< see `fixtureRows`
 

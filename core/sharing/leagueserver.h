@@ -104,10 +104,14 @@ public:
 
     /// All of it, or nothing.
     virtual Result<void> bring(const LeagueParcel &parcel) = 0;
-    /// What came after so many lines and changes.
+    /// What came after so many lines and changes. Of matches in `linesHere` only what follows the
+    /// lines that are here comes, and the last of those, to be compared.
     [[nodiscard]] virtual Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
-                                                     qint64 afterChange)
+                                                     qint64 afterChange,
+                                                     const QMap<QString, qint64> &linesHere)
         = 0;
+    /// How many lines the server has of each match that is not over.
+    [[nodiscard]] virtual Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) = 0;
     /// Only if nothing happened since.
     virtual Result<void> takeHome(const LeagueId &id, qint64 changes) = 0;
 

@@ -71,11 +71,12 @@ LeagueLine LineLook::of(const LeagueId &league) const
 LineLook LineWatch::look()
 {
     LineLook look;
-    m_hasNews = false;
     const auto notes = m_table.leagues().notes();
     for (const SharedNote &each : notes ? *notes : std::vector<SharedNote>())
         look.leagues.push_back(lookAt(each));
-    look.hasNews = m_hasNews;
+    const SharedNews news = m_table.leagues().takeNews();
+    look.hasNews = news.league;
+    look.hasPlay = news.play;
     return look;
 }
 
@@ -103,7 +104,6 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         const auto now = leagues.note(note.league);
         if (now && *now) {
             line.role = (*now)->role;
-            m_hasNews |= (*now)->changes != note.changes;
             if (report) {
                 askForClaims(**now, known);
                 sayWhoSitsHere(**now, known);

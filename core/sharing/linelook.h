@@ -42,6 +42,7 @@ struct LineLook
 {
     std::vector<LeagueLine> leagues{}; ///< shared from here
     bool hasNews = false; ///< others did something
+    bool hasPlay = false; ///< matches of other tables went on
 
     [[nodiscard]] int waiting() const; ///< what is still to be delivered
     [[nodiscard]] bool isAway() const; ///< a server did not answer
@@ -86,7 +87,6 @@ private:
     SharedTable &m_table;
     QString m_place;
     std::map<QString, Known> m_known; ///< by the league's id
-    bool m_hasNews = false;
 };
 
 } // namespace dugout

@@ -28,6 +28,9 @@ public:
 
     [[nodiscard]] Result<void> takeLeague()
     {
+        // While matches are played most of what comes has no line of the league itself.
+        if (m_parcel.entries.empty() && m_parcel.firstEntry > 1)
+            return {};
         auto journal = m_stores.journals.read(JournalId(m_id.text()));
         m_isNew = !journal && journal.error().code == u"store.not-found"_s;
         if (!journal && !m_isNew)
@@ -81,13 +84,11 @@ public:
             return kept.error();
         if (kept && !isOfThisLeague(*kept, match))
             return {};
-        takeLines(*journal, kept ? &*kept : nullptr);
-        takeResult(match, *journal);
-        return {};
+        takeLines(*journal, match.value("firstLine"_L1).toInteger(1), kept ? &*kept : nullptr);
+        return takeResult(match, *journal);
     }
 
     [[nodiscard]] StoreBatch batch() && { return std::move(m_batch); }
-    [[nodiscard]] const League &league() const { return m_league; }
 
 private:
     [[nodiscard]] bool isOfThisLeague(const Journal &journal, const QJsonObject &match) const
@@ -115,7 +116,7 @@ private:
         if (!opened)
             return opened.error();
         m_league = opened->league();
-        change.after = standOf(m_league);
+        change.after = standOf(*m_league);
         if (m_isNew)
             m_batch.started.push_back(journal.header);
         if (m_isNew || !change.entries.empty())
@@ -123,42 +124,68 @@ private:
         return {};
     }
 
-    /// A match that is played here is further here.
-    void takeLines(const Journal &came, const Journal *kept)
+    /// As it is with the new lines.
+    [[nodiscard]] Result<const League *> league()
+    {
+        if (!m_league) {
+            auto journal = m_stores.journals.read(JournalId(m_id.text()));
+            if (!journal)
+                return journal.error();
+            const auto opened = OpenLeague::resume(m_stores, *journal);
+            if (!opened)
+                return opened.error();
+            m_league = opened->league();
+        }
+        return &*m_league;
+    }
+
+    /// A match that is played here is further here. What came begins with the line `first`.
+    void takeLines(const Journal &came, qint64 first, const Journal *kept)
     {
         if (!kept) {
+            if (first > 1)
+                return;
             m_batch.started.push_back(came.header);
             m_batch.journals.push_back({came.header.id, 1, came.entries, std::nullopt, came.stand});
             return;
         }
-        const size_t had = kept->entries.size();
-        if (came.entries.size() < had || (came.entries.size() == had && came.stand == kept->stand)
-            || !std::equal(kept->entries.begin(), kept->entries.end(), came.entries.begin(),
+        const auto had = static_cast<qint64>(kept->entries.size());
+        const qint64 both = had - first + 1; // lines that came and are here
+        const auto count = static_cast<qint64>(came.entries.size());
+        // Over here and not there: its end is still to be delivered.
+        const bool isOverHere = kept->stand.state != JournalState::Running
+            && came.stand.state == JournalState::Running;
+        if (both < 0 || count < both || (count == both && (came.stand == kept->stand || isOverHere))
+            || !std::equal(kept->entries.end() - both, kept->entries.end(), came.entries.begin(),
                            [](const JournalEntry &one, const JournalEntry &other) {
                                return one.payload == other.payload;
                            }))
             return;
-        m_batch.journals.push_back(
-            {came.header.id,
-             static_cast<qint64>(had) + 1,
-             {came.entries.begin() + static_cast<std::ptrdiff_t>(had), came.entries.end()},
-             std::nullopt,
-             came.stand});
+        JournalChange change{came.header.id, had + 1, {}, std::nullopt, came.stand};
+        change.entries.assign(came.entries.begin() + both, came.entries.end());
+        for (JournalEntry &each : change.entries) {
+            each.seq += first - 1;
+            each.group += first - 1;
+        }
+        m_batch.journals.push_back(std::move(change));
     }
 
-    void takeResult(const QJsonObject &match, const Journal &journal)
+    [[nodiscard]] Result<void> takeResult(const QJsonObject &match, const Journal &journal)
     {
         const auto result = resultFromJson(match.value("result"_L1).toObject());
         if (!result || result->id != journal.header.id || result->sides.size() != 2
             || QStringList{result->side(0).team.text(), result->side(1).team.text()}
                 != journal.header.teams)
-            return;
+            return {};
         // Of a league that comes anew, where each match counts has to be noted again.
         const auto kept = m_stores.results.read(result->id);
         if (kept && *kept == *result && !m_isNew)
-            return;
+            return {};
+        const auto now = league();
+        if (!now)
+            return now.error();
         m_batch.marks.push_back(
-            markOf(m_league, m_id, FixtureId(match.value("fixture"_L1).toString()), result->id));
+            markOf(**now, m_id, FixtureId(match.value("fixture"_L1).toString()), result->id));
         m_batch.results.push_back(*result);
         for (const auto &each : match.value("sheets"_L1).toArray()) {
             const auto sheet = teamFromJson(each.toObject());
@@ -166,13 +193,14 @@ private:
                 m_batch.documents.push_back(
                     outcomeNote(m_stores.documents, journal.header.id, *sheet));
         }
+        return {};
     }
 
     const ClubStores &m_stores;
     const LeagueParcel &m_parcel;
     LeagueId m_id;
     bool m_isNew = false; ///< to this machine
-    League m_league;
+    std::optional<League> m_league;
     StoreBatch m_batch;
 };
 

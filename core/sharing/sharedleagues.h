@@ -3,11 +3,13 @@
 
 #include "core/club/clubstores.h"
 #include "core/leaguebook/keptleagues.h"
+#include "core/sharing/liveplay.h"
 #include "core/sharing/mirror.h"
 #include "core/sharing/outbox.h"
 
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace dugout {
 
@@ -19,6 +21,15 @@ struct OvertakenTeam
     SharedSheet there{};
 
     bool operator==(const OvertakenTeam &) const = default;
+};
+
+/// What was taken in from servers since somebody last asked.
+struct SharedNews
+{
+    bool league = false; ///< leagues, teams, or matches that began or ended
+    bool play = false; ///< matches went on
+
+    bool operator==(const SharedNews &) const = default;
 };
 
 /// Leagues that move between this machine and a server. Each way is a row of steps; whatever ends
@@ -56,8 +67,11 @@ public:
     Result<void> takeHome(const LeagueId &league);
     /// Takes in what others did; true where there was something.
     Result<bool> refresh(const LeagueId &league);
-    /// Delivers what waits, in order and once, and takes in what others did.
+    /// Delivers what waits, in order and once, takes in what others did, and lets them follow what
+    /// is played here.
     Result<DeliveryReport> deliver(const LeagueId &league);
+    /// What came in; from then on there is none.
+    [[nodiscard]] SharedNews takeNews() { return std::exchange(m_news, {}); }
 
     /// Teams that somebody else changed on the server while a change of here waited.
     [[nodiscard]] Result<std::vector<OvertakenTeam>> overtaken(const LeagueId &league);
@@ -81,8 +95,13 @@ private:
     [[nodiscard]] Result<void> bring(const SharedNote &note, LeagueServer &server) const;
     [[nodiscard]] Result<LeagueParcel> compared(const SharedNote &note, LeagueServer &server) const;
     [[nodiscard]] Result<void> giveUp(const SharedNote &note, LeagueServer &server) const;
-    [[nodiscard]] Result<SharedNote> caughtUp(SharedNote note, LeagueServer &server) const;
-    [[nodiscard]] Result<void> close(SharedNote &note, LeagueServer &server) const;
+    /// The journal of a league as the list has it; none where it is not here.
+    [[nodiscard]] Result<std::optional<JournalSummary>> journalOf(const LeagueId &league) const;
+    [[nodiscard]] Result<SharedNote> caughtUp(SharedNote note, LeagueServer &server);
+    /// Takes what came into the database of this machine.
+    [[nodiscard]] Result<void> takeIn(const LeagueParcel &parcel, const SharedNote &note);
+    void hear(const LeagueParcel &parcel, const QMap<QString, qint64> &linesHere);
+    [[nodiscard]] Result<void> close(SharedNote &note, LeagueServer &server);
     [[nodiscard]] Result<void> takeTheirs(const OvertakenTeam &team) const;
     [[nodiscard]] Result<QString> titleOf(const LeagueId &league) const;
     [[nodiscard]] QString nameOf(const LeagueId &league) const; ///< its id where it has none here
@@ -91,6 +110,8 @@ private:
     KeptLeagues m_leagues;
     Connect m_connect;
     StepWatch m_watch;
+    LivePlay m_live;
+    SharedNews m_news;
     std::map<QString, std::unique_ptr<LeagueServer>> m_servers;
 };
 

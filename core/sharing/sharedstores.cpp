@@ -7,6 +7,7 @@
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/leaguebook/openleague.h"
+#include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 
 #include <QUuid>
@@ -22,29 +23,6 @@ namespace {
 QString newDelivery()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
-/// Which fixture of which league a match is played for.
-struct PlayedFor
-{
-    LeagueId league{};
-    FixtureId fixture{};
-};
-
-PlayedFor playedFor(const JournalHeader &header)
-{
-    const QJsonObject fixture = header.setup.value("fixture"_L1).toObject();
-    return {LeagueId(fixture.value("league"_L1).toString()),
-            FixtureId(fixture.value("fixture"_L1).toString())};
-}
-
-/// Whether one of the teams is his, or all of them are his to decide about.
-bool isHis(const SharedNote &note, const QStringList &teams)
-{
-    return note.role == SharedRole::Commissioner
-        || (note.role == SharedRole::Coach
-            && std::any_of(teams.begin(), teams.end(),
-                           [&note](const QString &each) { return note.teams.contains(each); }));
 }
 
 /// What a batch means for the shared leagues it touches.
@@ -98,11 +76,12 @@ private:
         return found == m_notes.end() ? nullptr : &*found;
     }
 
-    [[nodiscard]] static Result<void> mayWork(const SharedNote &note)
+    [[nodiscard]] Result<void> mayWork(const SharedNote &note) const
     {
-        if (note.state != SharedState::Joined)
-            return SharingWords::onlyRead(note.league.text());
-        return {};
+        if (note.state == SharedState::Joined)
+            return {};
+        const auto header = m_stores.journals.readHeader(JournalId(note.league.text()));
+        return SharingWords::onlyRead(header ? header->title : note.league.text());
     }
 
     [[nodiscard]] Result<void> queueAll()
@@ -378,6 +357,7 @@ Result<void> SharedJournals::mayPlay(const JournalId &id)
     if (*note && !isHis(**note, header->teams))
         return SharingWords::notAtThisTable();
     m_played = id;
+    m_isFollowed = note->has_value();
     return {};
 }
 
@@ -396,7 +376,10 @@ Result<void> SharedJournals::append(const JournalId &id, qint64 expectedNextSeq,
     if (!*shared) {
         if (auto may = mayPlay(id); !may)
             return may;
-        return m_journals.append(id, expectedNextSeq, group, after);
+        auto kept = m_journals.append(id, expectedNextSeq, group, after);
+        if (kept && m_isFollowed)
+            m_batches.tellOfPlay();
+        return kept;
     }
     StoreBatch batch;
     batch.journals.push_back({id, expectedNextSeq, group, std::nullopt, after});
@@ -445,7 +428,10 @@ Result<void> SharedJournals::remove(const JournalId &id)
     const auto shared = isShared(id);
     if (!shared)
         return shared.error();
-    return *shared ? SharingWords::onlyRead(id.text()) : m_journals.remove(id);
+    if (!*shared)
+        return m_journals.remove(id);
+    const auto header = m_journals.readHeader(id);
+    return SharingWords::onlyRead(header ? header->title : id.text());
 }
 
 SharedDocuments::SharedDocuments(DocumentStore &documents, SharedBatches &batches)

@@ -21,7 +21,13 @@ public:
     /// Without it deliveries wait until somebody asks for them: a window does not wait for a
     /// server.
     void deliverAtOnce(bool atOnce) { m_atOnce = atOnce; }
-    /// Called when something new waits to be delivered.
+    /// A match of a shared league went on: whoever looks after the line lets others see it.
+    void tellOfPlay() const
+    {
+        if (m_queued && !m_atOnce)
+            m_queued();
+    }
+    /// Called when something new waits to be delivered, or a match went on.
     void whenQueued(std::function<void()> queued) { m_queued = std::move(queued); }
 
 private:
@@ -60,6 +66,7 @@ private:
     DocumentStore &m_documents;
     SharedBatches &m_batches;
     JournalId m_played; ///< the last that may be played here: asked once, not with every roll
+    bool m_isFollowed = false; ///< other tables want to see it
 };
 
 /// The documents of the same: the sheet of a team that plays in a shared league is delivered too.

@@ -19,11 +19,12 @@ Error SharingWords::notShared(const QString &league)
 
 Error SharingWords::onlyRead(const QString &league)
 {
-    return {u"shared.only-read"_s,
-            tr("The league \"%1\" is only read here while it moves between this machine and its "
-               "server; \"dugout league share\" with --let-go lets it be worked on there.")
-                .arg(league),
-            {}};
+    return {
+        u"shared.only-read"_s,
+        tr("The league \"%1\" is only read here: it is on its way to its server or back, or the "
+           "copy here has not been let go yet.")
+            .arg(league),
+        {}};
 }
 
 Error SharingWords::notCommissioner()

@@ -8,6 +8,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -41,11 +42,13 @@ QJsonValue anyJson(const QString &text)
 class Fetching
 {
 public:
-    Fetching(Connection &connection, QString league, qint64 afterEntry, qint64 afterChange)
+    Fetching(Connection &connection, QString league, qint64 afterEntry, qint64 afterChange,
+             QMap<QString, qint64> linesHere)
         : m_connection(connection)
         , m_league(std::move(league))
         , m_afterEntry(afterEntry)
         , m_afterChange(afterChange)
+        , m_linesHere(std::move(linesHere))
     {
         m_parcel.id = m_league;
         m_parcel.firstEntry = afterEntry + 1;
@@ -145,11 +148,14 @@ private:
     {
         Query rows(m_connection,
                    u"SELECT id, fixture, home, away, header::text, state, standing::text, "
-                   "result::text, sheets::text FROM dugout_shared.match "
+                   "result::text, sheets::text, entries FROM dugout_shared.match "
                    "WHERE league = ? AND changed > ? ORDER BY id"_s);
         rows.bind(m_league).bind(m_afterChange);
         return eachRow(rows, [this](const Query &each) -> Result<void> {
             m_places.insert(each.text(0), m_parcel.matches.size());
+            const qint64 here = m_linesHere.value(each.text(0));
+            if (here > 1)
+                m_firstLines.insert(each.text(0), here);
             m_parcel.matches.push_back({{u"id"_s, each.text(0)},
                                         {u"fixture"_s, each.text(1)},
                                         {u"home"_s, each.text(2)},
@@ -158,7 +164,9 @@ private:
                                         {u"state"_s, each.text(5)},
                                         {u"standing"_s, anyJson(each.text(6))},
                                         {u"result"_s, anyJson(each.text(7))},
-                                        {u"sheets"_s, anyJson(each.text(8))}});
+                                        {u"sheets"_s, anyJson(each.text(8))},
+                                        {u"lines"_s, each.number(9)},
+                                        {u"firstLine"_s, std::max<qint64>(1, here)}});
             return {};
         });
     }
@@ -170,8 +178,10 @@ private:
                    u"SELECT e.match, e.at_ms, e.kind, e.version, e.payload::text "
                    "FROM dugout_shared.match_entry e JOIN dugout_shared.match m "
                    "ON m.league = e.league AND m.id = e.match "
-                   "WHERE e.league = ? AND m.changed > ? ORDER BY e.match, e.seq"_s);
-        rows.bind(m_league).bind(m_afterChange);
+                   "LEFT JOIN jsonb_each_text(?::jsonb) h ON h.key = e.match "
+                   "WHERE e.league = ? AND m.changed > ? AND e.seq >= coalesce(h.value::bigint, 1) "
+                   "ORDER BY e.match, e.seq"_s);
+        rows.bind(jsonToText(m_firstLines)).bind(m_league).bind(m_afterChange);
         auto done = eachRow(rows, [this, &lines](const Query &each) -> Result<void> {
             if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())
                 lines[*place].append(QJsonObject{{u"at"_s, each.number(1)},
@@ -204,15 +214,17 @@ private:
     qint64 m_afterEntry;
     qint64 m_afterChange;
     LeagueParcel m_parcel;
+    QMap<QString, qint64> m_linesHere;
+    QJsonObject m_firstLines; ///< of matches that are here in part
     QHash<QString, size_t> m_places;
 };
 
 } // namespace
 
 Result<LeagueParcel> fetchShared(Connection &connection, const QString &league, qint64 afterEntry,
-                                 qint64 afterChange)
+                                 qint64 afterChange, const QMap<QString, qint64> &linesHere)
 {
-    return Fetching(connection, league, afterEntry, afterChange).fetch();
+    return Fetching(connection, league, afterEntry, afterChange, linesHere).fetch();
 }
 
 } // namespace dugout

@@ -224,13 +224,35 @@ Result<void> SharedServer::bring(const LeagueParcel &parcel)
     return transaction->commit();
 }
 
-Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange)
+Result<LeagueParcel> SharedServer::fetch(const LeagueId &id, qint64 afterEntry, qint64 afterChange,
+                                         const QMap<QString, qint64> &linesHere)
 {
     const Connection::LongWork reading(*m_connection);
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    return fetchShared(*m_connection, id.text(), afterEntry, afterChange);
+    return fetchShared(*m_connection, id.text(), afterEntry, afterChange, linesHere);
+}
+
+Result<QMap<QString, qint64>> SharedServer::runningMatches(const LeagueId &id)
+{
+    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query rows(*m_connection,
+               u"SELECT id, entries FROM dugout_shared.match WHERE league = ? "
+               "AND state = 'running'"_s);
+    if (auto done = rows.bind(id.text()).run(); !done)
+        return done.error();
+    QMap<QString, qint64> lines;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return lines;
+        lines.insert(rows.text(0), rows.number(1));
+    }
 }
 
 Result<void> SharedServer::takeHome(const LeagueId &id, qint64 changes)

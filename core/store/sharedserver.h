@@ -34,7 +34,9 @@ public:
     [[nodiscard]] Result<std::vector<SharedSummary>> leagues() override;
     Result<void> bring(const LeagueParcel &parcel) override;
     [[nodiscard]] Result<LeagueParcel> fetch(const LeagueId &id, qint64 afterEntry,
-                                             qint64 afterChange) override;
+                                             qint64 afterChange,
+                                             const QMap<QString, qint64> &linesHere) override;
+    [[nodiscard]] Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) override;
     Result<void> takeHome(const LeagueId &id, qint64 changes) override;
     Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) override;
     Result<Delivered> beginMatch(const LeagueId &id, const QString &delivery,

@@ -66,6 +66,8 @@ public:
         const LineLook seen = m_watch.look();
         if (seen.hasNews)
             m_window->takeNews();
+        else if (seen.hasPlay)
+            m_window->takePlay();
         m_window->showLine(seen);
         WindowFixture::settle();
         return seen;

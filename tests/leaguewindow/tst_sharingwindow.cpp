@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguedraw.h"
+#include "core/match/randommatch.h"
 #include "core/sharing/slip.h"
 #include "tests/leaguewindow/sharedwindow.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/keptlist.h"
+#include "ui/league/hallview.h"
+#include "ui/league/hallwindow.h"
 #include "ui/league/leaguetableview.h"
+#include "ui/match/matchhall.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
+#include "ui/play/displayview.h"
+#include "ui/play/displaywindow.h"
 #include "ui/sheets/slippages.h"
 #include "ui/teams/teamspage.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -43,6 +52,7 @@ private slots:
     void bothVersionsOfATeamAreShown();
     void whoWasFasterIsShown();
     void newsTakeNothingAway();
+    void aMatchOfAnotherTableIsFollowed();
     void theLineTellsMore();
     void aLeagueComesHomeAndIsLeft();
     void slipsHaveNoPassword();
@@ -562,6 +572,72 @@ void TestSharingWindow::newsTakeNothingAway()
     (void)anna.look();
     (void)second.look();
     QVERIFY(second.window().windowTitle().startsWith(u"Renamed"_s));
+}
+
+void TestSharingWindow::aMatchOfAnotherTableIsFollowed()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    letIn(anna, u"rita"_s, SharedRole::Reader);
+    SharedWindow rita;
+    join(rita, place, u"rita"_s);
+    const FixtureId fixture = anna.document().competition()->round(1)->fixtures.front().id;
+    const auto match = anna.leagues().startMatch(anna.document().toChange(), fixture);
+    VERIFY_DONE(match);
+    (void)anna.look();
+    QVERIFY(rita.look().hasNews);
+    // Who has no part in it follows it, and is not offered to play it.
+    rita.window().activateWindow();
+    rita.page()->view()->showFixture(fixture);
+    WindowFixture::settle();
+    QVERIFY(!rita.in<QAbstractButton>(rita.page(), "fixture-play")->isVisible());
+    rita.press(rita.page(), "fixture-follow");
+    DisplayWindow *screen = nullptr;
+    for (QWidget *each : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<DisplayWindow *>(each); window && window->isVisible())
+            screen = window;
+    }
+    QVERIFY(screen);
+    const LeagueFixture *seen = rita.document().league().fixture(fixture);
+    QCOMPARE(screen->view().board().sides.front().name,
+             teamName(rita.document().league(), seen->home));
+    const QString before = screen->view().board().lastEvent;
+    // The hall sees every table.
+    rita.page()->view()->openHall();
+    const HallWindow *hall = rita.page()->view()->hall();
+    QCOMPARE(hall->view().page().kind, HallPage::Kind::Tables);
+    QCOMPARE(hall->view().page().rows.size(), size_t(2));
+    const auto tableNow = [hall] { return hall->view().page().rows.front().at(2); };
+    QCOMPARE(tableNow(), u"before the kick-off"_s);
+    // Every answer there is seen here, and nothing else is touched.
+    auto opened = anna.club().matches().open(*match);
+    VERIFY_DONE(opened);
+    const RandomOutcome outcome = playRandomly((*opened)->game(), anna.dice());
+    auto *table = rita.in<LeagueTableView>(rita.page(), "fixtures-table");
+    table->setFocus();
+    for (size_t i = 0; i < 60; ++i)
+        VERIFY_DONE((*opened)->act({outcome.events.at(i)}));
+    (void)anna.look();
+    const LineLook look = rita.look();
+    QVERIFY(look.hasPlay);
+    QVERIFY(!look.hasNews);
+    QVERIFY(screen->view().board().lastEvent != before);
+    QCOMPARE(screen->view().board().period,
+             hallBoard(makeDisplayBoard((*opened)->session(), Language::English)).period);
+    QVERIFY2(tableNow().contains(u"half 1, turn"_s), qPrintable(tableNow()));
+    QCOMPARE(table->currentId(), fixture.text());
+    // The match itself, where it lies open in her window.
+    rita.window().findChild<LeaguePage *>()->matchRequested(match->text());
+    WindowFixture::settle();
+    auto *page = rita.window().findChild<MatchPage *>();
+    QCOMPARE(page->table()->opened().lines(), 60);
+    VERIFY_DONE((*opened)->act({outcome.events.at(60)}));
+    (void)anna.look();
+    (void)rita.look();
+    QCOMPARE(page->table()->opened().lines(), 61);
+    screen->close();
 }
 
 void TestSharingWindow::theLineTellsMore()

@@ -79,7 +79,8 @@ private:
         const QColor quiet = palette.color(selected ? tone::onGo : tone::greyInk);
         const int gap = area.height() / 4;
         if (const auto icon = index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
-            icon.paint(painter, QRect(area.topLeft(), QSize(area.height(), area.height())));
+            icon.paint(painter, QRect(area.topLeft(), QSize(area.height(), area.height())),
+                       Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
             area.setLeft(area.left() + area.height() + gap);
         }
         const int figure = paintText(painter, area, Qt::AlignRight | Qt::AlignTop, titleFont(), ink,

@@ -40,9 +40,10 @@ QPixmap drawn(const QString &name, const QColor &colour, const QSize &size, qrea
 class ToneIconEngine final : public QIconEngine
 {
 public:
-    ToneIconEngine(QString name, QPalette::ColorRole role)
+    ToneIconEngine(QString name, QPalette::ColorRole role, QPalette::ColorRole selected)
         : m_name(std::move(name))
         , m_role(role)
+        , m_selected(selected)
     { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
@@ -60,24 +61,31 @@ public:
         return drawn(m_name, colour(mode), size / scale, scale);
     }
 
-    QIconEngine *clone() const override { return new ToneIconEngine(m_name, m_role); }
+    QIconEngine *clone() const override { return new ToneIconEngine(m_name, m_role, m_selected); }
 
 private:
     [[nodiscard]] QColor colour(QIcon::Mode mode) const
     {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        return QGuiApplication::palette().color(group, m_role);
+        return QGuiApplication::palette().color(group,
+                                                mode == QIcon::Selected ? m_selected : m_role);
     }
 
     QString m_name;
     QPalette::ColorRole m_role;
+    QPalette::ColorRole m_selected; ///< in a row that is selected
 };
 
 } // namespace
 
 QIcon toneIcon(const QString &name, QPalette::ColorRole role)
 {
-    return QIcon(new ToneIconEngine(name, role));
+    return toneIcon(name, role, role);
+}
+
+QIcon toneIcon(const QString &name, QPalette::ColorRole role, QPalette::ColorRole selected)
+{
+    return QIcon(new ToneIconEngine(name, role, selected));
 }
 
 void paintToneIcon(QPainter *painter, const QString &name, const QRect &rect, const QColor &colour)

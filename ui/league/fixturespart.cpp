@@ -2,6 +2,7 @@
 #include "ui/league/fixturespart.h"
 
 #include "core/leaguebook/leaguestep.h"
+#include "core/sharing/sharedmatch.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
@@ -29,6 +30,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_table(new LeagueTableView(m_card))
     , m_buttons(new QWidget(this))
     , m_play(new ActionButton(m_buttons))
+    , m_follow(new ActionButton(m_buttons))
     , m_result(new ActionButton(m_buttons))
     , m_slip(new ActionButton(m_buttons))
     , m_sign(new ActionButton(m_buttons))
@@ -55,19 +57,13 @@ void FixturesPart::makeButtons()
 {
     auto *row = new FlowLayout(m_buttons);
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
-        {m_play, "fixture-play"},
-        {m_result, "fixture-enter"},
-        {m_slip, "fixture-slip"},
-        {m_sign, "fixture-sign-button"},
-        {m_withdraw, "fixture-withdraw-button"},
-        {m_arrange, "fixture-arrange"},
-        {m_pair, "fixture-change"},
-        {m_pin, "fixture-pin"},
-        {m_again, "draw-again"},
-        {m_discard, "round-discard"},
-        {m_more, "fixture-add"},
-        {m_challenge, "challenge"},
-        {m_answer, "challenge-answer-button"}};
+        {m_play, "fixture-play"},        {m_follow, "fixture-follow"},
+        {m_result, "fixture-enter"},     {m_slip, "fixture-slip"},
+        {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
+        {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
+        {m_pin, "fixture-pin"},          {m_again, "draw-again"},
+        {m_discard, "round-discard"},    {m_more, "fixture-add"},
+        {m_challenge, "challenge"},      {m_answer, "challenge-answer-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -77,6 +73,7 @@ void FixturesPart::makeButtons()
                 [this, question] { question(m_document, current(), this); });
     };
     connect(m_play, &QAbstractButton::clicked, this, [this] { emit playRequested(current()); });
+    connect(m_follow, &QAbstractButton::clicked, this, [this] { emit followRequested(current()); });
     connect(m_slip, &QAbstractButton::clicked, this, [this] { emit slipRequested(current()); });
     ask(m_result, FixtureQuestions::result);
     ask(m_sign, FixtureQuestions::sign);
@@ -126,7 +123,9 @@ void FixturesPart::open()
 {
     if (!m_document.isRunning())
         return;
-    if (m_result->isEnabled() && m_result->isVisibleTo(this))
+    if (m_follow->isVisibleTo(this) && !m_play->isVisibleTo(this))
+        emit followRequested(current());
+    else if (m_result->isEnabled() && m_result->isVisibleTo(this))
         FixtureQuestions::result(m_document, current(), this);
     else if (m_pair->isVisibleTo(this))
         FixtureQuestions::changePair(m_document, current(), this);
@@ -147,7 +146,13 @@ void FixturesPart::offer()
     const bool onPaper = met
         && (m_document.league().team(fixture->home)->sheet.isEmpty()
             || m_document.league().team(fixture->away)->sheet.isEmpty());
-    m_play->setVisible(published && !onPaper && (!fixture->outcome || !fixture->match.isEmpty()));
+    const bool begun = published && !fixture->match.isEmpty() && !fixture->outcome;
+    const auto &note = m_document.note();
+    const bool isElsewhere
+        = begun && note && !isHis(*note, {fixture->home.text(), fixture->away.text()});
+    m_play->setVisible(published && !onPaper && !isElsewhere
+                       && (!fixture->outcome || !fixture->match.isEmpty()));
+    m_follow->setVisible(begun && note);
     m_play->setText(!fixture || fixture->match.isEmpty() ? tr("Play the match")
                         : fixture->outcome               ? tr("Open the match")
                                                          : tr("Go on with the match"));
@@ -206,6 +211,7 @@ void FixturesPart::refresh()
 void FixturesPart::retranslate()
 {
     m_table->setAccessibleName(tr("Fixtures"));
+    m_follow->setText(tr("Follow the match"));
     m_result->setText(tr("Result…"));
     m_slip->setText(tr("From paper…"));
     m_sign->setText(tr("Sign…"));

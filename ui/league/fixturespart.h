@@ -35,6 +35,8 @@ public:
 signals:
     /// Start its match, or go on with it.
     void playRequested(const dugout::FixtureId &fixture);
+    /// Its match is played at another table.
+    void followRequested(const dugout::FixtureId &fixture);
     /// It was played without Dugout.
     void slipRequested(const dugout::FixtureId &fixture);
 
@@ -54,6 +56,7 @@ private:
     LeagueTableView *m_table;
     QWidget *m_buttons;
     ActionButton *m_play;
+    ActionButton *m_follow;
     ActionButton *m_result;
     ActionButton *m_slip;
     ActionButton *m_sign;

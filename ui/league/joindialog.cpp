@@ -61,7 +61,7 @@ void JoinDialog::lookAtServer()
 {
     const auto where = address();
     if (!where) {
-        showProblem(where.error().message);
+        tellProblem(where.error().message);
         return;
     }
     auto seen = std::make_shared<ServerLook>();
@@ -80,7 +80,7 @@ void JoinDialog::lookAtServer()
             m_look = *seen;
             retranslate();
             if (!canChoose())
-                showProblem(SharingWords::nothingThere(m_look->address).message);
+                tellProblem(SharingWords::nothingThere(m_look->address).message);
             else
                 m_leagues->setFocus();
             growToContent(this);

@@ -104,7 +104,7 @@ void LeagueList::fill()
         QIcon icon;
         if (!m_notes.empty()) {
             const SharedNote *note = noteOf(each.id);
-            icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk);
+            icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo);
             facts.prepend(note ? tr("shared, as %1").arg(SharingWords::role(note->role))
                                : tr("on this machine"));
         }

@@ -59,6 +59,10 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
     connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
+    connect(m_view, &LeagueView::followRequested, this, [this](const FixtureId &fixture) {
+        if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
+            emit followRequested(wanted->match.text());
+    });
     connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
@@ -114,6 +118,12 @@ void LeaguePage::readAgain()
         m_document->readAgain();
     else
         fillList();
+}
+
+void LeaguePage::showPlay()
+{
+    if (m_document->isOpen())
+        m_view->showPlay();
 }
 
 void LeaguePage::showLine(const LineLook &look)

@@ -35,6 +35,8 @@ public:
     void showList();
     /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
+    /// Matches went on, and nothing else.
+    void showPlay();
     /// The lines of shared leagues were looked at.
     void showLine(const LineLook &look);
     /// Puts the two versions of a team of the open league side by side, where there are two.
@@ -54,6 +56,8 @@ signals:
     void matchesChanged();
     /// Put this match on the table.
     void matchRequested(const QString &id);
+    /// Show this match of another table as it goes on.
+    void followRequested(const QString &id);
 
 protected:
     void retranslate() override;

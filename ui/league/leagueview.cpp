@@ -39,6 +39,19 @@ namespace dugout {
 namespace {
 /// As many as can be read from the back of a hall.
 constexpr int hallRows = 12;
+
+RunningMatches matchesNow(const Club &club)
+{
+    JournalQuery query;
+    query.state = JournalState::Running;
+    RunningMatches running;
+    if (const auto listed = club.matches().list(query)) {
+        for (const JournalSummary &each : *listed)
+            running.insert_or_assign(each.id, standingFromJson(each.stand.standing));
+    }
+    return running;
+}
+
 } // namespace
 
 LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
@@ -96,7 +109,8 @@ void LeagueView::openHall()
             m_document.services().settings, currentLanguage(), m_document.services().club.clock(),
             [this] {
                 const Competition *shown = m_document.competition();
-                return shown ? hallPages(m_document.league(), *shown, hallRows)
+                return shown ? hallPages(m_document.league(), *shown, hallRows,
+                                         matchesNow(m_document.services().club))
                              : std::vector<HallPage>{};
             });
         m_hall->setAttribute(Qt::WA_QuitOnClose, false);
@@ -174,6 +188,7 @@ void LeagueView::connectAll()
     connect(m_prompt, &LeaguePrompt::fixturesRequested, this, [this] { showPart(Fixtures); });
     connect(m_prompt, &LeaguePrompt::membersRequested, this, [this] { showPart(Members); });
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
+    connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
@@ -338,6 +353,12 @@ void LeagueView::refresh()
     m_prompt->refresh();
     showLine();
     refreshPart();
+    if (m_hall && m_hall->isVisible())
+        m_hall->refresh();
+}
+
+void LeagueView::showPlay()
+{
     if (m_hall && m_hall->isVisible())
         m_hall->refresh();
 }

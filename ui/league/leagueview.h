@@ -54,6 +54,8 @@ public:
     void closeHall();
     [[nodiscard]] HallWindow *hall() const { return m_hall.get(); }
     void retranslate();
+    /// Matches went on, and nothing else.
+    void showPlay();
     /// The line of the league was looked at.
     void showLine();
     /// The document has changed.
@@ -64,6 +66,7 @@ signals:
     void deleteRequested();
     void phonesRequested();
     void playRequested(const dugout::FixtureId &fixture);
+    void followRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
 
 private:

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/savequestion.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
@@ -94,7 +95,7 @@ void ServerDialog::askForFile()
     const auto read = m_desk.read(path);
     if (read)
         setAddress(*read);
-    showProblem(read ? QString() : read.error().message);
+    tellProblem(read ? QString() : read.error().message);
 }
 
 void ServerDialog::setAddress(const ServerAddress &address)
@@ -139,6 +140,23 @@ void ServerDialog::say(const QString &sentence, QPalette::ColorRole role)
     m_said->setTone(role);
     m_said->setText(sentence);
     m_said->setVisible(!sentence.isEmpty());
+    growIfNeeded();
+}
+
+/// What is said takes the room there is before anything has to be scrolled.
+void ServerDialog::growIfNeeded()
+{
+    const QSize before = size();
+    if (!isVisible())
+        return;
+    growToContent(this, width());
+    resize(size().expandedTo(before));
+}
+
+void ServerDialog::tellProblem(const QString &sentence)
+{
+    showProblem(sentence);
+    growIfNeeded();
 }
 
 void ServerDialog::run(const QString &address, const QString &words, const ServerErrand::Work &work,
@@ -148,7 +166,7 @@ void ServerDialog::run(const QString &address, const QString &words, const Serve
     acceptButton()->setEnabled(false);
     m_errand->run(address, words, work, [this, done](const Result<void> &answer) {
         acceptButton()->setEnabled(true);
-        showProblem(answer ? QString() : answer.error().message);
+        tellProblem(answer ? QString() : answer.error().message);
         done(answer);
     });
 }

@@ -42,7 +42,11 @@ protected:
     /// Something of the address was changed.
     virtual void addressEdited() { }
 
+    /// What was refused, in the room that there is.
+    void tellProblem(const QString &sentence);
+
 private:
+    void growIfNeeded();
     void takeWord();
     void askForFile();
 

@@ -106,7 +106,7 @@ void ShareDialog::lookAtServer()
 {
     const auto where = m_begunAt.isEmpty() ? address() : Result<QString>(m_begunAt);
     if (!where) {
-        showProblem(where.error().message);
+        tellProblem(where.error().message);
         return;
     }
     auto seen = std::make_shared<ServerLook>();
@@ -147,7 +147,7 @@ void ShareDialog::saveSql()
     if (!choice)
         return;
     const auto written = writeFile(choice->path, m_sql->toPlainText().toUtf8());
-    showProblem(written ? QString() : written.error().message);
+    tellProblem(written ? QString() : written.error().message);
 }
 
 QString ShareDialog::stepWords(const QString &step)

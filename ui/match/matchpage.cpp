@@ -28,6 +28,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -84,7 +86,7 @@ void MatchPage::connectAll()
         const auto ruleset = m_services.club.library().load(id);
         return ruleset ? said((*ruleset)->name()) : id;
     });
-    connect(m_list, &MatchList::queryChanged, this, &MatchPage::fillList);
+    connect(m_list, &MatchList::queryChanged, this, [this] { fillList(); });
     connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
@@ -166,10 +168,10 @@ void MatchPage::showEvent(QShowEvent *event)
         QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
 }
 
-void MatchPage::fillList()
+void MatchPage::fillList(qint64 rows)
 {
     JournalQuery page = m_list->query();
-    page.limit = pageSize;
+    page.limit = std::max(pageSize, rows);
     const auto first = m_services.club.matches().list(page);
     m_list->setMatches(first ? *first : std::vector<JournalSummary>{});
     m_list->showProblem(first ? QString() : first.error().message);
@@ -178,7 +180,27 @@ void MatchPage::fillList()
 void MatchPage::showChanges()
 {
     if (!m_table)
-        fillList();
+        fillList(m_list->count());
+}
+
+void MatchPage::takePlay()
+{
+    if (!m_table) {
+        showChanges();
+        return;
+    }
+    JournalQuery query;
+    query.state = JournalState::Running;
+    const auto running = m_services.club.matches().list(query);
+    if (!running)
+        return;
+    const auto now
+        = std::find_if(running->begin(), running->end(),
+                       [this](const JournalSummary &each) { return each.id == m_table->id(); });
+    const bool wentOn = now == running->end() ? m_table->kept() == JournalState::Running
+                                              : now->entryCount > m_table->opened().lines();
+    if (wentOn)
+        openAnew();
 }
 
 void MatchPage::listMore()

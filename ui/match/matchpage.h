@@ -35,6 +35,8 @@ public:
     void showList();
     /// Matches have changed elsewhere.
     void showChanges();
+    /// Matches of other tables went on: the one that is open is read again where it is one of them.
+    void takePlay();
     [[nodiscard]] MatchView *view() const { return m_view; }
     /// The match that is open; null when the list is shown.
     [[nodiscard]] MatchTable *table() const { return m_table.get(); }
@@ -66,7 +68,8 @@ private:
     void closeTable();
     void putOnTable(std::unique_ptr<OpenMatch> match);
     void resume();
-    void fillList();
+    /// As many rows as it takes to keep those that are seen.
+    void fillList(qint64 rows = 0);
     void watchTable();
     void openAnew();
     /// The next rows of the list.

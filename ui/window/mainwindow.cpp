@@ -8,7 +8,9 @@
 #include "ui/common/screenbounds.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguepage.h"
+#include "ui/league/leagueview.h"
 #include "ui/league/linepanel.h"
+#include "ui/match/matchfollower.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/odds/oddsdialog.h"
@@ -208,6 +210,7 @@ MatchPage *MainWindow::makeMatch()
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, [this] {
         showLeagues();
+        showPlay();
         feedHome();
     });
     connect(made, &MatchPage::teamsChanged, this, [this] {
@@ -253,6 +256,7 @@ LeaguePage *MainWindow::makeLeague()
         match()->openMatch(id);
         goTo(Place::Match, Qt::ShortcutFocusReason);
     });
+    connect(made, &LeaguePage::followRequested, this, &MainWindow::followElsewhere);
     return made;
 }
 
@@ -271,10 +275,33 @@ void MainWindow::takeNews()
 {
     if (m_pages.at(static_cast<size_t>(Place::Teams)))
         teams()->takeNews();
-    if (m_pages.at(static_cast<size_t>(Place::Match)))
-        match()->showChanges();
     showLeagues();
+    takePlay();
     feedHome();
+}
+
+void MainWindow::takePlay()
+{
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->takePlay();
+    showPlay();
+}
+
+void MainWindow::showPlay()
+{
+    if (m_pages.at(static_cast<size_t>(Place::League)))
+        league()->showPlay();
+    if (m_follower)
+        m_follower->refresh();
+}
+
+void MainWindow::followElsewhere(const QString &id)
+{
+    if (!m_follower)
+        m_follower
+            = new MatchFollower(m_services.club, m_services.settings, m_services.language, this);
+    if (const auto followed = m_follower->follow(JournalId(id)); !followed)
+        league()->view()->showProblem(followed.error().message);
 }
 
 void MainWindow::showLine(const LineLook &look)

@@ -22,6 +22,7 @@ class LeaguePage;
 class LineButton;
 class LinePanel;
 struct HomeItem;
+class MatchFollower;
 class MatchPage;
 class OddsDialog;
 class PageStack;
@@ -66,6 +67,8 @@ public:
     void comeForward(const QStringList &files);
     /// Somebody else changed what is kept here.
     void takeNews();
+    /// Matches of other tables went on, and nothing else.
+    void takePlay();
     /// How the line to the servers of shared leagues is; nothing is shown where there are none.
     void showLine(const dugout::LineLook &look);
 
@@ -86,12 +89,16 @@ private:
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
     void followMatch();
+    /// A match of another table, on a screen of its own.
+    void followElsewhere(const QString &id);
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     [[nodiscard]] LeaguePage *makeLeague();
     [[nodiscard]] LeaguePage *league();
     /// Leagues have changed behind the page that shows them, if there is one.
     void showLeagues();
+    /// Matches went on: wherever they are looked at besides their own table.
+    void showPlay();
     void feedHome();
     void showHome();
     void showKept();
@@ -116,6 +123,7 @@ private:
     QPointer<LinePanel> m_linePanel; ///< while it is open
     LineLook m_look; ///< the last one
     OddsDialog *m_odds = nullptr; ///< made when first asked for
+    MatchFollower *m_follower = nullptr; ///< the same
     std::array<QWidget *, allPlaces.size()> m_pages{};
     RecentlyKept m_recent; ///< what Home shows
     bool m_homeIsStale = true;

@@ -125,6 +125,7 @@ CREATE TABLE dugout_shared.match (
 );
 CREATE INDEX match_by_fixture ON dugout_shared.match (league, fixture);
 CREATE INDEX match_by_change ON dugout_shared.match (league, changed);
+CREATE INDEX match_running ON dugout_shared.match (league) WHERE state = 'running';
 
 CREATE TABLE dugout_shared.match_entry (
     league TEXT COLLATE "C" NOT NULL,

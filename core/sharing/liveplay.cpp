@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/liveplay.h"
+
+#include "core/club/games.h"
+#include "core/leaguebook/leagueexport.h"
+#include "core/sharing/sharedmatch.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
+{
+    if (note.state != SharedState::Joined || note.role == SharedRole::Reader)
+        return {};
+    const auto matches = played(note);
+    if (!matches)
+        return matches.error();
+    if (matches->empty())
+        return {};
+    if (auto asked = askOnce(server, note.league); !asked)
+        return asked;
+    for (const JournalSummary &each : *matches) {
+        const auto there = m_there.constFind(each.id.text());
+        // One whose beginning still waits is not known there.
+        if (there == m_there.cend() || *there >= each.entryCount)
+            continue;
+        if (auto sent = sendLines(server, note.league, each); !sent) {
+            if (sent.error().code == u"store.away"_s)
+                return sent;
+            m_apart.insert(each.id.text());
+        }
+    }
+    return {};
+}
+
+Result<std::vector<JournalSummary>> LivePlay::running() const
+{
+    JournalQuery query;
+    query.game = matchGame();
+    query.state = JournalState::Running;
+    return m_stores.journals.list(query);
+}
+
+/// Those of this league that are his.
+Result<std::vector<JournalSummary>> LivePlay::played(const SharedNote &note)
+{
+    auto all = running();
+    if (!all)
+        return all;
+    std::erase_if(*all, [this, &note](const JournalSummary &each) {
+        return m_apart.contains(each.id.text()) || !isPlayedIn(each.id, note);
+    });
+    return all;
+}
+
+bool LivePlay::isPlayedIn(const JournalId &match, const SharedNote &note)
+{
+    auto known = m_leagues.constFind(match.text());
+    if (known == m_leagues.cend()) {
+        const auto header = m_stores.journals.readHeader(match);
+        if (!header)
+            return false;
+        m_teams.insert(match.text(), header->teams);
+        known = m_leagues.insert(match.text(), playedFor(*header).league);
+    }
+    return *known == note.league && isHis(note, m_teams.value(match.text()));
+}
+
+Result<void> LivePlay::askOnce(LeagueServer &server, const LeagueId &league)
+{
+    if (m_asked.contains(league.text()))
+        return {};
+    const auto lines = server.runningMatches(league);
+    if (!lines)
+        return lines.error();
+    m_there.insert(*lines);
+    m_asked.insert(league.text());
+    return {};
+}
+
+/// From the last one that is there on: the server compares it, and takes nothing that does not
+/// follow.
+Result<void> LivePlay::sendLines(LeagueServer &server, const LeagueId &league,
+                                 const JournalSummary &match)
+{
+    constexpr qint64 atOnce = 400;
+    for (;;) {
+        const qint64 there = m_there.value(match.id.text());
+        const qint64 before = std::max<qint64>(0, there - 1);
+        const auto entries = m_stores.journals.entriesAfter(match.id, before, atOnce);
+        if (!entries)
+            return entries.error();
+        const QJsonArray lines = journalToJson({{}, {}, *entries}).value("entries"_L1).toArray();
+        const auto sent
+            = server.addMatchEntries(league, match.id, before + 1, lines, match.stand.standing);
+        if (!sent)
+            return sent.error();
+        hear(match.id, *sent);
+        if (*sent >= match.entryCount || *sent <= there)
+            return {};
+    }
+}
+
+Result<QMap<QString, qint64>> LivePlay::linesHere() const
+{
+    const auto all = running();
+    if (!all)
+        return all.error();
+    QMap<QString, qint64> lines;
+    for (const JournalSummary &each : *all)
+        lines.insert(each.id.text(), each.entryCount);
+    return lines;
+}
+
+} // namespace dugout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/sharing/sharednote.h"
+
+#include <QSet>
+
+namespace dugout {
+
+/// Matches of this machine while they are played: sends their lines to the server as they come, so
+/// that other tables can follow them. Nothing depends on it: the end of a match is delivered whole,
+/// whatever of it was sent before.
+class LivePlay
+{
+public:
+    explicit LivePlay(ClubStores stores)
+        : m_stores(std::move(stores))
+    { }
+
+    /// Whatever the server does not have yet of matches that are played here.
+    Result<void> send(LeagueServer &server, const SharedNote &note);
+    /// The server has so many lines of a match.
+    void hear(const JournalId &match, qint64 lines) { m_there.insert(match.text(), lines); }
+    /// How many lines are here of each match that is not over.
+    [[nodiscard]] Result<QMap<QString, qint64>> linesHere() const;
+
+private:
+    [[nodiscard]] Result<std::vector<JournalSummary>> running() const;
+    [[nodiscard]] Result<std::vector<JournalSummary>> played(const SharedNote &note);
+    [[nodiscard]] bool isPlayedIn(const JournalId &match, const SharedNote &note);
+    [[nodiscard]] Result<void> askOnce(LeagueServer &server, const LeagueId &league);
+    [[nodiscard]] Result<void> sendLines(LeagueServer &server, const LeagueId &league,
+                                         const JournalSummary &match);
+
+    ClubStores m_stores;
+    QMap<QString, qint64> m_there; ///< lines on the server, by the match's id
+    QMap<QString, LeagueId> m_leagues; ///< for which each match is played
+    QMap<QString, QStringList> m_teams; ///< of each match
+    QSet<QString> m_asked; ///< leagues
+    QSet<QString> m_apart; ///< matches that the server has other lines of, or does not want
+};
+
+} // namespace dugout

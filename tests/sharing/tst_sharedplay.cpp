@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptmatches.h"
+#include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/leagueexport.h"
+#include "core/match/randommatch.h"
+#include "core/sharing/linelook.h"
+#include "core/store/sharedsetup.h"
+#include "tests/sharing/sharedhouse.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Matches of a shared league while they are played, as other tables see them.
+class TestSharedPlay final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void othersSeeEveryLine();
+    void onlyNewLinesAreRead();
+    void aMatchGoesOnWithoutItsServer();
+    void whoFollowsFromTheMiddleHasAll();
+    void whatIsOverHereStaysOver();
+    void theFirstOfTwoTablesCounts();
+
+private:
+    /// Begins the match of the first fixture at bob's table, and delivers that.
+    [[nodiscard]] JournalId begin(SharedHouse &bob);
+    /// So many answers of random coaches.
+    static void answer(SharedHouse &house, const JournalId &match, int count, quint64 seed = 1);
+    [[nodiscard]] static Journal journal(SharedHouse &house, const JournalId &match);
+    /// Both have the same lines and the same standing.
+    static bool agree(SharedHouse &one, SharedHouse &other, const JournalId &match);
+
+    StoreFixture m_fixture;
+    StoreLocation m_place;
+    std::unique_ptr<SharedHouse> m_anna; ///< commissioner
+    std::unique_ptr<SharedHouse> m_bob; ///< coach of a team
+    std::unique_ptr<SharedHouse> m_rita; ///< reads
+    LeagueId m_league;
+};
+
+void TestSharedPlay::initTestCase()
+{
+    QCOMPARE(m_fixture.server().problem(), QString());
+}
+
+void TestSharedPlay::init()
+{
+    m_place = m_fixture.server().createDatabase();
+    m_fixture.server().psql(
+        m_place.database,
+        sharedSetupSql(m_place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
+    m_anna = std::make_unique<SharedHouse>(m_place, u"anna"_s);
+    m_bob = std::make_unique<SharedHouse>(m_place, u"bob"_s);
+    m_rita = std::make_unique<SharedHouse>(m_place, u"rita"_s);
+    OpenLeague league = m_anna->house().found(u"crp"_s);
+    m_anna->house().addTeams(league, 2);
+    m_anna->house().begin(league, {});
+    const CompetitionId competition = LeagueHouse::competition(league).id;
+    LeagueHouse::expectAct(
+        league.act(must(drawNext(league.league(), competition, m_anna->house().dice()))));
+    LeagueHouse::expectAct(league.act(RoundPublished{competition, 1, 0}));
+    m_league = league.id();
+    VERIFY_DONE(m_anna->shared().share(m_league, m_anna->address()));
+    VERIFY_DONE(m_anna->shared().letGo(m_league));
+    SharedMember member;
+    member.person = u"bob"_s;
+    member.role = SharedRole::Coach;
+    member.teams = {league.league().teams.front().id.text()};
+    const auto server = m_anna->shared().serverOf(m_league);
+    VERIFY_DONE((*server)->grant(m_league, member));
+    VERIFY_DONE((*server)->grant(m_league, {u"rita"_s, SharedRole::Reader, {}, {}, {}, {}, {}, 0}));
+    VERIFY_DONE(m_bob->shared().join(m_bob->address(), {}, TeamsHere::Refused));
+    VERIFY_DONE(m_rita->shared().join(m_rita->address(), {}, TeamsHere::Refused));
+    m_bob->table().batches().deliverAtOnce(false); // as a window does it
+}
+
+JournalId TestSharedPlay::begin(SharedHouse &bob)
+{
+    OpenLeague league = bob.open(m_league);
+    const JournalId match
+        = must(bob.leagues().startMatch(league, LeagueHouse::open(league).front()));
+    LeagueHouse::expectAct(bob.shared().deliver(m_league) ? Result<void>()
+                                                          : Error{u"deliver"_s, {}, {}});
+    return match;
+}
+
+void TestSharedPlay::answer(SharedHouse &house, const JournalId &match, int count, quint64 seed)
+{
+    const auto opened = must(KeptMatches(house.table().stores()).open(match));
+    SeededRandomSource source(seed);
+    const RandomOutcome outcome = playRandomly(opened->game(), source);
+    const auto had = static_cast<size_t>(opened->lines());
+    for (size_t i = had; i < had + static_cast<size_t>(count) && i < outcome.events.size(); ++i)
+        VERIFY_DONE(opened->act({outcome.events[i]}));
+}
+
+Journal TestSharedPlay::journal(SharedHouse &house, const JournalId &match)
+{
+    return must(house.table().stores().journals.read(match));
+}
+
+bool TestSharedPlay::agree(SharedHouse &one, SharedHouse &other, const JournalId &match)
+{
+    return journalToJson(journal(one, match)) == journalToJson(journal(other, match));
+}
+
+void TestSharedPlay::othersSeeEveryLine()
+{
+    int told = 0;
+    m_bob->table().batches().whenQueued([&told] { ++told; });
+    const JournalId match = begin(*m_bob);
+    LineWatch ofBob(m_bob->table());
+    LineWatch ofRita(m_rita->table());
+    QVERIFY(ofRita.look().hasNews); // that it began
+    (void)ofBob.look();
+    told = 0;
+    for (const int more : {1, 9, 30}) {
+        answer(*m_bob, match, more);
+        (void)ofBob.look();
+        const LineLook seen = ofRita.look();
+        QVERIFY(seen.hasPlay);
+        QVERIFY(!seen.hasNews); // nobody reads a league again for a roll
+        QVERIFY(agree(*m_bob, *m_rita, match));
+        // Who played it learns nothing new.
+        const LineLook own = ofBob.look();
+        QVERIFY(!own.hasPlay);
+        QVERIFY(!own.hasNews);
+    }
+    QCOMPARE(told, 40);
+    QVERIFY(!journal(*m_rita, match).stand.standing.isEmpty());
+    const LineLook quiet = ofRita.look();
+    QVERIFY(!quiet.hasPlay);
+}
+
+void TestSharedPlay::onlyNewLinesAreRead()
+{
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 20);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    const auto server = m_rita->shared().serverOf(m_league);
+    const auto linesOf = [&](const QMap<QString, qint64> &here) {
+        const LeagueParcel parcel = must((*server)->fetch(m_league, 0, 0, here));
+        return parcel.matches.front().value("entries"_L1).toArray().size();
+    };
+    QCOMPARE(linesOf({}), 20);
+    QCOMPARE(linesOf({{match.text(), 1}}), 20);
+    QCOMPARE(linesOf({{match.text(), 15}}), 6); // and the one that both have
+    QCOMPARE(linesOf({{match.text(), 20}}), 1);
+    QCOMPARE(linesOf({{match.text(), 25}}), 0); // further here than there
+    QCOMPARE(must((*server)->runningMatches(m_league)),
+             (QMap<QString, qint64>{{match.text(), 20}}));
+}
+
+void TestSharedPlay::aMatchGoesOnWithoutItsServer()
+{
+    const JournalId match = begin(*m_bob);
+    LineWatch ofBob(m_bob->table());
+    answer(*m_bob, match, 5);
+    (void)ofBob.look();
+    m_fixture.server().stop();
+    answer(*m_bob, match, 5);
+    QVERIFY(ofBob.look().isAway());
+    QVERIFY(m_fixture.server().start());
+    QVERIFY(!ofBob.look().isAway());
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QCOMPARE(journal(*m_rita, match).entries.size(), size_t(10));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::whoFollowsFromTheMiddleHasAll()
+{
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 12);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    // Somebody who cleared his list has it again with the next line.
+    VERIFY_DONE(m_rita->table().stores().journals.remove(match));
+    answer(*m_bob, match, 1);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+    // The program was started anew: it asks the server where it stands.
+    Store &store = m_bob->house().store();
+    const ClubStores kept = m_bob->house().stores();
+    SharedTable again({store.journals(), store.documents(), store.batches(), store.results(),
+                       kept.library, kept.clock},
+                      store.leaders(), [this](const QString &) {
+                          StoreLocation place = m_place;
+                          place.user = u"bob"_s;
+                          return SharedServer::open(place);
+                      });
+    answer(*m_bob, match, 3);
+    VERIFY_DONE(again.leagues().deliver(m_league));
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+    // The commissioner, whose matches they all are, has nothing to send.
+    VERIFY_DONE(m_anna->shared().deliver(m_league));
+    QVERIFY(agree(*m_anna, *m_rita, match));
+}
+
+void TestSharedPlay::whatIsOverHereStaysOver()
+{
+    const JournalId match = begin(*m_bob);
+    answer(*m_bob, match, 100'000);
+    const Journal whole = journal(*m_bob, match);
+    QVERIFY(whole.stand.state != JournalState::Running);
+    // The line is cut after the last line and before the end.
+    const auto server = m_bob->shared().serverOf(m_league);
+    const QJsonArray lines = journalToJson(whole).value("entries"_L1).toArray();
+    VERIFY_DONE((*server)->addMatchEntries(m_league, match, 1, lines, whole.stand.standing));
+    VERIFY_DONE(m_bob->shared().refresh(m_league));
+    QCOMPARE(journal(*m_bob, match).stand.state, whole.stand.state);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::theFirstOfTwoTablesCounts()
+{
+    const JournalId match = begin(*m_bob);
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    answer(*m_bob, match, 3, 1);
+    answer(*m_anna, match, 5, 2);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    const Journal annas = journal(*m_anna, match);
+    QVERIFY(annas.entries[2].payload != journal(*m_bob, match).entries[2].payload);
+    VERIFY_DONE(m_anna->shared().deliver(m_league));
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+    // Nothing of hers is lost or mixed with his.
+    QCOMPARE(journal(*m_anna, match).entries, annas.entries);
+    answer(*m_bob, match, 4, 1);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(m_anna->shared().refresh(m_league));
+    QCOMPARE(journal(*m_anna, match).entries, annas.entries);
+    VERIFY_DONE(m_rita->shared().refresh(m_league));
+    QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+QTEST_GUILESS_MAIN(TestSharedPlay)
+#include "tst_sharedplay.moc"
