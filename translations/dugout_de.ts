@@ -1014,6 +1014,18 @@
         <source>A number of results or touchdowns is out of range.</source>
         <translation>Eine Zahl von Ergebnissen oder Touchdowns ist außerhalb des Möglichen.</translation>
     </message>
+    <message>
+        <source>A competition is of matches or of skirmishes.</source>
+        <translation>Ein Wettbewerb besteht aus Spielen oder aus Scharmützeln.</translation>
+    </message>
+    <message>
+        <source>A squad has 2 to %1 members.</source>
+        <translation>Eine Mannschaft hat 2 bis %1 Mitglieder.</translation>
+    </message>
+    <message>
+        <source>Squads are drawn against each other: a ladder and open play are for single teams.</source>
+        <translation>Mannschaften werden gegeneinander ausgelost: Rangliste und freies Spiel sind für einzelne Teams.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionCommand</name>
@@ -1501,6 +1513,120 @@
     <message>
         <source>Move the team</source>
         <translation>Team umstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Encounter</name>
+    <message>
+        <source>Glory of a game lies between 0 and %1.</source>
+        <translation>Der Ruhm einer Partie liegt zwischen 0 und %1.</translation>
+    </message>
+    <message>
+        <source>The one with more glory wins a game: say a winner only where it is level.</source>
+        <translation>Wer mehr Ruhm hat, gewinnt die Partie: Nennen Sie einen Sieger nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first two games has won: there is no third.</source>
+        <translation>Wer die ersten beiden Partien gewinnt, hat gewonnen: Eine dritte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Play three games, unless one side wins the first two.</source>
+        <translation>Spielen Sie drei Partien, es sei denn, eine Seite gewinnt die ersten beiden.</translation>
+    </message>
+    <message>
+        <source>It is decided already: something is told that did not count.</source>
+        <translation>Es ist schon entschieden: Es wurde etwas angegeben, das nicht zählte.</translation>
+    </message>
+    <message>
+        <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
+        <translation>Partien und Ruhm sind gleich: Sagen Sie, wer nach der Verlängerung auf Leben und Tod noch stand oder, wenn niemand, wer das Stechen gewann.</translation>
+    </message>
+    <message>
+        <source>Games are level: the glory of all three decides.</source>
+        <translation>Die Partien sind gleich verteilt: Der Ruhm aus allen dreien entscheidet.</translation>
+    </message>
+    <message>
+        <source>The band that was out of action in the third game loses.</source>
+        <translation>Die Bande, die in der dritten Partie außer Gefecht war, verliert.</translation>
+    </message>
+    <message>
+        <source>Sudden death decides.</source>
+        <translation>Die Verlängerung auf Leben und Tod entscheidet.</translation>
+    </message>
+    <message>
+        <source>The roll-off decides.</source>
+        <translation>Das Stechen entscheidet.</translation>
+    </message>
+    <message>
+        <source>The encounter is drawn.</source>
+        <translation>Die Begegnung endet unentschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterQuestion</name>
+    <message>
+        <source>%1 %2:%3 %4 in games, %5:%6 in glory.</source>
+        <translation>%1 %2:%3 %4 nach Partien, %5:%6 nach Ruhm.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 ist nicht angetreten</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>niemand angetreten</translation>
+    </message>
+    <message>
+        <source>Game %1: glory of %2</source>
+        <translation>Partie %1: Ruhm von %2</translation>
+    </message>
+    <message>
+        <source>Game %1, glory level: won by</source>
+        <translation>Partie %1, Ruhm gleich: gewonnen von</translation>
+    </message>
+    <message>
+        <source>Out of action after game 3</source>
+        <translation>Außer Gefecht nach Partie 3</translation>
+    </message>
+    <message>
+        <source>neither band</source>
+        <translation>keine der beiden Banden</translation>
+    </message>
+    <message>
+        <source>both bands</source>
+        <translation>beide Banden</translation>
+    </message>
+    <message>
+        <source>Left standing after sudden death</source>
+        <translation>Stand nach der Verlängerung noch</translation>
+    </message>
+    <message>
+        <source>Won the roll-off</source>
+        <translation>Gewann das Stechen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2428,11 @@
         <source>At the tables</source>
         <translation>An den Tischen</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <comment>games won</comment>
+        <translation>Partien</translation>
+    </message>
 </context>
 <context>
     <name>HarmReckoner</name>
@@ -2494,6 +2625,10 @@
     <message>
         <source>%1 is kept on paper only: enter the result alone.</source>
         <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
+        <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3050,38 @@
         <source>There is no result to sign yet.</source>
         <translation>Es gibt noch kein Ergebnis zu unterschreiben.</translation>
     </message>
+    <message>
+        <source>Say which squad it plays for.</source>
+        <translation>Sagen Sie, für welche Mannschaft es spielt.</translation>
+    </message>
+    <message>
+        <source>%1 has all its %2 members.</source>
+        <translation>%1 hat alle %2 Mitglieder.</translation>
+    </message>
+    <message>
+        <source>The edition of this league is for matches, not for skirmishes.</source>
+        <translation>Die Edition dieser Liga ist für Spiele, nicht für Scharmützel.</translation>
+    </message>
+    <message>
+        <source>The edition of this league is for skirmishes, not for matches.</source>
+        <translation>Die Edition dieser Liga ist für Scharmützel, nicht für Spiele.</translation>
+    </message>
+    <message>
+        <source>Only a skirmish is told in games and glory.</source>
+        <translation>Nur ein Scharmützel wird in Partien und Ruhm erzählt.</translation>
+    </message>
+    <message>
+        <source>Every match of this competition has a winner.</source>
+        <translation>Jedes Spiel dieses Wettbewerbs hat einen Sieger.</translation>
+    </message>
+    <message>
+        <source>An encounter is won with two games, and has three at most.</source>
+        <translation>Eine Begegnung ist mit zwei Partien gewonnen und hat höchstens drei.</translation>
+    </message>
+    <message>
+        <source>The result is not the one that the games give.</source>
+        <translation>Das Ergebnis ist nicht das, welches die Partien ergeben.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3232,6 +3399,37 @@
     </message>
 </context>
 <context>
+    <name>LeagueEncounter</name>
+    <message>
+        <source>--%1 is home or away.</source>
+        <translation>--%1 ist home oder away.</translation>
+    </message>
+    <message>
+        <source>A game is the glory of both, such as 12:9, or 7:7:home where it is level and one side wins.</source>
+        <translation>Eine Partie ist der Ruhm beider, etwa 12:9, oder 7:7:home, wo er gleich ist und eine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>--out-of-action is home, away, both or nobody.</source>
+        <translation>--out-of-action ist home, away, both oder nobody.</translation>
+    </message>
+    <message>
+        <source>Of a skirmish, each game of the best of three: the glory of both, 12:9, or 7:7:home.</source>
+        <translation>Bei einem Scharmützel jede Partie der besten von dreien: der Ruhm beider, 12:9, oder 7:7:home.</translation>
+    </message>
+    <message>
+        <source>Whose band was gone after the third game: home, away or both.</source>
+        <translation>Wessen Bande nach der dritten Partie weg war: home, away oder both.</translation>
+    </message>
+    <message>
+        <source>Who was left after sudden death: home or away.</source>
+        <translation>Wer nach der Verlängerung übrig war: home oder away.</translation>
+    </message>
+    <message>
+        <source>Who won the roll-off when nobody was left: home or away.</source>
+        <translation>Wer das Stechen gewann, als niemand übrig war: home oder away.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueEvent</name>
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
@@ -3487,6 +3685,10 @@
         <source>Does what was taken back again.</source>
         <translation>Wiederholt, was zurückgenommen wurde.</translation>
     </message>
+    <message>
+        <source>Of squads: the table of their members.</source>
+        <translation>Bei Mannschaften: die Tabelle ihrer Mitglieder.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>
@@ -3655,6 +3857,14 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Turnierdateien (*.csv *.xml *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4337,10 @@
         <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
         <translation>Es wurde ohne Dugout gespielt: Das Spiel fragt nach seinem Zettel und nach dem, was dem Abpfiff folgt.</translation>
     </message>
+    <message>
+        <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
+        <translation>Nennen Sie die Touchdowns beider oder mit --game die Partien eines Scharmützels.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueRolesCommand</name>
@@ -4284,6 +4498,22 @@
     <message>
         <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
         <translation>Die Divisionen des letzten Wettbewerbs dieses Namens spielen wieder, und so viele steigen auf und ab.</translation>
+    </message>
+    <message>
+        <source>--squad-points is one of %1.</source>
+        <translation>--squad-points ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Every match has a winner, not only a knock-out&apos;s.</source>
+        <translation>Jedes Spiel hat einen Sieger, nicht nur im K.-o.</translation>
+    </message>
+    <message>
+        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
+        <translation>Mannschaften aus so vielen Mitgliedern treffen Brett für Brett aufeinander; „dugout league add --squad“ füllt sie.</translation>
+    </message>
+    <message>
+        <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
+        <translation>Was für eine Mannschaft zählt: meetings, die gewinnt, wer mehr Bretter hat, oder boards, zusammengezählt.</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +5038,34 @@
         <source>Lot</source>
         <translation>Los</translation>
     </message>
+    <message>
+        <source>Games ±</source>
+        <translation>Partien ±</translation>
+    </message>
+    <message>
+        <source>Games +</source>
+        <translation>Partien +</translation>
+    </message>
+    <message>
+        <source>Glory ±</source>
+        <translation>Ruhm ±</translation>
+    </message>
+    <message>
+        <source>Glory +</source>
+        <translation>Ruhm +</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -4873,6 +5131,18 @@
     <message>
         <source>--with-teams is for the sample league only.</source>
         <translation>--with-teams gilt nur für die Beispielliga.</translation>
+    </message>
+    <message>
+        <source>There is no roster &quot;%1&quot; in this edition.</source>
+        <translation>In dieser Edition gibt es keine Liste „%1“.</translation>
+    </message>
+    <message>
+        <source>The race of a team on paper, or the band.</source>
+        <translation>Das Volk eines Teams auf Papier oder die Bande.</translation>
+    </message>
+    <message>
+        <source>The squad it plays for.</source>
+        <translation>Die Mannschaft, für die es spielt.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5621,38 @@
     <message>
         <source>The most wins running, and the most matches without a defeat</source>
         <translation>Die meisten Siege in Folge und die meisten Spiele ohne Niederlage</translation>
+    </message>
+    <message>
+        <source>Members of the squads</source>
+        <translation>Mitglieder der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Games ±</source>
+        <translation>Partien ±</translation>
+    </message>
+    <message>
+        <source>Games +</source>
+        <translation>Partien +</translation>
+    </message>
+    <message>
+        <source>Glory ±</source>
+        <translation>Ruhm ±</translation>
+    </message>
+    <message>
+        <source>Glory +</source>
+        <translation>Ruhm +</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +8840,14 @@
     <message>
         <source>only %1</source>
         <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Mannschaft</translation>
     </message>
 </context>
 <context>
@@ -14390,6 +14700,17 @@
     </message>
 </context>
 <context>
+    <name>Squads</name>
+    <message>
+        <source>Squad %1</source>
+        <translation>Mannschaft %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 members.</source>
+        <translation>%1 hat %2 von %3 Mitgliedern.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
@@ -16162,6 +16483,22 @@
         <source>The tie-break &quot;%1&quot; is named twice.</source>
         <translation>Die Feinwertung „%1“ ist zweimal genannt.</translation>
     </message>
+    <message>
+        <source>the difference of games</source>
+        <translation>die Partiendifferenz</translation>
+    </message>
+    <message>
+        <source>the number of games won</source>
+        <translation>die Zahl der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>the difference of glory</source>
+        <translation>die Ruhmdifferenz</translation>
+    </message>
+    <message>
+        <source>the glory</source>
+        <translation>der Ruhm</translation>
+    </message>
 </context>
 <context>
     <name>TourPlayFormat</name>
@@ -17317,6 +17654,30 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Games of a walk-over</source>
+        <translation>Partien eines kampflosen Sieges</translation>
+    </message>
+    <message>
+        <source>Members of a squad (0: no squads)</source>
+        <translation>Mitglieder einer Mannschaft (0: keine Mannschaften)</translation>
+    </message>
+    <message>
+        <source>A squad&apos;s points</source>
+        <translation>Punkte einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>Every match has a winner</source>
+        <translation>Jedes Spiel hat einen Sieger</translation>
+    </message>
+    <message>
+        <source>for each meeting</source>
+        <translation>für jede Begegnung</translation>
+    </message>
+    <message>
+        <source>those of its boards, added up</source>
+        <translation>die ihrer Bretter, zusammengezählt</translation>
     </message>
 </context>
 <context>
@@ -21924,6 +22285,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Members of the squads</source>
+        <translation>Mitglieder der Mannschaften</translation>
     </message>
 </context>
 <context>

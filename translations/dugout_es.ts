@@ -1014,6 +1014,18 @@
         <source>A number of results or touchdowns is out of range.</source>
         <translation>Un número de resultados o de touchdowns está fuera de lo posible.</translation>
     </message>
+    <message>
+        <source>A competition is of matches or of skirmishes.</source>
+        <translation>Una competición es de encuentros o de escaramuzas.</translation>
+    </message>
+    <message>
+        <source>A squad has 2 to %1 members.</source>
+        <translation>Una escuadra tiene de 2 a %1 miembros.</translation>
+    </message>
+    <message>
+        <source>Squads are drawn against each other: a ladder and open play are for single teams.</source>
+        <translation>Las escuadras se sortean entre sí: la escalera y el juego abierto son para equipos sueltos.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionCommand</name>
@@ -1501,6 +1513,120 @@
     <message>
         <source>Move the team</source>
         <translation>Trasladar el equipo</translation>
+    </message>
+</context>
+<context>
+    <name>Encounter</name>
+    <message>
+        <source>Glory of a game lies between 0 and %1.</source>
+        <translation>La gloria de una partida va de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>The one with more glory wins a game: say a winner only where it is level.</source>
+        <translation>Quien tiene más gloria gana la partida: indique un ganador solo si está igualada.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first two games has won: there is no third.</source>
+        <translation>Quien gana las dos primeras partidas ha ganado: no hay tercera.</translation>
+    </message>
+    <message>
+        <source>Play three games, unless one side wins the first two.</source>
+        <translation>Jueguen tres partidas, salvo que un bando gane las dos primeras.</translation>
+    </message>
+    <message>
+        <source>It is decided already: something is told that did not count.</source>
+        <translation>Ya está decidido: se ha indicado algo que no contaba.</translation>
+    </message>
+    <message>
+        <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
+        <translation>Partidas y gloria están igualadas: indique quién quedó en pie tras la muerte súbita o, si no quedó nadie, quién ganó la tirada de desempate.</translation>
+    </message>
+    <message>
+        <source>Games are level: the glory of all three decides.</source>
+        <translation>Las partidas están igualadas: decide la gloria de las tres.</translation>
+    </message>
+    <message>
+        <source>The band that was out of action in the third game loses.</source>
+        <translation>Pierde la banda que quedó fuera de combate en la tercera partida.</translation>
+    </message>
+    <message>
+        <source>Sudden death decides.</source>
+        <translation>Decide la muerte súbita.</translation>
+    </message>
+    <message>
+        <source>The roll-off decides.</source>
+        <translation>Decide la tirada de desempate.</translation>
+    </message>
+    <message>
+        <source>The encounter is drawn.</source>
+        <translation>El enfrentamiento termina en empate.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterQuestion</name>
+    <message>
+        <source>%1 %2:%3 %4 in games, %5:%6 in glory.</source>
+        <translation>%1 %2:%3 %4 en partidas, %5:%6 en gloria.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugado</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 no se ha presentado</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>no se presentó nadie</translation>
+    </message>
+    <message>
+        <source>Game %1: glory of %2</source>
+        <translation>Partida %1: gloria de %2</translation>
+    </message>
+    <message>
+        <source>Game %1, glory level: won by</source>
+        <translation>Partida %1, gloria igualada: la gana</translation>
+    </message>
+    <message>
+        <source>Out of action after game 3</source>
+        <translation>Fuera de combate tras la partida 3</translation>
+    </message>
+    <message>
+        <source>neither band</source>
+        <translation>ninguna de las dos bandas</translation>
+    </message>
+    <message>
+        <source>both bands</source>
+        <translation>ambas bandas</translation>
+    </message>
+    <message>
+        <source>Left standing after sudden death</source>
+        <translation>Quedó en pie tras la muerte súbita</translation>
+    </message>
+    <message>
+        <source>Won the roll-off</source>
+        <translation>Ganó la tirada de desempate</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2428,11 @@
         <source>At the tables</source>
         <translation>En las mesas</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <comment>games won</comment>
+        <translation>Partidas</translation>
+    </message>
 </context>
 <context>
     <name>HarmReckoner</name>
@@ -2494,6 +2625,10 @@
     <message>
         <source>%1 is kept on paper only: enter the result alone.</source>
         <translation>%1 solo existe en papel: anote únicamente el resultado.</translation>
+    </message>
+    <message>
+        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
+        <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +3050,38 @@
         <source>There is no result to sign yet.</source>
         <translation>Todavía no hay ningún resultado que firmar.</translation>
     </message>
+    <message>
+        <source>Say which squad it plays for.</source>
+        <translation>Indique para qué escuadra juega.</translation>
+    </message>
+    <message>
+        <source>%1 has all its %2 members.</source>
+        <translation>%1 ya tiene sus %2 miembros.</translation>
+    </message>
+    <message>
+        <source>The edition of this league is for matches, not for skirmishes.</source>
+        <translation>La edición de esta liga es de encuentros, no de escaramuzas.</translation>
+    </message>
+    <message>
+        <source>The edition of this league is for skirmishes, not for matches.</source>
+        <translation>La edición de esta liga es de escaramuzas, no de encuentros.</translation>
+    </message>
+    <message>
+        <source>Only a skirmish is told in games and glory.</source>
+        <translation>Solo una escaramuza se anota en partidas y gloria.</translation>
+    </message>
+    <message>
+        <source>Every match of this competition has a winner.</source>
+        <translation>Todo encuentro de esta competición tiene un ganador.</translation>
+    </message>
+    <message>
+        <source>An encounter is won with two games, and has three at most.</source>
+        <translation>Un enfrentamiento se gana con dos partidas y tiene tres como mucho.</translation>
+    </message>
+    <message>
+        <source>The result is not the one that the games give.</source>
+        <translation>El resultado no es el que dan las partidas.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3232,6 +3399,37 @@
     </message>
 </context>
 <context>
+    <name>LeagueEncounter</name>
+    <message>
+        <source>--%1 is home or away.</source>
+        <translation>--%1 es home o away.</translation>
+    </message>
+    <message>
+        <source>A game is the glory of both, such as 12:9, or 7:7:home where it is level and one side wins.</source>
+        <translation>Una partida es la gloria de ambos, como 12:9, o 7:7:home si está igualada y gana un bando.</translation>
+    </message>
+    <message>
+        <source>--out-of-action is home, away, both or nobody.</source>
+        <translation>--out-of-action es home, away, both o nobody.</translation>
+    </message>
+    <message>
+        <source>Of a skirmish, each game of the best of three: the glory of both, 12:9, or 7:7:home.</source>
+        <translation>De una escaramuza, cada partida al mejor de tres: la gloria de ambos, 12:9, o 7:7:home.</translation>
+    </message>
+    <message>
+        <source>Whose band was gone after the third game: home, away or both.</source>
+        <translation>De quién era la banda eliminada tras la tercera partida: home, away o both.</translation>
+    </message>
+    <message>
+        <source>Who was left after sudden death: home or away.</source>
+        <translation>Quién quedó tras la muerte súbita: home o away.</translation>
+    </message>
+    <message>
+        <source>Who won the roll-off when nobody was left: home or away.</source>
+        <translation>Quién ganó la tirada de desempate cuando no quedaba nadie: home o away.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueEvent</name>
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
@@ -3487,6 +3685,10 @@
         <source>Does what was taken back again.</source>
         <translation>Rehace lo deshecho.</translation>
     </message>
+    <message>
+        <source>Of squads: the table of their members.</source>
+        <translation>De escuadras: la clasificación de sus miembros.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>
@@ -3655,6 +3857,14 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4337,10 @@
         <source>It was played without Dugout: the match asks for its slip and what follows the whistle.</source>
         <translation>Se jugó sin Dugout: el encuentro pide su hoja y lo que sigue al pitido final.</translation>
     </message>
+    <message>
+        <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
+        <translation>Indique los touchdowns de ambos o, con --game, las partidas de una escaramuza.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueRolesCommand</name>
@@ -4284,6 +4498,22 @@
     <message>
         <source>The divisions of the last competition of that name play again, with so many going up and down.</source>
         <translation>Vuelven a jugar las divisiones de la última competición de ese nombre, y tantos suben y bajan.</translation>
+    </message>
+    <message>
+        <source>--squad-points is one of %1.</source>
+        <translation>--squad-points es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Every match has a winner, not only a knock-out&apos;s.</source>
+        <translation>Todo encuentro tiene un ganador, no solo los de eliminatoria.</translation>
+    </message>
+    <message>
+        <source>Squads of so many members meet, board by board; &quot;dugout league add --squad&quot; fills them.</source>
+        <translation>Se enfrentan escuadras de tantos miembros, tablero a tablero; «dugout league add --squad» las completa.</translation>
+    </message>
+    <message>
+        <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
+        <translation>Qué cuenta para una escuadra: meetings, que gana quien tiene más tableros, o boards, sumados.</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +5038,34 @@
         <source>Lot</source>
         <translation>Sorteo</translation>
     </message>
+    <message>
+        <source>Games ±</source>
+        <translation>Partidas ±</translation>
+    </message>
+    <message>
+        <source>Games +</source>
+        <translation>Partidas +</translation>
+    </message>
+    <message>
+        <source>Glory ±</source>
+        <translation>Gloria ±</translation>
+    </message>
+    <message>
+        <source>Glory +</source>
+        <translation>Gloria +</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -4873,6 +5131,18 @@
     <message>
         <source>--with-teams is for the sample league only.</source>
         <translation>--with-teams es solo para la liga de ejemplo.</translation>
+    </message>
+    <message>
+        <source>There is no roster &quot;%1&quot; in this edition.</source>
+        <translation>En esta edición no hay ninguna lista «%1».</translation>
+    </message>
+    <message>
+        <source>The race of a team on paper, or the band.</source>
+        <translation>La raza de un equipo en papel, o la banda.</translation>
+    </message>
+    <message>
+        <source>The squad it plays for.</source>
+        <translation>La escuadra para la que juega.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5621,38 @@
     <message>
         <source>The most wins running, and the most matches without a defeat</source>
         <translation>Más victorias seguidas y más encuentros sin perder</translation>
+    </message>
+    <message>
+        <source>Members of the squads</source>
+        <translation>Miembros de las escuadras</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Games ±</source>
+        <translation>Partidas ±</translation>
+    </message>
+    <message>
+        <source>Games +</source>
+        <translation>Partidas +</translation>
+    </message>
+    <message>
+        <source>Glory ±</source>
+        <translation>Gloria ±</translation>
+    </message>
+    <message>
+        <source>Glory +</source>
+        <translation>Gloria +</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +8840,14 @@
     <message>
         <source>only %1</source>
         <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Squad</source>
+        <translation>Escuadra</translation>
     </message>
 </context>
 <context>
@@ -14390,6 +14700,17 @@
     </message>
 </context>
 <context>
+    <name>Squads</name>
+    <message>
+        <source>Squad %1</source>
+        <translation>Escuadra %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 members.</source>
+        <translation>%1 tiene %2 de %3 miembros.</translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
@@ -16162,6 +16483,22 @@
         <source>The tie-break &quot;%1&quot; is named twice.</source>
         <translation>El desempate «%1» se nombra dos veces.</translation>
     </message>
+    <message>
+        <source>the difference of games</source>
+        <translation>la diferencia de partidas</translation>
+    </message>
+    <message>
+        <source>the number of games won</source>
+        <translation>el número de partidas ganadas</translation>
+    </message>
+    <message>
+        <source>the difference of glory</source>
+        <translation>la diferencia de gloria</translation>
+    </message>
+    <message>
+        <source>the glory</source>
+        <translation>la gloria</translation>
+    </message>
 </context>
 <context>
     <name>TourPlayFormat</name>
@@ -17317,6 +17654,30 @@
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Games of a walk-over</source>
+        <translation>Partidas de una victoria por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Members of a squad (0: no squads)</source>
+        <translation>Miembros de una escuadra (0: sin escuadras)</translation>
+    </message>
+    <message>
+        <source>A squad&apos;s points</source>
+        <translation>Puntos de una escuadra</translation>
+    </message>
+    <message>
+        <source>Every match has a winner</source>
+        <translation>Todo encuentro tiene un ganador</translation>
+    </message>
+    <message>
+        <source>for each meeting</source>
+        <translation>por cada enfrentamiento</translation>
+    </message>
+    <message>
+        <source>those of its boards, added up</source>
+        <translation>los de sus tableros, sumados</translation>
     </message>
 </context>
 <context>
@@ -21924,6 +22285,10 @@
     <message>
         <source>Round</source>
         <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Members of the squads</source>
+        <translation>Miembros de las escuadras</translation>
     </message>
 </context>
 <context>

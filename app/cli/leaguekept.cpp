@@ -18,6 +18,21 @@ QString stateId(const LeagueRound &round, const LeagueFixture &fixture)
     return ids.at(static_cast<qsizetype>(stateOf(round, fixture)));
 }
 
+QJsonArray gamesArray(const Encounter &encounter)
+{
+    QJsonArray games;
+    for (const EncounterGame &each : encounter.games) {
+        const FixtureSide winner = winnerOf(each);
+        games.append(QJsonObject{{u"glory"_s, each.glory},
+                                 {u"gloryAgainst"_s, each.gloryAgainst},
+                                 {u"winner"_s,
+                                  winner == FixtureSide::Home       ? u"home"_s
+                                      : winner == FixtureSide::Away ? u"away"_s
+                                                                    : u"nobody"_s}});
+    }
+    return games;
+}
+
 } // namespace
 
 void addLeagueArgument(CliParser &parser)
@@ -159,6 +174,8 @@ QJsonObject fixtureObject(const League &league, const LeagueRound &round,
         const FixtureSide winner = winnerOf(result);
         if (winner != FixtureSide::Neither)
             object.insert(u"winner"_s, winner == FixtureSide::Home ? u"home"_s : u"away"_s);
+        if (fixture.outcome->encounter)
+            object.insert(u"games"_s, gamesArray(*fixture.outcome->encounter));
     }
     return object;
 }

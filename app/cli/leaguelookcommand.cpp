@@ -3,6 +3,7 @@
 
 #include "app/cli/leaguekept.h"
 #include "app/cli/leagueoutput.h"
+#include "core/leaguebook/squads.h"
 
 #include <QDateTime>
 
@@ -24,11 +25,14 @@ void addScopeOptions(CliParser &parser)
                      LeagueLookCommand::tr("Only this phase of the competition, from 1."), u"N"_s);
     parser.addOption({u"division"_s},
                      LeagueLookCommand::tr("Only this division of the phase, from 1."), u"N"_s);
+    parser.addOption({u"boards"_s},
+                     LeagueLookCommand::tr("Of squads: the table of their members."));
 }
 
 TableScope scopeFrom(const CliParser &parser)
 {
     TableScope scope;
+    scope.boards = parser.isSet(u"boards"_s);
     if (parser.isSet(u"phase"_s))
         scope.phase = parser.value(u"phase"_s).toInt() - 1;
     if (parser.isSet(u"division"_s)) {
@@ -36,6 +40,17 @@ TableScope scopeFrom(const CliParser &parser)
         scope.phase = std::max(0, scope.phase);
     }
     return scope;
+}
+
+/// A team, or a squad of the competition, by its name.
+Result<EntrantId> entrantNamed(const League &league, const Competition &competition,
+                               const QString &name)
+{
+    for (const Squad &each : squadsOf(competition)) {
+        if (each.name == name)
+            return each.id;
+    }
+    return teamNamed(league, name);
 }
 
 QJsonObject leaderObject(const LeaderLine &line)
@@ -146,7 +161,7 @@ int runLeagueWhy(const QStringList &arguments, CliContext &context)
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
-    const auto team = teamNamed(hand->league(), parser.positional().at(1));
+    const auto team = entrantNamed(hand->league(), *competition, parser.positional().at(1));
     if (!team)
         return context.refuse(team.error());
     const auto why = whyThere(hand->league(), *competition, *team, scopeFrom(parser));

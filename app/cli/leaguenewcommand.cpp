@@ -3,7 +3,6 @@
 
 #include "app/cli/leaguekept.h"
 #include "app/cli/matchoptions.h"
-#include "core/rules/footballrules.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,9 +50,11 @@ QJsonObject leagueObject(const OpenLeague &open)
             for (const CompetitionEntry &entry : each.entries)
                 entries.append(QJsonObject{{u"team"_s, teamName(league, entry.team)},
                                            {u"division"_s, divisionOf(each, entry.team)},
+                                           {u"squad"_s, entry.squad},
                                            {u"left"_s, entry.left}});
             competitions.append(QJsonObject{{u"id"_s, each.id.text()},
                                             {u"name"_s, each.rules.name},
+                                            {u"game"_s, each.rules.game},
                                             {u"entrants"_s, static_cast<int>(each.entries.size())},
                                             {u"entries"_s, entries},
                                             {u"ended"_s, each.ended},
@@ -107,7 +108,7 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
         return context.refuse(club.error());
     if (sample)
         return foundSample(*club, context);
-    const auto ruleset = loadFootball((*club)->library(), parser.value(u"ruleset"_s));
+    const auto ruleset = (*club)->library().load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);

@@ -51,10 +51,16 @@ constexpr qsizetype nameColumn = 1;
 
 QStringList headLine(const Standings &standings)
 {
-    QStringList line{
-        LeagueOutput::tr("Place"), LeagueOutput::tr("Team"),  LeagueOutput::tr("Played"),
-        LeagueOutput::tr("Won"),   LeagueOutput::tr("Drawn"), LeagueOutput::tr("Lost"),
-        LeagueOutput::tr("TD"),    LeagueOutput::tr("CAS"),   LeagueOutput::tr("Points")};
+    const bool skirmish = standings.counts == ResultCounts::Skirmish;
+    QStringList line{LeagueOutput::tr("Place"),
+                     LeagueOutput::tr("Team"),
+                     LeagueOutput::tr("Played"),
+                     LeagueOutput::tr("Won"),
+                     LeagueOutput::tr("Drawn"),
+                     LeagueOutput::tr("Lost"),
+                     skirmish ? LeagueOutput::tr("Games") : LeagueOutput::tr("TD"),
+                     skirmish ? LeagueOutput::tr("Glory") : LeagueOutput::tr("CAS"),
+                     LeagueOutput::tr("Points")};
     for (const TieBreak tieBreak : standings.tieBreaks)
         line.append(tieBreakId(tieBreak));
     return line;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leagueencounter.h"
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguepaper.h"
 #include "app/cli/leagueplaycommand.h"
@@ -127,8 +128,10 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
         u"league result"_s,
         LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
     addFixtureArguments(parser);
-    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."));
-    parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."));
+    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."), u"[TD"_s);
+    parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."),
+                       u"TDAGAINST]"_s);
+    addEncounterOptions(parser);
     parser.addOption({u"cas"_s}, LeagueResultCommand::tr("Casualties the home side caused."),
                      u"N"_s, u"0"_s);
     parser.addOption({u"cas-against"_s}, LeagueResultCommand::tr("Casualties the other caused."),
@@ -157,6 +160,20 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
     if (parser.isSet(u"paper"_s))
         return enterSlipOf(*hand, *fixture, parser, context);
     FixtureOutcome outcome = emptyOutcome(*fixture);
+    if (parser.isSet(u"game"_s)) {
+        const Competition &of = *hand->league().competitionOf(fixture->id);
+        const auto told = encounterFrom(parser, needsWinner(of, *fixture), outcome);
+        if (!told)
+            return told.error().code == u"usage"_s
+                ? parser.wrongUsage(told.error().message, context)
+                : context.refuse(told.error());
+        return keep(*hand, *fixture, outcome, parser, context);
+    }
+    constexpr qsizetype withScore = 5;
+    if (parser.positional().size() != withScore)
+        return parser.wrongUsage(LeagueResultCommand::tr("Say the touchdowns of both, or the games "
+                                                         "of a skirmish with --game."),
+                                 context);
     if (!readNumbers(parser, outcome.result))
         return parser.wrongUsage(
             LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
+#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/seasonend.h"
 
@@ -94,6 +95,16 @@ Result<CompetitionRules> competitionFrom(const CliParser &parser, const LeagueRu
         return tieBreaks.error();
     rules.tieBreaks = *std::move(tieBreaks);
     rules.teamsDevelop = !parser.isSet(u"resurrection"_s);
+    rules.needsWinners = parser.isSet(u"winners"_s);
+    const auto squad = numberFrom(parser, u"squad"_s, 0);
+    if (!squad)
+        return squad.error();
+    rules.squad = *squad;
+    const qsizetype counts = squadPointsIds().indexOf(parser.value(u"squad-points"_s));
+    if (counts < 0)
+        return usage(LeagueSeasonCommand::tr("--squad-points is one of %1.")
+                         .arg(squadPointsIds().join(u", "_s)));
+    rules.squadPoints = static_cast<SquadPoints>(counts);
     return rules;
 }
 
@@ -149,12 +160,13 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
             events.push_back({EntrantJoined{id, each}, {}});
         return events;
     }
+    std::vector<EntrantId> teams;
     for (const LeagueTeam &each : league.teams) {
-        CompetitionEntry entry;
-        entry.team = each.id;
         if (each.state == MemberState::Active && parser.isSet(u"all-teams"_s))
-            events.push_back({EntrantJoined{id, entry}, {}});
+            teams.push_back(each.id);
     }
+    for (const CompetitionEntry &each : entriesFor(league, *rules, teams))
+        events.push_back({EntrantJoined{id, each}, {}});
     return events;
 }
 
@@ -238,6 +250,16 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      u"LIST"_s, u"td-difference,cas-difference"_s);
     parser.addOption({u"resurrection"_s},
                      LeagueSeasonCommand::tr("Teams come back as registered after every match."));
+    parser.addOption({u"winners"_s},
+                     LeagueSeasonCommand::tr("Every match has a winner, not only a knock-out's."));
+    parser.addOption({u"squad"_s},
+                     LeagueSeasonCommand::tr("Squads of so many members meet, board by board; "
+                                             "\"dugout league add --squad\" fills them."),
+                     u"N"_s);
+    parser.addOption({u"squad-points"_s},
+                     LeagueSeasonCommand::tr("What counts for a squad: meetings, which the one "
+                                             "with more boards wins, or boards, added up."),
+                     u"WHAT"_s, u"meetings"_s);
     parser.addOption({u"promote"_s},
                      LeagueSeasonCommand::tr("The divisions of the last competition of that name "
                                              "play again, with so many going up and down."),

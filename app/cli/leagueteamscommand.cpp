@@ -16,14 +16,33 @@ struct LeagueTeamsCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueTeamsCommand)
 };
 
+/// A roster, or a band, of the league's edition.
+Result<RosterId> rosterFrom(const LeagueAtHand &hand, const QString &id)
+{
+    const auto ruleset = hand.club->library().load(hand.league().currentRules().ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    const bool known = id.isEmpty() || (*ruleset)->rosters().find(RosterId(id))
+        || (*ruleset)->warbands().find(WarbandId(id));
+    if (!known)
+        return Error{u"no-such-roster"_s,
+                     LeagueTeamsCommand::tr("There is no roster \"%1\" in this edition.").arg(id),
+                     {}};
+    return RosterId(id);
+}
+
 /// Registers the team unless the league has it already.
 Result<EntrantId> registered(LeagueAtHand &hand, const QString &name, const CliParser &parser)
 {
     if (const auto known = teamNamed(hand.league(), name))
         return known;
-    if (parser.isSet(u"paper"_s)) {
-        if (auto done
-            = hand.club.leagues().registerPaperTeam(hand.open, name, parser.value(u"coach"_s));
+    // Bands have no sheets of teams: a skirmish league knows them by name alone.
+    if (parser.isSet(u"paper"_s) || hand.league().currentRules().game != u"match") {
+        const auto roster = rosterFrom(hand, parser.value(u"roster"_s));
+        if (!roster)
+            return roster.error();
+        if (auto done = hand.club.leagues().registerPaperTeam(hand.open, name,
+                                                              parser.value(u"coach"_s), *roster);
             !done)
             return done.error();
         return hand.league().teams.back().id;
@@ -53,6 +72,7 @@ Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &p
     entry.team = team;
     entry.division = parser.value(u"division"_s);
     entry.seed = parser.value(u"seed"_s).toInt();
+    entry.squad = parser.value(u"squad"_s).trimmed();
     return hand.open.act(EntrantJoined{competition->id, entry}, parser.value(u"reason"_s));
 }
 
@@ -81,6 +101,9 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
                      u"NAME"_s);
     parser.addOption({u"division"_s}, LeagueTeamsCommand::tr("The division it plays in."),
                      u"NAME"_s);
+    parser.addOption({u"roster"_s},
+                     LeagueTeamsCommand::tr("The race of a team on paper, or the band."), u"ID"_s);
+    parser.addOption({u"squad"_s}, LeagueTeamsCommand::tr("The squad it plays for."), u"NAME"_s);
     parser.addOption({u"seed"_s}, LeagueTeamsCommand::tr("Its seed; 1 is the best."), u"N"_s);
     addCompetitionOption(parser);
     addReasonOption(parser);

@@ -61,7 +61,7 @@ std::optional<ResultKind> resultKindFromId(QStringView id)
 
 FixtureSide winnerOf(const FixtureResult &result)
 {
-    if (result.kind == ResultKind::DoubleForfeit || result.kind == ResultKind::Bye)
+    if (result.kind == ResultKind::DoubleForfeit || result.kind == ResultKind::Bye || result.drawn)
         return FixtureSide::Neither;
     if (result.winner != FixtureSide::Neither)
         return result.winner;

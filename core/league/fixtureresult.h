@@ -47,6 +47,7 @@ struct FixtureResult
     FixtureSide winner = FixtureSide::Neither;
     FixtureSide conceded = FixtureSide::Neither;
     std::vector<ResultColumn> columns;
+    bool drawn = false; ///< nobody won whatever the score: of squads, whose boards are added up
 
     bool operator==(const FixtureResult &) const = default;
 };

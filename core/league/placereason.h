@@ -28,6 +28,7 @@ struct PlaceReason
     TieBreak tieBreak = TieBreak::Lot; ///< the one that decides
     Rational value; ///< its own in that tie-break
     Rational neighbourValue;
+    ResultCounts counts = ResultCounts::Football; ///< those of the table
 
     bool operator==(const PlaceReason &) const = default;
 };

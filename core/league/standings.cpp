@@ -130,7 +130,7 @@ Result<Standings> reckonStandings(const StandingsInput &input, const StandingsRu
         return Error{u"tie-break-beyond-measure"_s,
                      StandingsWords::tr("A tie-break gives a number beyond all measure."),
                      {}};
-    Standings standings{rules.tieBreaks, {}};
+    Standings standings{rules.tieBreaks, {}, rules.counts};
     for (const Level &level : levels) {
         const auto first = static_cast<qsizetype>(standings.rows.size());
         for (const int place : level) {

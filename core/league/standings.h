@@ -57,6 +57,7 @@ struct Standings
 {
     std::vector<TieBreak> tieBreaks;
     std::vector<StandingRow> rows;
+    ResultCounts counts = ResultCounts::Football; ///< what touchdowns and casualties stand for
 
     [[nodiscard]] const StandingRow *find(const EntrantId &entrant) const;
 

@@ -31,6 +31,7 @@ struct StandingsRules
     bool headToHeadNeedsAll = true;
     /// Touchdowns of a match that is awarded because the opponent has left.
     int awardedTd = 2;
+    ResultCounts counts = ResultCounts::Football;
 
     bool operator==(const StandingsRules &) const = default;
 };

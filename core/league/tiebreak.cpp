@@ -34,6 +34,23 @@ constexpr std::array names{
     QT_TRANSLATE_NOOP("TieBreak", "the lot"),
 };
 
+/// What differs for skirmishes; empty where nothing does.
+QString skirmishName(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::TdDifference:
+        return TieBreakWords::tr("the difference of games");
+    case TieBreak::Td:
+        return TieBreakWords::tr("the number of games won");
+    case TieBreak::CasDifference:
+        return TieBreakWords::tr("the difference of glory");
+    case TieBreak::Cas:
+        return TieBreakWords::tr("the glory");
+    default:
+        return {};
+    }
+}
+
 Error wrong(const QString &sentence)
 {
     return {u"bad-tie-breaks"_s, sentence, {}};
@@ -58,8 +75,12 @@ QString tieBreakId(TieBreak tieBreak)
     return tieBreakIds().at(static_cast<int>(tieBreak));
 }
 
-QString tieBreakName(TieBreak tieBreak)
+QString tieBreakName(TieBreak tieBreak, ResultCounts counts)
 {
+    if (counts == ResultCounts::Skirmish) {
+        if (const QString name = skirmishName(tieBreak); !name.isEmpty())
+            return name;
+    }
     return TieBreakWords::tr(names.at(static_cast<size_t>(tieBreak)));
 }
 

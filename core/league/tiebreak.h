@@ -27,11 +27,15 @@ enum class TieBreak {
     Lot, ///< the only one whose lower number is better
 };
 
+/// What the two counts of a result are: touchdowns and casualties of a match, or the games and the
+/// glory of a skirmish encounter.
+enum class ResultCounts { Football, Skirmish };
+
 /// "head-to-head", "win-ratio"…: as on the command line and in files, in the order above.
 [[nodiscard]] const QStringList &tieBreakIds();
 [[nodiscard]] QString tieBreakId(TieBreak tieBreak);
 /// In the language of the moment, as it stands inside a sentence: "touchdown difference".
-[[nodiscard]] QString tieBreakName(TieBreak tieBreak);
+[[nodiscard]] QString tieBreakName(TieBreak tieBreak, ResultCounts counts = ResultCounts::Football);
 
 /// Ids parted by commas or spaces, each at most once.
 [[nodiscard]] Result<std::vector<TieBreak>> parseTieBreaks(const QString &list);

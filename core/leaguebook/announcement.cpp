@@ -3,16 +3,37 @@
 
 #include "core/league/lot.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace dugout {
 
+namespace {
+
+struct AnnouncementWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Squads)
+};
+
+QString clubOf(const League &league, const EntrantId &id)
+{
+    const LeagueTeam *team = league.team(id);
+    return team ? team->club : QString();
+}
+
+} // namespace
+
 std::vector<LeagueEvent> announcement(const CompetitionId &id, const CompetitionRules &rules,
-                                      std::vector<EntrantId> teams, RandomSource &lot)
+                                      const std::vector<CompetitionEntry> &entries,
+                                      RandomSource &lot)
 {
     std::vector<LeagueEvent> events{{CompetitionAdded{id, rules}, {}}};
-    for (const EntrantId &team : teams)
-        events.push_back({EntrantJoined{id, CompetitionEntry{team}}, {}});
+    std::vector<EntrantId> teams;
+    for (const CompetitionEntry &each : entries) {
+        events.push_back({EntrantJoined{id, each}, {}});
+        teams.push_back(each.team);
+    }
     const bool byLot = std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), TieBreak::Lot)
         != rules.tieBreaks.end();
     if (byLot && !teams.empty()) {
@@ -20,6 +41,27 @@ std::vector<LeagueEvent> announcement(const CompetitionId &id, const Competition
         events.push_back({LotsDrawn{id, std::move(teams)}, {}});
     }
     return events;
+}
+
+std::vector<CompetitionEntry> entriesFor(const League &league, const CompetitionRules &rules,
+                                         const std::vector<EntrantId> &teams)
+{
+    std::vector<CompetitionEntry> entries;
+    int others = 0;
+    for (const EntrantId &team : teams) {
+        CompetitionEntry entry;
+        entry.team = team;
+        const QString club = clubOf(league, team);
+        const auto mates = std::count_if(teams.begin(), teams.end(), [&](const EntrantId &each) {
+            return clubOf(league, each) == club;
+        });
+        if (rules.hasSquads())
+            entry.squad = !club.isEmpty() && mates == rules.squad
+                ? club
+                : AnnouncementWords::tr("Squad %1").arg(others++ / rules.squad + 1);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
 }
 
 } // namespace dugout

@@ -10,7 +10,13 @@ namespace dugout {
 /// events of one action.
 [[nodiscard]] std::vector<LeagueEvent> announcement(const CompetitionId &id,
                                                     const CompetitionRules &rules,
-                                                    std::vector<EntrantId> teams,
+                                                    const std::vector<CompetitionEntry> &entries,
                                                     RandomSource &lot);
+
+/// Teams as they enter. Of squads, the members of a club that is just as large are one; the others
+/// are put together in the order they are listed, for the commissioner to say otherwise.
+[[nodiscard]] std::vector<CompetitionEntry> entriesFor(const League &league,
+                                                       const CompetitionRules &rules,
+                                                       const std::vector<EntrantId> &teams);
 
 } // namespace dugout

@@ -41,6 +41,17 @@ struct PhaseRules
     bool operator==(const PhaseRules &) const = default;
 };
 
+/// What a meeting of two squads is worth in their table.
+enum class SquadPoints {
+    Meetings, ///< the squad with more boards wins the meeting, which counts like one match
+    Boards, ///< what the members earn at their boards is added up
+};
+
+/// "meetings" and "boards", as on the command line.
+[[nodiscard]] const QStringList &squadPointsIds();
+
+inline constexpr int largestSquad = 16;
+
 /// How a competition is played and reckoned, said before it begins.
 struct CompetitionRules
 {
@@ -58,7 +69,13 @@ struct CompetitionRules
     /// False: teams come back as they were registered after every match.
     bool teamsDevelop = true;
     std::vector<PhaseRules> phases{PhaseRules{}};
+    /// Every match has a winner, not only those of a knock-out.
+    bool needsWinners = false;
+    int squad = 0; ///< members of a squad, which meet each other board by board; 0: no squads
+    SquadPoints squadPoints = SquadPoints::Meetings;
 
+    [[nodiscard]] bool isSkirmish() const { return game == QLatin1String("skirmish"); }
+    [[nodiscard]] bool hasSquads() const { return squad > 0; }
     bool operator==(const CompetitionRules &) const = default;
 };
 
@@ -71,6 +88,7 @@ struct CompetitionEntry
     int lot = 0; ///< drawn once and kept
     bool left = false;
     LeftResults results = LeftResults::Kept; ///< what becomes of them when it left
+    QString squad{}; ///< the name of its squad; empty where there are none
 
     bool operator==(const CompetitionEntry &) const = default;
 };
@@ -115,5 +133,12 @@ struct Competition
     [[nodiscard]] const LeagueFixture *fixture(const FixtureId &id) const;
     bool operator==(const Competition &) const = default;
 };
+
+/// Whether a result of a fixture has to have a winner: squads may draw at a board, and a tie of
+/// several games goes on.
+[[nodiscard]] bool needsWinner(const CompetitionRules &rules, const PhaseRules &phase,
+                               const LeagueFixture &fixture);
+/// The same, for whoever does not know its phase.
+[[nodiscard]] bool needsWinner(const Competition &competition, const LeagueFixture &fixture);
 
 } // namespace dugout

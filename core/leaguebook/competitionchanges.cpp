@@ -56,6 +56,11 @@ bool takesNewcomers(PhaseFormat format)
         || format == PhaseFormat::Open;
 }
 
+bool isDrawn(PhaseFormat format)
+{
+    return format != PhaseFormat::Ladder && format != PhaseFormat::Open;
+}
+
 } // namespace
 
 Result<void> checkCompetitionRules(const CompetitionRules &rules)
@@ -67,12 +72,38 @@ Result<void> checkCompetitionRules(const CompetitionRules &rules)
         return wrongRules(RulesWords::tr("A competition has 1 to %1 phases.").arg(mostPhases));
     if (rules.bestResults < 0 || rules.awardedTd < 0 || rules.awardedTd > 99)
         return wrongRules(RulesWords::tr("A number of results or touchdowns is out of range."));
+    if (rules.game != u"match" && !rules.isSkirmish())
+        return wrongRules(RulesWords::tr("A competition is of matches or of skirmishes."));
+    if (rules.squad < 0 || rules.squad == 1 || rules.squad > largestSquad)
+        return wrongRules(RulesWords::tr("A squad has 2 to %1 members.").arg(largestSquad));
     for (const PhaseRules &phase : rules.phases) {
         if (auto fits = checkPhase(phase); !fits)
             return fits;
+        if (rules.hasSquads() && !isDrawn(phase.format))
+            return wrongRules(RulesWords::tr("Squads are drawn against each other: a ladder and "
+                                             "open play are for single teams."));
     }
     if (auto parsed = standingsRulesOf(rules); !parsed)
         return parsed.error();
+    return {};
+}
+
+/// A squad takes so many members and no more; without squads nobody names one.
+Result<void> LeagueChanges::checkSquadOf(const Competition &competition,
+                                         const CompetitionEntry &entry)
+{
+    if (!competition.rules.hasSquads())
+        return {};
+    if (entry.squad.trimmed().isEmpty())
+        return no(u"no-squad"_s, tr("Say which squad it plays for."));
+    const auto others = std::count_if(competition.entries.begin(), competition.entries.end(),
+                                      [&entry](const CompetitionEntry &each) {
+                                          return each.squad == entry.squad
+                                              && each.team != entry.team && !each.left;
+                                      });
+    if (others >= competition.rules.squad)
+        return no(u"squad-full"_s,
+                  tr("%1 has all its %2 members.").arg(entry.squad).arg(competition.rules.squad));
     return {};
 }
 
@@ -123,6 +154,11 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
         return no(u"no-season"_s, tr("Begin a season first."));
     if (auto fits = checkCompetitionRules(deed.rules); !fits)
         return fits;
+    if (deed.rules.game != m_league.currentRules().game)
+        return no(u"other-game"_s,
+                  deed.rules.isSkirmish()
+                      ? tr("The edition of this league is for matches, not for skirmishes.")
+                      : tr("The edition of this league is for skirmishes, not for matches."));
     const auto &all = season->competitions;
     const bool taken = std::any_of(all.begin(), all.end(), [&deed](const Competition &each) {
         return each.rules.name == deed.rules.name;
@@ -150,7 +186,8 @@ Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
     const bool same = deed.rules.phases.size() >= begun
         && std::equal(before.begin(), before.begin() + static_cast<qsizetype>(begun),
                       deed.rules.phases.begin());
-    if (!same)
+    const bool otherwise = deed.rules.squad != changed->rules.squad && begun > 0;
+    if (!same || otherwise || deed.rules.game != changed->rules.game)
         return no(u"phase-begun"_s, tr("A phase that has begun is played as it was announced."));
     changed->rules = deed.rules;
     changed->phases.resize(deed.rules.phases.size());
@@ -196,7 +233,10 @@ Result<void> LeagueChanges::operator()(const EntrantJoined &deed)
     if (isNew && joined->entries.size() >= static_cast<size_t>(mostEntrants))
         return no(u"too-many-entrants"_s,
                   tr("At most %1 take part in a competition.").arg(mostEntrants));
+    if (auto fits = checkSquadOf(*joined, deed.entry); !fits)
+        return fits;
     CompetitionEntry entry = isNew ? CompetitionEntry{} : *known;
+    entry.squad = joined->rules.hasSquads() ? deed.entry.squad.trimmed() : QString();
     entry.team = deed.entry.team;
     entry.division = deed.entry.division;
     entry.seed = deed.entry.seed;

@@ -137,7 +137,8 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
     setup.league = competition.rules.teamsDevelop;
     setup.occasion = fixture->occasion;
     setup.fixture = {id.text(), wanted.text(), competition.rules.name, round};
-    if (fixture->needsWinner())
+    const bool goesOn = fixture->isKnockOut() && !competition.rules.hasSquads();
+    if (goesOn || needsWinner(competition, *fixture))
         setup.options.insert_or_assign(OptionId(u"overtime"_s), true);
     for (const QString &star : goneStars(league, *fixture, m_stores.results, **ruleset))
         setup.options.insert_or_assign(OptionId(u"gone-"_s + star), true);

@@ -36,7 +36,7 @@ Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &id, co
     std::vector<FixtureResult> played;
     for (const Season &season : league.seasons) {
         for (const Competition &each : season.competitions) {
-            const std::vector<FixtureResult> results = resultsOf(each);
+            const std::vector<FixtureResult> results = resultsOf(each, {-1, -1, true});
             played.insert(played.end(), results.begin(), results.end());
         }
     }

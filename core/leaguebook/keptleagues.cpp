@@ -125,10 +125,11 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
 Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules,
                                     const LeagueId &id) const
 {
-    const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
+    const auto ruleset = m_stores.library.load(rules.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     LeagueRules settled = rules;
+    settled.game = (*ruleset)->manifest().game == Game::Skirmish ? u"skirmish"_s : u"match"_s;
     settled.options = settledOptions(rules.options, **ruleset);
     const LeagueEvent founding{LeagueFounded{name.trimmed(), settled}, {}};
     const auto league = foldLeague({founding});
@@ -183,6 +184,10 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
     if (!isRosterAllowed(rules, team.roster))
         problems.append(
             KeptLeaguesWords::tr("This league does not allow the roster of %1.").arg(team.name));
+    if (!team.founded && isSwitchedOff(rules.options, **ruleset, u"team-creation"_s))
+        problems.append(KeptLeaguesWords::tr("This league is played with ready-made teams: %1 is "
+                                             "built from a budget and not founded.")
+                            .arg(team.name));
     const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;
     for (const TeamProblem &each : checkTeam(team, **ruleset)) {
         if (each.severity == Severity::Error && !legacy)

@@ -7,6 +7,8 @@ namespace dugout {
 
 namespace {
 
+const QString squadMark = QStringLiteral("squad:");
+
 template<typename List, typename WantedId>
 auto *findById(List &list, const WantedId &id)
 {
@@ -62,6 +64,25 @@ const LeagueFixture *Competition::fixture(const FixtureId &id) const
         }
     }
     return nullptr;
+}
+
+bool needsWinner(const CompetitionRules &rules, const PhaseRules &phase,
+                 const LeagueFixture &fixture)
+{
+    if (fixture.isBye() || fixture.friendly || rules.hasSquads())
+        return false;
+    return rules.needsWinners || (fixture.isKnockOut() && phase.bestOf == 1);
+}
+
+bool needsWinner(const Competition &competition, const LeagueFixture &fixture)
+{
+    for (size_t p = 0; p < competition.phases.size(); ++p) {
+        for (const LeagueRound &round : competition.phases[p].rounds) {
+            if (findById(round.fixtures, fixture.id))
+                return needsWinner(competition.rules, competition.rules.phases[p], fixture);
+        }
+    }
+    return false;
 }
 
 const LeagueRules &League::rulesFor(const SeasonId &wanted, int round) const
@@ -154,8 +175,26 @@ const Competition *League::competitionOf(const FixtureId &id) const
     return place ? &seasons[place->season].competitions[place->competition] : nullptr;
 }
 
+EntrantId squadId(const QString &name)
+{
+    return EntrantId(squadMark + name);
+}
+
+bool isSquad(const EntrantId &id)
+{
+    return id.text().startsWith(squadMark);
+}
+
+ResultCounts countsOf(const League &league)
+{
+    const bool skirmish = league.isFounded() && league.currentRules().game == u"skirmish";
+    return skirmish ? ResultCounts::Skirmish : ResultCounts::Football;
+}
+
 QString teamName(const League &league, const EntrantId &team)
 {
+    if (isSquad(team))
+        return team.text().sliced(squadMark.size());
     const LeagueTeam *found = league.team(team);
     return found ? found->name : team.text();
 }

@@ -62,7 +62,14 @@ struct League
     bool operator==(const League &) const = default;
 };
 
-/// "team value 1,230,000, Anna" needs names: that of a team, and that of its coach.
+/// Squads are entrants beside the teams: their ids begin with this, and their names follow.
+[[nodiscard]] EntrantId squadId(const QString &name);
+[[nodiscard]] bool isSquad(const EntrantId &id);
+
+/// What the results of its matches count.
+[[nodiscard]] ResultCounts countsOf(const League &league);
+
+/// "team value 1,230,000, Anna" needs names: that of a team or squad, and that of its coach.
 [[nodiscard]] QString teamName(const League &league, const EntrantId &team);
 [[nodiscard]] QString coachName(const League &league, const EntrantId &team);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/league/bracket.h"
 #include "core/leaguebook/leagueevent.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,8 @@ private:
 
     /// One of the season that is played, and not over.
     [[nodiscard]] Competition *running(const CompetitionId &id);
+    [[nodiscard]] static Result<void> checkSquadOf(const Competition &competition,
+                                                   const CompetitionEntry &entry);
     [[nodiscard]] Phase *phase(const CompetitionId &competition, int number);
     [[nodiscard]] LeagueRound *round(const CompetitionId &competition, int number);
     [[nodiscard]] Result<void> checkRound(const Competition &competition, const Phase &phase,
@@ -87,12 +90,15 @@ private:
     [[nodiscard]] const PhaseRules &phaseRulesOf(const FixtureId &id) const;
     [[nodiscard]] Result<void> checkOutcome(const LeagueFixture &fixture,
                                             const FixtureOutcome &outcome) const;
+    [[nodiscard]] static Result<void> checkEncounter(const FixtureOutcome &outcome, bool mustBeWon);
     [[nodiscard]] Result<void> setOutcome(const FixtureId &id,
                                           const std::optional<FixtureOutcome> &outcome);
     void noteFigures(const EntrantId &id, const TeamFigures &figures, const LeagueFixture &fixture);
     [[nodiscard]] CoachId coachThen(const LeagueFixture &fixture, const EntrantId &side) const;
     /// Another winner comes into what was drawn from the old one; refused where that was played.
     [[nodiscard]] Result<void> followBracket(const FixtureId &id, Phase &phase) const;
+    [[nodiscard]] Result<void> followTie(const Competition &competition, const BracketTie &tie,
+                                         LeagueRound &round) const;
 
     League &m_league;
     const QString &m_reason;

@@ -24,6 +24,7 @@ std::optional<OptionValue> chosenIn(const LeagueRules &rules, const QString &opt
 CompetitionRules usualCompetition(const LeagueRules &rules)
 {
     CompetitionRules usual;
+    usual.game = rules.game;
     if (chosenIn(rules, u"league-points"_s) == OptionValue(u"five-three-one"_s))
         usual.points = u"5-3-1"_s;
     return usual;
@@ -72,7 +73,7 @@ bool mayPlayFriendly(const League &league, const Competition &competition, const
         return false;
     if (divisionOf(competition, one) != divisionOf(competition, other))
         return true;
-    const std::vector<FixtureResult> results = resultsOf(competition);
+    const std::vector<FixtureResult> results = resultsOf(competition, {-1, -1, true});
     return std::count_if(results.begin(), results.end(),
                          [&](const FixtureResult &each) {
                              return (each.home == one && each.away == other)

@@ -6,6 +6,7 @@
 #include "core/league/swissfield.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/squads.h"
 
 #include <QCoreApplication>
 
@@ -25,47 +26,6 @@ struct LeagueDrawWords
 Error refused(const QString &code, const QString &sentence)
 {
     return {code, sentence, {}};
-}
-
-bool isOpen(const Competition &competition, const LeagueFixture &fixture)
-{
-    const auto hasLeft = [&competition](const EntrantId &team) {
-        const CompetitionEntry *entry = competition.entry(team);
-        return entry && entry->left;
-    };
-    return !fixture.outcome && !hasLeft(fixture.home) && !hasLeft(fixture.away);
-}
-
-bool isRoundPlayed(const Competition &competition, const LeagueRound &round)
-{
-    return std::none_of(
-        round.fixtures.begin(), round.fixtures.end(),
-        [&competition](const LeagueFixture &each) { return isOpen(competition, each); });
-}
-
-bool isPhasePlayed(const Competition &competition, size_t place)
-{
-    const Phase &phase = competition.phases[place];
-    const PhaseRules &rules = competition.rules.phases[place];
-    const bool all = std::all_of(
-        phase.rounds.begin(), phase.rounds.end(),
-        [&competition](const LeagueRound &round) { return isRoundPlayed(competition, round); });
-    if (!phase.begun || !all || phase.rounds.empty())
-        return false;
-    const std::vector<BracketTie> ties = bracketOf(competition, static_cast<int>(place));
-    switch (rules.format) {
-    case PhaseFormat::RoundRobin:
-        return true;
-    case PhaseFormat::Swiss:
-        return rules.rounds > 0 && static_cast<int>(phase.rounds.size()) >= rules.rounds;
-    case PhaseFormat::KnockOut:
-        return std::none_of(ties.begin(), ties.end(),
-                            [](const BracketTie &tie) { return tie.winner.isEmpty(); });
-    case PhaseFormat::Ladder:
-    case PhaseFormat::Open:
-        break;
-    }
-    return place + 1 < competition.phases.size();
 }
 
 /// One draw for one competition.
@@ -133,8 +93,10 @@ private:
         const bool isFirst = rulesOf(phase).format != PhaseFormat::Swiss;
         for (const LeagueFixture &each :
              (isFirst ? of.rounds.front() : of.rounds.back()).fixtures) {
-            if (each.pinned)
-                pairs.push_back({each.home, each.away});
+            const Pairing pair{entrantOf(m_competition, each.home),
+                               entrantOf(m_competition, each.away)};
+            if (each.pinned && std::find(pairs.begin(), pairs.end(), pair) == pairs.end())
+                pairs.push_back(pair);
         }
         return pairs;
     }
@@ -143,28 +105,32 @@ private:
     {
         LeagueRound round;
         round.number = number;
-        for (const Pairing &pair : drawn.pairs) {
-            LeagueFixture fixture;
-            fixture.id = newFixture();
-            fixture.home = pair.home;
-            fixture.away = pair.away;
-            round.fixtures.push_back(fixture);
-        }
-        for (const EntrantId &each : drawn.byes) {
-            LeagueFixture bye;
-            bye.id = newFixture();
-            bye.home = each;
-            round.fixtures.push_back(bye);
-        }
+        for (const Pairing &pair : drawn.pairs)
+            addBoards(round, pair);
+        for (const EntrantId &each : drawn.byes)
+            addBoards(round, {each, {}});
         return round;
     }
 
-    static void keepPins(LeagueRound &round, const std::vector<Pairing> &pins)
+    void addBoards(LeagueRound &round, const Pairing &pair, const LeagueFixture &like = {})
+    {
+        for (const Pairing &board : boardsOf(m_competition, pair)) {
+            LeagueFixture fixture = like;
+            fixture.id = newFixture();
+            fixture.home = board.home;
+            fixture.away = board.away;
+            round.fixtures.push_back(fixture);
+        }
+    }
+
+    void keepPins(LeagueRound &round, const std::vector<Pairing> &pins) const
     {
         for (LeagueFixture &each : round.fixtures) {
-            each.pinned = std::any_of(pins.begin(), pins.end(), [&each](const Pairing &pin) {
-                return (pin.home == each.home && pin.away == each.away)
-                    || (pin.home == each.away && pin.away == each.home);
+            const EntrantId home = entrantOf(m_competition, each.home);
+            const EntrantId away = entrantOf(m_competition, each.away);
+            each.pinned = std::any_of(pins.begin(), pins.end(), [&](const Pairing &pin) {
+                return (pin.home == home && pin.away == away)
+                    || (pin.home == away && pin.away == home);
             });
         }
     }
@@ -172,10 +138,7 @@ private:
     /// Those who are seeded first, the others behind them.
     [[nodiscard]] std::vector<EntrantId> firstSeeds(const PhaseRules &rules)
     {
-        std::vector<CompetitionEntry> entries;
-        std::copy_if(m_competition.entries.begin(), m_competition.entries.end(),
-                     std::back_inserter(entries),
-                     [](const CompetitionEntry &each) { return !each.left; });
+        std::vector<CompetitionEntry> entries = fieldOf(m_competition);
         if (rules.byLot)
             drawOrder(entries, m_lot);
         std::stable_sort(entries.begin(), entries.end(),
@@ -192,9 +155,7 @@ private:
     {
         QStringList names;
         std::vector<Division> divisions;
-        for (const CompetitionEntry &each : m_competition.entries) {
-            if (each.left)
-                continue;
+        for (const CompetitionEntry &each : fieldOf(m_competition)) {
             qsizetype place = names.indexOf(each.division);
             if (place < 0) {
                 place = names.size();
@@ -212,6 +173,8 @@ private:
         PhaseBegun begun{m_competition.id, phase, {}, {}, {}};
         std::vector<Division> qualified;
         if (phase == 0) {
+            if (auto complete = checkSquads(m_competition); !complete)
+                return complete.error();
             begun.seeds = firstSeeds(rules);
         } else {
             auto from = qualifiers(phase);
@@ -236,7 +199,30 @@ private:
         case PhaseFormat::Open:
             break;
         }
-        return std::vector<LeagueEvent>{{std::move(begun), {}}};
+        return started(std::move(begun), {});
+    }
+
+    /// The phase with its first rounds; those who play for squads take part in their places.
+    [[nodiscard]] std::vector<LeagueEvent> started(PhaseBegun begun,
+                                                   std::vector<LeagueRound> rounds) const
+    {
+        begun.seeds = withMembers(m_competition, begun.seeds);
+        for (Division &each : begun.divisions)
+            each = withMembers(m_competition, each);
+        const int phase = begun.phase;
+        std::vector<LeagueEvent> events{{std::move(begun), {}}};
+        if (!rounds.empty())
+            events.push_back({RoundsDrawn{m_competition.id, phase, std::move(rounds)}, {}});
+        return events;
+    }
+
+    /// The competition with that phase begun.
+    [[nodiscard]] Competition withPhase(const PhaseBegun &begun) const
+    {
+        Competition after = m_competition;
+        after.phases[static_cast<size_t>(begun.phase)]
+            = {true, withMembers(m_competition, begun.seeds), {}, begun.places, {}};
+        return after;
     }
 
     [[nodiscard]] Result<std::vector<LeagueEvent>> beginRoundRobin(PhaseBegun begun)
@@ -256,23 +242,20 @@ private:
                                           rules.byLot ? &m_lot : nullptr);
         if (!drawn)
             return drawn.error();
-        RoundsDrawn rounds{m_competition.id, begun.phase, {}};
+        std::vector<LeagueRound> rounds;
         int number = firstRoundOf(begun.phase);
         for (const DrawnRound &each : *drawn)
-            rounds.rounds.push_back(roundFrom(each, number++));
-        keepPins(rounds.rounds.front(), pins);
-        return std::vector<LeagueEvent>{{std::move(begun), {}}, {std::move(rounds), {}}};
+            rounds.push_back(roundFrom(each, number++));
+        keepPins(rounds.front(), pins);
+        return started(std::move(begun), std::move(rounds));
     }
 
     [[nodiscard]] Result<std::vector<LeagueEvent>> beginSwiss(PhaseBegun begun)
     {
-        Competition started = m_competition;
-        started.phases[static_cast<size_t>(begun.phase)] = {true, begun.seeds, {}, {}, {}};
-        auto round = swissRound(started, begun.phase, pinned(begun.phase));
+        auto round = swissRound(withPhase(begun), begun.phase, pinned(begun.phase));
         if (!round)
             return round.error();
-        RoundsDrawn rounds{m_competition.id, begun.phase, {*std::move(round)}};
-        return std::vector<LeagueEvent>{{std::move(begun), {}}, {std::move(rounds), {}}};
+        return started(std::move(begun), {*std::move(round)});
     }
 
     /// The round after all that is published.
@@ -283,10 +266,12 @@ private:
         if (!standings)
             return standings.error();
         std::vector<SwissEntrant> field
-            = swissField(*standings, resultsOf(competition, {phase, -1}));
-        std::erase_if(field, [&competition](const SwissEntrant &each) {
-            const CompetitionEntry *entry = competition.entry(each.id);
-            return !entry || entry->left;
+            = swissField(*standings, encountersOf(competition, {phase, -1}));
+        const std::vector<CompetitionEntry> there = fieldOf(competition);
+        std::erase_if(field, [&there](const SwissEntrant &each) {
+            return std::none_of(there.begin(), there.end(), [&each](const CompetitionEntry &entry) {
+                return entry.team == each.id;
+            });
         });
         const auto &rounds = competition.phases[static_cast<size_t>(phase)].rounds;
         const auto published = static_cast<int>(std::count_if(
@@ -310,15 +295,11 @@ private:
         if (!bracket)
             return bracket.error();
         begun.places = bracket->places;
-        Competition started = m_competition;
-        started.phases[static_cast<size_t>(begun.phase)]
-            = {true, begun.seeds, {}, begun.places, {}};
-        auto round = bracketRound(started, begun.phase);
+        auto round = bracketRound(withPhase(begun), begun.phase);
         if (!round)
             return round.error();
         keepPins(*round, pins);
-        RoundsDrawn rounds{m_competition.id, begun.phase, {*std::move(round)}};
-        return std::vector<LeagueEvent>{{std::move(begun), {}}, {std::move(rounds), {}}};
+        return started(std::move(begun), {*std::move(round)});
     }
 
     /// A game of every tie that is open in the earliest stage.
@@ -336,14 +317,13 @@ private:
             if ((isDecided && !isFirstBye) || (stage != 0 && tie.round != stage))
                 continue;
             stage = tie.round;
-            LeagueFixture fixture;
-            fixture.id = newFixture();
-            fixture.home = tie.games % 2 == 0 ? tie.home : tie.away;
-            fixture.away = tie.games % 2 == 0 ? tie.away : tie.home;
-            fixture.stage = tie.round;
-            fixture.tie = tie.number;
-            fixture.occasion = tie.forThird ? u"play-off"_s : occasionOf(bracket, tie.round);
-            round.fixtures.push_back(fixture);
+            LeagueFixture game;
+            game.stage = tie.round;
+            game.tie = tie.number;
+            game.occasion = tie.forThird ? u"play-off"_s : occasionOf(bracket, tie.round);
+            const bool turned = tie.games % 2 != 0;
+            addBoards(round, turned ? Pairing{tie.away, tie.home} : Pairing{tie.home, tie.away},
+                      game);
         }
         if (round.fixtures.empty())
             return refused(u"round-open"_s,
@@ -433,13 +413,6 @@ Result<std::vector<LeagueEvent>> drawNext(const League &league, const Competitio
         return refused(u"no-such-competition"_s,
                        LeagueDrawWords::tr("This competition is not played now."));
     return Draw(league, *drawn, lot).next();
-}
-
-bool isPlayedOut(const Competition &competition)
-{
-    const int last = competition.currentPhase();
-    return last >= 0 && static_cast<size_t>(last) + 1 == competition.phases.size()
-        && isPhasePlayed(competition, static_cast<size_t>(last));
 }
 
 Result<Qualified> qualifiedFor(const League &league, const Competition &competition, int phase)

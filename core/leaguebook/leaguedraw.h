@@ -3,6 +3,7 @@
 
 #include "core/dice/randomsource.h"
 #include "core/leaguebook/leagueevent.h"
+#include "core/leaguebook/playedout.h"
 
 namespace dugout {
 
@@ -14,9 +15,6 @@ namespace dugout {
 /// pairs.
 [[nodiscard]] Result<std::vector<LeagueEvent>>
 drawNext(const League &league, const CompetitionId &competition, RandomSource &lot);
-
-/// Whether a competition has nothing left to play, by its own rules.
-[[nodiscard]] bool isPlayedOut(const Competition &competition);
 
 /// Who would come into a phase from the one before it, with those on a level, of whom the
 /// commissioner has to choose.

@@ -85,6 +85,11 @@ const QStringList &enumWords<PhaseFormat>()
     return phaseFormatIds();
 }
 template<>
+const QStringList &enumWords<SquadPoints>()
+{
+    return squadPointsIds();
+}
+template<>
 const QStringList &enumWords<ChallengeAnswer>()
 {
     static const QStringList words{u"open"_s, u"accepted"_s, u"declined"_s, u"substitute"_s,
@@ -154,6 +159,12 @@ bool readDeed(qsizetype wanted, const QJsonObject &object, LeagueDeed &deed)
 }
 
 } // namespace
+
+const QStringList &squadPointsIds()
+{
+    static const QStringList ids{u"meetings"_s, u"boards"_s};
+    return ids;
+}
 
 const QStringList &phaseFormatIds()
 {

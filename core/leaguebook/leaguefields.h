@@ -16,6 +16,7 @@ void fields(auto &io, Is<LeagueRules> auto &value)
     io("rosters", value.rosters);
     io("budget", value.budget);
     io("budgetRise", value.budgetRise);
+    io("game", value.game);
 }
 
 void fields(auto &io, Is<LeagueCoach> auto &value)
@@ -92,6 +93,22 @@ void fields(auto &io, Is<FixtureResult> auto &value)
     io("columns", value.columns);
 }
 
+void fields(auto &io, Is<EncounterGame> auto &value)
+{
+    io("glory", value.glory);
+    io("gloryAgainst", value.gloryAgainst);
+    io("onLevelGlory", value.onLevelGlory);
+}
+
+void fields(auto &io, Is<Encounter> auto &value)
+{
+    io("games", value.games);
+    io("homeOut", value.homeOut);
+    io("awayOut", value.awayOut);
+    io("lastStanding", value.lastStanding);
+    io("rollOff", value.rollOff);
+}
+
 void fields(auto &io, Is<FixtureOutcome> auto &value)
 {
     io("result", value.result);
@@ -102,6 +119,7 @@ void fields(auto &io, Is<FixtureOutcome> auto &value)
     io("homeSigned", value.homeSigned);
     io("awaySigned", value.awaySigned);
     io("note", value.note);
+    io("encounter", value.encounter);
 }
 
 void fields(auto &io, Is<FixtureArrangement> auto &value)
@@ -163,6 +181,9 @@ void fields(auto &io, Is<CompetitionRules> auto &value)
     io("awardedTd", value.awardedTd);
     io("teamsDevelop", value.teamsDevelop);
     io("phases", value.phases);
+    io("needsWinners", value.needsWinners);
+    io("squad", value.squad);
+    io("squadPoints", value.squadPoints);
 }
 
 void fields(auto &io, Is<CompetitionEntry> auto &value)
@@ -170,6 +191,7 @@ void fields(auto &io, Is<CompetitionEntry> auto &value)
     io("team", value.team);
     io("division", value.division);
     io("seed", value.seed);
+    io("squad", value.squad);
 }
 
 void fields(auto &io, Is<Challenge> auto &value)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/journal.h"
-#include "core/league/fixtureresult.h"
+#include "core/league/encounter.h"
 #include "core/leaguebook/leagueids.h"
 
 #include <optional>
@@ -32,6 +32,8 @@ struct FixtureOutcome
     /// Who coached the sides when it was entered: a team may be handed on later. Noted by the fold.
     CoachId homeCoach{};
     CoachId awayCoach{};
+    /// The games of a skirmish, which the result follows from, where somebody noted them.
+    std::optional<Encounter> encounter{};
 
     bool operator==(const FixtureOutcome &) const = default;
 };
@@ -72,8 +74,8 @@ struct LeagueFixture
     std::optional<FixtureOutcome> outcome{};
 
     [[nodiscard]] bool isBye() const { return away.isEmpty(); }
-    /// A match of a knock-out cannot end in a draw.
-    [[nodiscard]] bool needsWinner() const
+    /// A match of a knock-out, which goes on until somebody has won; see needsWinner().
+    [[nodiscard]] bool isKnockOut() const
     {
         return !occasion.isEmpty() && occasion != QLatin1String("friendly");
     }

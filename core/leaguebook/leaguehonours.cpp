@@ -2,6 +2,7 @@
 #include "core/leaguebook/leaguehonours.h"
 
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/squads.h"
 
 #include <algorithm>
 
@@ -66,14 +67,17 @@ std::vector<HonourLine> hallOfFame(const League &league, const HonourFilter &fil
             const EntrantId champion = asked ? championOf(league, each) : EntrantId();
             if (champion.isEmpty())
                 continue;
-            const CoachId coach = coachIn(teams, each, champion);
-            const bool wanted = isOf(filter, champion, coach, teams.roster(champion))
-                && (filter.scope.division.isEmpty()
-                    || divisionOf(each, champion) == filter.scope.division);
-            if (wanted)
-                lines.push_back({season->id, season->name, each.id, each.rules.name, champion,
-                                 teams.name(champion), coach, teams.coachName(coach),
-                                 teams.roster(champion), secondOf(league, each, champion)});
+            const EntrantId second = secondOf(league, each, champion);
+            for (const EntrantId &winner : withMembers(each, {champion})) { // all of a squad
+                const CoachId coach = coachIn(teams, each, winner);
+                const bool wanted = isOf(filter, winner, coach, teams.roster(winner))
+                    && (filter.scope.division.isEmpty()
+                        || divisionOf(each, winner) == filter.scope.division);
+                if (wanted)
+                    lines.push_back({season->id, season->name, each.id, each.rules.name, winner,
+                                     teams.name(winner), coach, teams.coachName(coach),
+                                     teams.roster(winner), second});
+            }
         }
     }
     return lines;

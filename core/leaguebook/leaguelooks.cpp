@@ -2,7 +2,6 @@
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/seasonend.h"
-#include "core/rules/footballrules.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -78,7 +77,7 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
         return Error{u"no-such-season"_s,
                      LeagueLooksWords::tr("There is no such season in this league."),
                      {}};
-    const auto ruleset = loadFootball(m_stores.library, league.currentRules().ruleset.text());
+    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
     if (!ruleset)
         return ruleset.error();
     std::vector<Prize> prizes = usualPrizes(league, *season);
@@ -86,7 +85,7 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
     Prize prize;
     prize.season = id;
     for (const Competition &each : season->competitions) {
-        const auto standings = standingsOf(league, each, {0, -1});
+        const auto standings = standingsOf(league, each, {0, -1, true});
         prize.team = standings ? bestOfHard(league, *standings, harder) : EntrantId();
         prize.competition = each.id;
         prize.name = LeagueLooksWords::tr("Best of the hard teams of %1").arg(each.rules.name);

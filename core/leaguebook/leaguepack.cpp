@@ -9,8 +9,8 @@ namespace dugout {
 
 void pack(auto &io, Is<LeagueRules> auto &value)
 {
-    auto &[ruleset, options, rosters, budget, rise] = value;
-    io(ruleset, options, rosters, budget, rise);
+    auto &[ruleset, options, rosters, budget, rise, game] = value;
+    io(ruleset, options, rosters, budget, rise, game);
 }
 
 void pack(auto &io, Is<RulesPeriod> auto &value)
@@ -56,20 +56,34 @@ void pack(auto &io, Is<ResultColumn> auto &value)
     io(name, home, away);
 }
 
+/// That squads draw is reckoned and never kept.
 void pack(auto &io, Is<FixtureResult> auto &value)
 {
-    auto &[round, home, away, kind, td, tdAgainst, cas, casAgainst, winner, conceded, columns]
+    auto &[round, home, away, kind, td, tdAgainst, cas, casAgainst, winner, conceded, columns,
+           drawn]
         = value;
     io(round, home, away, kind, td, tdAgainst, cas, casAgainst, winner, conceded, columns);
+}
+
+void pack(auto &io, Is<EncounterGame> auto &value)
+{
+    auto &[glory, gloryAgainst, onLevelGlory] = value;
+    io(glory, gloryAgainst, onLevelGlory);
+}
+
+void pack(auto &io, Is<Encounter> auto &value)
+{
+    auto &[games, homeOut, awayOut, lastStanding, rollOff] = value;
+    io(games, homeOut, awayOut, lastStanding, rollOff);
 }
 
 void pack(auto &io, Is<FixtureOutcome> auto &value)
 {
     auto &[result, source, at, homeValue, awayValue, homeSigned, awaySigned, note, homeCoach,
-           awayCoach]
+           awayCoach, encounter]
         = value;
-    io(result, source, at, homeValue, awayValue, homeSigned, awaySigned, note, homeCoach,
-       awayCoach);
+    io(result, source, at, homeValue, awayValue, homeSigned, awaySigned, note, homeCoach, awayCoach,
+       encounter);
 }
 
 void pack(auto &io, Is<FixtureArrangement> auto &value)
@@ -107,16 +121,16 @@ void pack(auto &io, Is<PhaseRules> auto &value)
 void pack(auto &io, Is<CompetitionRules> auto &value)
 {
     auto &[name, game, points, columns, tieBreaks, best, bye, byeOpponent, forfeitOpponent,
-           needsAll, awardedTd, develop, phases]
+           needsAll, awardedTd, develop, phases, needsWinners, squad, squadPoints]
         = value;
     io(name, game, points, columns, tieBreaks, best, bye, byeOpponent, forfeitOpponent, needsAll,
-       awardedTd, develop, phases);
+       awardedTd, develop, phases, needsWinners, squad, squadPoints);
 }
 
 void pack(auto &io, Is<CompetitionEntry> auto &value)
 {
-    auto &[team, division, seed, lot, left, results] = value;
-    io(team, division, seed, lot, left, results);
+    auto &[team, division, seed, lot, left, results, squad] = value;
+    io(team, division, seed, lot, left, results, squad);
 }
 
 void pack(auto &io, Is<HandPoints> auto &value)

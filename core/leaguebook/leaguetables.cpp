@@ -2,6 +2,7 @@
 #include "core/leaguebook/leaguetables.h"
 
 #include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/squads.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ bool isIn(const Competition &competition, const TableScope &scope, const Entrant
     return !phase.begun || std::find(teams.begin(), teams.end(), team) != teams.end();
 }
 
-Entrant entrantOf(const League &league, const CompetitionEntry &entry)
+Entrant tableEntrant(const League &league, const CompetitionEntry &entry)
 {
     Entrant entrant;
     entrant.id = entry.team;
@@ -44,6 +45,66 @@ Entrant entrantOf(const League &league, const CompetitionEntry &entry)
         entrant.treasury = team->figures.treasury;
     }
     return entrant;
+}
+
+/// All its members as one; the best of their lots is the squad's.
+Entrant tableSquad(const League &league, const Competition &competition, const Squad &squad)
+{
+    Entrant sum;
+    sum.id = squad.id;
+    sum.name = squad.name;
+    QStringList coaches;
+    for (const EntrantId &each : squad.members) {
+        const Entrant member = tableEntrant(league, *competition.entry(each));
+        coaches.append(member.coach);
+        sum.club = coaches.size() == 1 || sum.club == member.club ? member.club : QString();
+        sum.teamValue += member.teamValue;
+        sum.fanFactor += member.fanFactor;
+        sum.treasury += member.treasury;
+        if (member.lot > 0 && (sum.lot == 0 || member.lot < sum.lot))
+            sum.lot = member.lot;
+    }
+    sum.coach = coaches.join(u", "_s);
+    return sum;
+}
+
+bool isAnyIn(const Competition &competition, const TableScope &scope,
+             const std::vector<EntrantId> &teams)
+{
+    return std::any_of(teams.begin(), teams.end(),
+                       [&](const EntrantId &each) { return isIn(competition, scope, each); });
+}
+
+bool areAllIn(const Competition &competition, const TableScope &scope,
+              const std::vector<EntrantId> &teams)
+{
+    return std::all_of(teams.begin(), teams.end(),
+                       [&](const EntrantId &each) { return isIn(competition, scope, each); });
+}
+
+void addSquads(const League &league, const Competition &competition, const TableScope &scope,
+               StandingsInput &input)
+{
+    for (const Squad &each : squadsOf(competition)) {
+        if (!isAnyIn(competition, scope, each.members))
+            continue;
+        input.entrants.push_back(tableSquad(league, competition, each));
+        if (each.active.empty())
+            input.withdrawals.push_back(
+                {each.id, competition.entry(each.members.front())->results});
+    }
+}
+
+/// Calls `look(phase, round)` for every round of the scope.
+template<typename Look>
+void forEachRound(const Competition &competition, const TableScope &scope, const Look &look)
+{
+    for (size_t p = 0; p < competition.phases.size(); ++p) {
+        if (scope.phase >= 0 && static_cast<size_t>(scope.phase) != p)
+            continue;
+        for (const LeagueRound &round : competition.phases[p].rounds)
+            look(round);
+    }
 }
 
 } // namespace
@@ -62,25 +123,44 @@ Result<StandingsRules> standingsRulesOf(const CompetitionRules &rules)
     standings.forfeitOpponent = rules.forfeitOpponent;
     standings.headToHeadNeedsAll = rules.headToHeadNeedsAll;
     standings.awardedTd = rules.awardedTd;
+    standings.counts = rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football;
     return standings;
 }
 
 std::vector<FixtureResult> resultsOf(const Competition &competition, const TableScope &scope)
 {
+    const bool squads = competition.rules.hasSquads() && !scope.boards;
+    if (squads && competition.rules.squadPoints == SquadPoints::Meetings)
+        return encountersOf(competition, scope);
     std::vector<FixtureResult> results;
-    for (size_t p = 0; p < competition.phases.size(); ++p) {
-        if (scope.phase >= 0 && static_cast<size_t>(scope.phase) != p)
-            continue;
-        for (const LeagueRound &round : competition.phases[p].rounds) {
-            for (const LeagueFixture &each : round.fixtures) {
-                const bool counts = each.outcome && !each.friendly
-                    && isIn(competition, scope, each.home)
-                    && (each.isBye() || isIn(competition, scope, each.away));
-                if (counts)
-                    results.push_back(each.outcome->result);
+    forEachRound(competition, scope, [&](const LeagueRound &round) {
+        for (const LeagueFixture &each : round.fixtures) {
+            const bool counts = each.outcome && !each.friendly
+                && isIn(competition, scope, each.home)
+                && (each.isBye() || isIn(competition, scope, each.away));
+            if (!counts)
+                continue;
+            FixtureResult result = each.outcome->result;
+            if (squads) {
+                result.home = entrantOf(competition, result.home);
+                result.away = entrantOf(competition, result.away);
             }
+            if (result.home != result.away) // two of one squad, paired by hand
+                results.push_back(std::move(result));
         }
-    }
+    });
+    return results;
+}
+
+std::vector<FixtureResult> encountersOf(const Competition &competition, const TableScope &scope)
+{
+    std::vector<FixtureResult> results;
+    forEachRound(competition, scope, [&](const LeagueRound &round) {
+        for (const Meeting &each : meetingsOf(competition, round)) {
+            if (areAllIn(competition, scope, each.teams))
+                results.push_back(each.result);
+        }
+    });
     return results;
 }
 
@@ -88,17 +168,23 @@ StandingsInput standingsInputOf(const League &league, const Competition &competi
                                 const TableScope &scope)
 {
     StandingsInput input;
+    const bool squads = competition.rules.hasSquads() && !scope.boards;
+    if (squads)
+        addSquads(league, competition, scope, input);
     for (const CompetitionEntry &each : competition.entries) {
-        if (!isIn(competition, scope, each.team))
+        if (squads || !isIn(competition, scope, each.team))
             continue;
-        input.entrants.push_back(entrantOf(league, each));
+        input.entrants.push_back(tableEntrant(league, each));
         if (each.left)
             input.withdrawals.push_back({each.team, each.results});
     }
     input.results = resultsOf(competition, scope);
     for (const HandPoints &each : competition.handPoints) {
-        if (isIn(competition, scope, each.entrant))
-            input.handPoints.push_back(each);
+        if (!isIn(competition, scope, each.entrant))
+            continue;
+        input.handPoints.push_back(each);
+        if (squads)
+            input.handPoints.back().entrant = entrantOf(competition, each.entrant);
     }
     return input;
 }
@@ -118,7 +204,8 @@ Result<QString> whyThere(const League &league, const Competition &competition,
     const auto standings = standingsOf(league, competition, scope);
     if (!standings)
         return standings.error();
-    const auto reason = reasonOfPlace(*standings, team);
+    const bool ofSquad = !scope.boards && !isSquad(team);
+    const auto reason = reasonOfPlace(*standings, ofSquad ? entrantOf(competition, team) : team);
     if (!reason)
         return Error{u"no-such-team"_s,
                      LeagueTablesWords::tr("%1 does not take part in this competition.")
@@ -141,7 +228,9 @@ Result<CrossTable> crossTableOf(const League &league, const Competition &competi
     }
     table.cells.assign(table.teams.size(),
                        std::vector<std::vector<FixtureResult>>(table.teams.size()));
-    for (const FixtureResult &each : resultsOf(competition, scope)) {
+    const bool squads = competition.rules.hasSquads() && !scope.boards;
+    for (const FixtureResult &each :
+         squads ? encountersOf(competition, scope) : resultsOf(competition, scope)) {
         if (places.contains(each.home) && places.contains(each.away))
             table.cells[places.value(each.home)][places.value(each.away)].push_back(each);
     }
@@ -158,10 +247,10 @@ std::vector<BracketTie> bracketOf(const Competition &competition, int phase)
     const Bracket bracket{{rules.bestOf, rules.thirdPlace, 1}, drawn.places};
     std::vector<FixtureResult> results;
     for (const LeagueRound &round : drawn.rounds) {
-        for (const LeagueFixture &each : round.fixtures) {
-            if (!each.outcome || each.isBye() || each.stage == 0)
+        for (const Meeting &each : meetingsOf(competition, round)) {
+            if (each.result.kind == ResultKind::Bye || each.stage == 0)
                 continue;
-            results.push_back(each.outcome->result);
+            results.push_back(each.result);
             results.back().round = each.stage;
         }
     }

@@ -14,14 +14,18 @@ struct TableScope
 {
     int phase = -1; ///< -1: all phases together
     int division = -1; ///< of that phase; -1: all
+    bool boards = false; ///< of squads: a table of their members
 
     bool operator==(const TableScope &) const = default;
 };
 
 [[nodiscard]] Result<StandingsRules> standingsRulesOf(const CompetitionRules &rules);
-/// The results that count, in the order of rounds.
+/// The results that count, in the order of rounds; of squads as their table counts them.
 [[nodiscard]] std::vector<FixtureResult> resultsOf(const Competition &competition,
                                                    const TableScope &scope = {});
+/// Who met whom, in the order of rounds; of squads every meeting once.
+[[nodiscard]] std::vector<FixtureResult> encountersOf(const Competition &competition,
+                                                      const TableScope &scope = {});
 [[nodiscard]] StandingsInput standingsInputOf(const League &league, const Competition &competition,
                                               const TableScope &scope = {});
 [[nodiscard]] Result<Standings> standingsOf(const League &league, const Competition &competition,

@@ -75,7 +75,8 @@ Result<void> LeagueChanges::operator()(const LeagueRenamed &deed)
 
 Result<void> LeagueChanges::operator()(const RulesChanged &deed)
 {
-    if (deed.rules.ruleset != m_league.currentRules().ruleset)
+    if (deed.rules.ruleset != m_league.currentRules().ruleset
+        || deed.rules.game != m_league.currentRules().game)
         return no(u"other-edition"_s, tr("A league keeps the edition it was founded with."));
     const Season *season = m_league.currentSeason();
     if (deed.fromRound < 1 || (!season && deed.fromRound != 1))

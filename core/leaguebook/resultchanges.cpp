@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguechanges.h"
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/squads.h"
 
 #include <algorithm>
 
@@ -79,9 +80,43 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
         return no(u"round-unpublished"_s, tr("This round is not published yet."));
     const bool drawn
         = result.kind != ResultKind::DoubleForfeit && winnerOf(result) == FixtureSide::Neither;
-    if (drawn && !fixture.isBye() && fixture.needsWinner() && phaseRulesOf(fixture.id).bestOf == 1)
-        return no(u"needs-winner"_s, tr("A match of a knock-out has a winner."));
+    const Competition &of = *std::as_const(m_league).competitionOf(fixture.id);
+    const bool mustBeWon = needsWinner(of.rules, phaseRulesOf(fixture.id), fixture);
+    if (of.rules.isSkirmish()) {
+        if (auto fits = checkEncounter(outcome, mustBeWon); !fits)
+            return fits;
+    } else if (outcome.encounter) {
+        return no(u"bad-encounter"_s, tr("Only a skirmish is told in games and glory."));
+    }
+    if (drawn && mustBeWon)
+        return no(u"needs-winner"_s,
+                  fixture.isKnockOut() ? tr("A match of a knock-out has a winner.")
+                                       : tr("Every match of this competition has a winner."));
     return {};
+}
+
+/// The result follows from the games. Where only files know them, games won are all there is.
+Result<void> LeagueChanges::checkEncounter(const FixtureOutcome &outcome, bool mustBeWon)
+{
+    constexpr int enough = 2;
+    constexpr int all = 3;
+    const FixtureResult &result = outcome.result;
+    if (!outcome.encounter) {
+        const bool canBe = std::max(result.td, result.tdAgainst) <= enough
+            && result.td + result.tdAgainst <= all;
+        return canBe ? Result<void>()
+                     : no(u"bad-encounter"_s,
+                          tr("An encounter is won with two games, and has three at most."));
+    }
+    const auto verdict = verdictOf(*outcome.encounter, mustBeWon);
+    if (!verdict)
+        return verdict.error();
+    FixtureResult derived = resultOf(*verdict, result.home, result.away);
+    derived.round = result.round;
+    derived.columns = result.columns;
+    return derived == result
+        ? Result<void>()
+        : no(u"bad-encounter"_s, tr("The result is not the one that the games give."));
 }
 
 Result<void> LeagueChanges::followBracket(const FixtureId &id, Phase &phase) const
@@ -95,19 +130,32 @@ Result<void> LeagueChanges::followBracket(const FixtureId &id, Phase &phase) con
     after.phases[place.phase] = phase;
     for (const BracketTie &tie : bracketOf(after, static_cast<int>(place.phase))) {
         for (size_t r = place.round + 1; r < phase.rounds.size(); ++r) {
-            for (LeagueFixture &each : phase.rounds[r].fixtures) {
-                const bool isOf = each.stage == tie.round && each.tie == tie.number;
-                const bool same = (each.home == tie.home && each.away == tie.away)
-                    || (each.home == tie.away && each.away == tie.home);
-                if (!isOf || same || each.isBye())
-                    continue;
-                if (each.outcome || !each.match.isEmpty() || tie.home.isEmpty()
-                    || tie.away.isEmpty())
-                    return played(each);
-                each.home = tie.home;
-                each.away = tie.away;
-            }
+            if (auto fits = followTie(after, tie, phase.rounds[r]); !fits)
+                return fits;
         }
+    }
+    return {};
+}
+
+/// The games of a tie in a later round get its sides, board by board.
+Result<void> LeagueChanges::followTie(const Competition &competition, const BracketTie &tie,
+                                      LeagueRound &round) const
+{
+    const std::vector<Pairing> boards = boardsOf(competition, {tie.home, tie.away});
+    size_t board = 0;
+    for (LeagueFixture &each : round.fixtures) {
+        if (each.stage != tie.round || each.tie != tie.number || each.isBye())
+            continue;
+        const Pairing next = board < boards.size() ? boards[board] : Pairing{tie.home, tie.away};
+        ++board;
+        const EntrantId home = entrantOf(competition, each.home);
+        const EntrantId away = entrantOf(competition, each.away);
+        if ((home == tie.home && away == tie.away) || (home == tie.away && away == tie.home))
+            continue;
+        if (each.outcome || !each.match.isEmpty() || tie.home.isEmpty() || tie.away.isEmpty())
+            return played(each);
+        each.home = next.home;
+        each.away = next.away;
     }
     return {};
 }

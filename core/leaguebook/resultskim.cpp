@@ -71,6 +71,7 @@ private:
         for (qsizetype left = entrants; left > 0 && m_good; --left) {
             skipTexts(2); // team, division
             skipNumbers(4); // seed, lot, left, results
+            skipTexts(1); // squad
         }
         skipList([this, &made] { phase(made.results); });
         skipList([this] { skipTexts(3); }); // points by hand
@@ -92,6 +93,7 @@ private:
             skipTexts(1);
             skipNumbers(11);
         });
+        skipNumbers(3); // winners, size of squads, what they count
     }
     void phase(std::vector<SkimmedResult> &results)
     {
@@ -144,6 +146,13 @@ private:
         skipTexts(1); // note
         result.homeCoach = text();
         result.awayCoach = text();
+        if (number() != 0)
+            skipEncounter();
+    }
+    void skipEncounter()
+    {
+        skipList([this] { skipNumbers(3); }); // games
+        skipNumbers(4); // bands out, last standing, roll-off
     }
 
     int m_round = 0;

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/squads.h"
 #include "core/team/hiring.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
@@ -23,6 +24,16 @@ struct SeasonEndWords
     Q_DECLARE_TR_FUNCTIONS(SeasonEnd)
 };
 
+/// A squad wins for each of its members.
+void addForAll(std::vector<Prize> &prizes, const Competition &competition, Prize prize,
+               const EntrantId &winner)
+{
+    for (const EntrantId &each : withMembers(competition, {winner})) {
+        prize.team = each;
+        prizes.push_back(prize);
+    }
+}
+
 } // namespace
 
 std::vector<Prize> usualPrizes(const League &league, const Season &season)
@@ -32,20 +43,19 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
         Prize prize;
         prize.season = season.id;
         prize.competition = each.id;
-        prize.team = championOf(league, each);
+        const EntrantId champion = championOf(league, each);
         prize.name = SeasonEndWords::tr("Winner of %1").arg(each.rules.name);
-        if (!prize.team.isEmpty())
-            prizes.push_back(prize);
+        if (!champion.isEmpty())
+            addForAll(prizes, each, prize, champion);
         const auto standings = standingsOf(league, each, {0, -1});
         constexpr size_t fewest = 2;
         if (!standings || standings->rows.size() < fewest)
             continue;
         const StandingRow &last = standings->rows.back();
         const StandingRow &before = standings->rows[standings->rows.size() - fewest];
-        prize.team = last.entrant.id;
         prize.name = SeasonEndWords::tr("Wooden spoon of %1").arg(each.rules.name);
         if (last.rank != before.rank && last.played > 0)
-            prizes.push_back(prize);
+            addForAll(prizes, each, prize, last.entrant.id);
     }
     return prizes;
 }
@@ -81,13 +91,14 @@ Result<std::vector<CompetitionEntry>> promoted(const League &league, const Compe
         std::swap_ranges(divisions[d].end() - count, divisions[d].end(), divisions[d + 1].begin());
     std::vector<CompetitionEntry> entries;
     for (size_t d = 0; d < divisions.size(); ++d) {
-        for (const EntrantId &each : divisions[d]) {
+        for (const EntrantId &each : withMembers(competition, divisions[d])) {
             const LeagueTeam *team = league.team(each);
             if (!team || team->state != MemberState::Active)
                 continue; // it earned its place, and has left the league since
             CompetitionEntry entry;
             entry.team = each;
             entry.division = names.at(static_cast<qsizetype>(d));
+            entry.squad = competition.entry(each)->squad;
             entries.push_back(entry);
         }
     }
@@ -108,16 +119,7 @@ Result<std::vector<LeagueEvent>> promotion(const League &league, const Competiti
         return entries.error();
     CompetitionRules rules = before->rules;
     rules.name = name;
-    std::vector<EntrantId> teams;
-    for (const CompetitionEntry &each : *entries)
-        teams.push_back(each.team);
-    std::vector<LeagueEvent> events = announcement(id, rules, teams, lot);
-    auto entry = entries->begin();
-    for (LeagueEvent &each : events) {
-        if (auto *joined = std::get_if<EntrantJoined>(&each.deed))
-            joined->entry = *entry++;
-    }
-    return events;
+    return announcement(id, rules, *entries, lot);
 }
 
 Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int downtime)

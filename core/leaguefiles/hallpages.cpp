@@ -124,7 +124,10 @@ HallPage standingsPage(const Competition &competition, const NamedScope &scope,
                   scope.name.isEmpty() ? competition.rules.name
                                        : u"%1 · %2"_s.arg(competition.rules.name, scope.name),
                   {u"#"_s, HallWords::tr("Team"), HallWords::tr("P", "played, short"),
-                   HallWords::tr("TD", "touchdowns, short"), HallWords::tr("Pts", "points, short")},
+                   standings.counts == ResultCounts::Skirmish
+                       ? HallWords::tr("Games", "games won")
+                       : HallWords::tr("TD", "touchdowns, short"),
+                   HallWords::tr("Pts", "points, short")},
                   {},
                   1};
     for (const StandingRow &row : standings.rows)

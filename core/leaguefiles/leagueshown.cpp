@@ -73,7 +73,11 @@ Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, c
 QString raceName(const LeagueShown &shown, const RosterId &roster)
 {
     const Roster *found = shown.ruleset ? shown.ruleset->rosters().find(roster) : nullptr;
-    return found ? said(found->name) : roster.text();
+    if (found)
+        return said(found->name);
+    const Warband *band
+        = shown.ruleset ? shown.ruleset->warbands().find(WarbandId(roster.text())) : nullptr;
+    return band ? said(band->name) : roster.text();
 }
 
 QString roleName(const LeagueShown &shown, const LeaderLine &line)

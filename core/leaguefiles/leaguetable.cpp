@@ -44,23 +44,25 @@ LeagueCell teamCell(const LeagueShown &shown, const EntrantId &team)
 }
 
 /// A tie-break as the head of a column.
-LeagueColumn tieBreakColumn(TieBreak tieBreak)
+LeagueColumn tieBreakColumn(TieBreak tieBreak, ResultCounts counts)
 {
-    const QString titles[]{LeagueTableWords::tr("H2H", "head to head"),
-                           LeagueTableWords::tr("W", "matches won"),
-                           LeagueTableWords::tr("W %", "ratio of wins"),
-                           LeagueTableWords::tr("TD ±"),
-                           LeagueTableWords::tr("TD +"),
-                           LeagueTableWords::tr("CAS ±"),
-                           LeagueTableWords::tr("CAS +"),
-                           LeagueTableWords::tr("TD+CAS ±"),
-                           LeagueTableWords::tr("Opp.", "points of the opponents"),
-                           u"SB"_s,
-                           LeagueTableWords::tr("TV", "team value"),
-                           LeagueTableWords::tr("FF", "fan factor"),
-                           LeagueTableWords::tr("Gold"),
-                           LeagueTableWords::tr("Lot")};
-    return {titles[static_cast<size_t>(tieBreak)], tieBreakName(tieBreak), true, true};
+    const bool skirmish = counts == ResultCounts::Skirmish;
+    const QString titles[]{
+        LeagueTableWords::tr("H2H", "head to head"),
+        LeagueTableWords::tr("W", "matches won"),
+        LeagueTableWords::tr("W %", "ratio of wins"),
+        skirmish ? LeagueTableWords::tr("Games ±") : LeagueTableWords::tr("TD ±"),
+        skirmish ? LeagueTableWords::tr("Games +") : LeagueTableWords::tr("TD +"),
+        skirmish ? LeagueTableWords::tr("Glory ±") : LeagueTableWords::tr("CAS ±"),
+        skirmish ? LeagueTableWords::tr("Glory +") : LeagueTableWords::tr("CAS +"),
+        LeagueTableWords::tr("TD+CAS ±"),
+        LeagueTableWords::tr("Opp.", "points of the opponents"),
+        u"SB"_s,
+        LeagueTableWords::tr("TV", "team value"),
+        LeagueTableWords::tr("FF", "fan factor"),
+        LeagueTableWords::tr("Gold"),
+        LeagueTableWords::tr("Lot")};
+    return {titles[static_cast<size_t>(tieBreak)], tieBreakName(tieBreak, counts), true, true};
 }
 
 QString captioned(const QString &what, const QString &which)
@@ -68,14 +70,28 @@ QString captioned(const QString &what, const QString &which)
     return which.isEmpty() ? what : u"%1: %2"_s.arg(what, which);
 }
 
-std::vector<LeagueColumn> tallyColumns()
+LeagueColumn firstCount(ResultCounts counts)
+{
+    return counts == ResultCounts::Skirmish
+        ? figure(LeagueTableWords::tr("Games"), LeagueTableWords::tr("Games won"))
+        : figure(LeagueTableWords::tr("TD"), LeagueTableWords::tr("Touchdowns"));
+}
+
+LeagueColumn secondCount(ResultCounts counts)
+{
+    return counts == ResultCounts::Skirmish
+        ? figure(LeagueTableWords::tr("Glory"), {}, true)
+        : figure(LeagueTableWords::tr("CAS"), LeagueTableWords::tr("Casualties"), true);
+}
+
+std::vector<LeagueColumn> tallyColumns(ResultCounts counts)
 {
     return {figure(LeagueTableWords::tr("P", "matches played"), LeagueTableWords::tr("Played")),
             figure(LeagueTableWords::tr("W", "matches won"), LeagueTableWords::tr("Won")),
             figure(LeagueTableWords::tr("D", "matches drawn"), LeagueTableWords::tr("Drawn")),
             figure(LeagueTableWords::tr("L", "matches lost"), LeagueTableWords::tr("Lost")),
-            figure(LeagueTableWords::tr("TD"), LeagueTableWords::tr("Touchdowns")),
-            figure(LeagueTableWords::tr("CAS"), LeagueTableWords::tr("Casualties"), true)};
+            firstCount(counts),
+            secondCount(counts)};
 }
 
 template<typename Row>
@@ -127,12 +143,12 @@ Result<LeagueTable> standingsTable(const LeagueShown &shown, const Competition &
     table.naming = 1;
     table.columns = {figure(LeagueTableWords::tr("#"), LeagueTableWords::tr("Place")),
                      words(LeagueTableWords::tr("Team")), minor(LeagueTableWords::tr("Coach"))};
-    for (const LeagueColumn &each : tallyColumns())
+    for (const LeagueColumn &each : tallyColumns(standings->counts))
         table.columns.push_back(each);
     table.columns.push_back(
         figure(LeagueTableWords::tr("Pts", "points of a table"), LeagueTableWords::tr("Points")));
     for (const TieBreak each : standings->tieBreaks)
-        table.columns.push_back(tieBreakColumn(each));
+        table.columns.push_back(tieBreakColumn(each, standings->counts));
     for (const StandingRow &row : standings->rows) {
         std::vector<LeagueCell> cells{
             number(row.rank), {row.entrant.name, row.entrant.id}, {row.entrant.coach, {}}};
@@ -176,7 +192,7 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
     table.columns = {words(LeagueTableWords::tr("Home")),
                      figure(LeagueTableWords::tr("Result")),
                      words(LeagueTableWords::tr("Away")),
-                     figure(LeagueTableWords::tr("CAS"), LeagueTableWords::tr("Casualties"), true),
+                     secondCount(countsOf(shown.league)),
                      words(LeagueTableWords::tr("When")),
                      minor(LeagueTableWords::tr("Place", "where it is played")),
                      figure(LeagueTableWords::tr("Table", "with a number, to play at"), {}, true)};
@@ -292,7 +308,7 @@ LeagueTable recordsTable(const LeagueShown &shown, RecordBy by)
     table.columns = {words(by == RecordBy::Team        ? LeagueTableWords::tr("Team")
                                : by == RecordBy::Coach ? LeagueTableWords::tr("Coach")
                                                        : LeagueTableWords::tr("Race"))};
-    for (const LeagueColumn &each : tallyColumns())
+    for (const LeagueColumn &each : tallyColumns(countsOf(shown.league)))
         table.columns.push_back(each);
     table.columns.push_back(figure(LeagueTableWords::tr("Streak"), {}, true));
     for (const RecordLine &each : recordsOf(shown.league, by)) {

@@ -141,6 +141,8 @@ std::vector<NamedScope> scopesOf(const Competition &competition)
                               {place, static_cast<int>(d)}});
         }
     }
+    if (competition.rules.hasSquads() && !scopes.empty()) // those who play for them
+        scopes.push_back({LeagueWords::tr("Members of the squads"), {-1, -1, true}});
     return scopes;
 }
 

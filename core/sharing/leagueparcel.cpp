@@ -147,7 +147,7 @@ bool isLocked(const League &league, const EntrantId &team)
 struct FixtureGround
 {
     bool isOver = false; ///< its season is
-    bool isSingle = false; ///< one match decides it
+    bool needsWinner = false;
     bool isBracket = false;
 };
 
@@ -162,7 +162,7 @@ QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
             {u"home"_s, fixture.home.text()},
             {u"away"_s, fixture.away.text()},
             {u"published"_s, round.published && !ground.isOver},
-            {u"needs_winner"_s, fixture.needsWinner() && ground.isSingle},
+            {u"needs_winner"_s, ground.needsWinner},
             {u"in_bracket"_s, ground.isBracket},
             {u"match"_s, fixture.match.text()},
             {u"outcome"_s, written},
@@ -176,11 +176,13 @@ void addRows(const Season &season, const Competition &competition, QJsonArray &r
 {
     for (size_t place = 0; place < competition.phases.size(); ++place) {
         const Phase &phase = competition.phases[place];
-        const FixtureGround ground{season.ended, competition.rules.phases[place].bestOf == 1,
-                                   !phase.places.empty()};
+        const CompetitionRules &rules = competition.rules;
+        FixtureGround ground{season.ended, false, !phase.places.empty()};
         for (const LeagueRound &round : phase.rounds) {
-            for (const LeagueFixture &each : round.fixtures)
+            for (const LeagueFixture &each : round.fixtures) {
+                ground.needsWinner = needsWinner(rules, rules.phases[place], each);
                 rows.append(fixtureRow(ground, round, each));
+            }
         }
     }
 }

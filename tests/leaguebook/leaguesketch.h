@@ -19,6 +19,7 @@ public:
         LeagueRules ours;
         ours.ruleset = RulesetId(u"crp"_s);
         ours.options[OptionId(u"several-teams"_s)] = false;
+        ours.game = rules.game;
         must({LeagueFounded{u"Test League"_s, ours}, {}});
         for (int i = 1; i <= teams; ++i)
             add(i);
@@ -46,6 +47,8 @@ public:
     {
         CompetitionEntry entry;
         entry.team = team(number);
+        if (const int size = competition().rules.squad; size > 0)
+            entry.squad = QStringLiteral("Squad %1").arg((number - 1) / size + 1);
         must({EntrantJoined{competition().id, entry}, {}});
     }
 
@@ -106,7 +109,7 @@ public:
         for (const FixtureId &id : open()) {
             const int home = m_lot.roll(4) - 1;
             int away = m_lot.roll(4) - 1;
-            if (m_league.fixture(id)->needsWinner() && home == away)
+            if (needsWinner(competition(), *m_league.fixture(id)) && home == away)
                 ++away;
             must({ResultEntered{id, outcome(id, home, away), std::nullopt}, {}});
         }

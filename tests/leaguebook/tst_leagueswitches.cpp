@@ -20,6 +20,8 @@ private slots:
     void matchesAreOtherwise();
     void unofficialTeamsComeWhereAllowed_data();
     void unofficialTeamsComeWhereAllowed();
+    void onlyReadyMadeTeamsComeWhereNoneAreBuilt_data();
+    void onlyReadyMadeTeamsComeWhereNoneAreBuilt();
     void deadStarsStayDeadWhereThatLasts_data();
     void deadStarsStayDeadWhereThatLasts();
     void ownersAreAskedAboutTheirStadium_data();
@@ -220,6 +222,34 @@ void TestLeagueSwitches::unofficialTeamsComeWhereAllowed()
     const auto done = house.leagues().registerTeam(league, team.id);
     QCOMPARE(done.has_value(), allowed);
     QCOMPARE(league.league().teams.size(), allowed ? size_t(1) : size_t(0));
+}
+
+void TestLeagueSwitches::onlyReadyMadeTeamsComeWhereNoneAreBuilt_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("built");
+    for (const char *ruleset : {"crp", "bb2016"}) {
+        QTest::addRow("%s, built", ruleset) << QString::fromLatin1(ruleset) << true;
+        QTest::addRow("%s, ready-made", ruleset) << QString::fromLatin1(ruleset) << false;
+    }
+}
+
+void TestLeagueSwitches::onlyReadyMadeTeamsComeWhereNoneAreBuilt()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(bool, built);
+    LeagueHouse house;
+    OpenLeague league = house.found(ruleset, {{optionNamed("team-creation"), built}});
+    const TeamId draft = house.newTeam(ruleset);
+    const auto done = house.leagues().registerTeam(league, draft);
+    QCOMPARE(done.has_value(), built);
+    QCOMPARE(league.league().teams.size(), built ? size_t(1) : size_t(0));
+    // One that exists already comes either way.
+    const TeamId ready = house.newTeam(ruleset);
+    const auto edition = must(house.stores().library.load(ruleset));
+    const auto kept = must(house.club().teams().load(DocumentId(ready.text())));
+    (void)must(house.club().teams().save({must(foundTeam(kept.team, *edition)), kept.summary}));
+    QVERIFY(house.leagues().registerTeam(league, ready).has_value());
 }
 
 void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts_data()

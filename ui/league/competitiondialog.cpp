@@ -56,6 +56,9 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_across(new QCheckBox(this))
     , m_third(new QCheckBox(this))
     , m_develop(new QCheckBox(this))
+    , m_winners(new QCheckBox(this))
+    , m_squad(new NumberBox(this))
+    , m_squadPoints(new ChoiceBox(this))
     , m_lists(new CompetitionLists(this))
     , m_reason(new TextField(this))
 {
@@ -64,6 +67,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     addFields();
     addBeside(m_lists);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
+    connect(m_squad, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
     connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room * 9 / 10));
@@ -92,7 +96,7 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
     CompetitionDialog::retranslate();
     showShape();
     for (QWidget *field : std::initializer_list<QWidget *>{m_shape, m_rounds, m_legs, m_divisions,
-                                                           m_across, m_develop})
+                                                           m_across, m_develop, m_squad})
         field->setEnabled(!m_begun);
     const bool allBegun = announced.currentPhase() + 1 == static_cast<int>(announced.phases.size());
     for (QWidget *field : std::initializer_list<QWidget *>{m_places, m_qualify, m_bestOf, m_third})
@@ -112,7 +116,12 @@ void CompetitionDialog::showRules(const CompetitionRules &rules)
         std::max(0, m_forfeitOpponent->findData(static_cast<int>(rules.forfeitOpponent))));
     m_awarded->setValue(rules.awardedTd);
     m_develop->setChecked(rules.teamsDevelop);
-    m_lists->fillTieBreaks(rules.tieBreaks);
+    m_develop->setVisible(!rules.isSkirmish()); // bands are the same in every encounter
+    m_winners->setChecked(rules.needsWinners);
+    m_squad->setValue(rules.squad);
+    m_squadPoints->setCurrentIndex(static_cast<int>(rules.squadPoints));
+    m_lists->fillTieBreaks(rules.tieBreaks,
+                           rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football);
 }
 
 void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
@@ -156,6 +165,11 @@ void CompetitionDialog::addFields()
     m_bestOf->setSingleStep(2);
     m_bestResults->setRange(0, 40);
     m_awarded->setRange(0, 99);
+    m_squad->setObjectName(u"competition-squad"_s);
+    m_squad->setRange(0, largestSquad);
+    m_winners->setObjectName(u"competition-winners"_s);
+    for (int i = 0; i < squadPointsIds().size(); ++i)
+        m_squadPoints->addItem(QString(), i);
     for (const QualifyBy each :
          {QualifyBy::Points, QualifyBy::TeamValue, QualifyBy::WinRatio, QualifyBy::RatioTimesValue})
         m_qualify->addItem(QString(), static_cast<int>(each));
@@ -171,11 +185,12 @@ void CompetitionDialog::addFields()
     m_reason->setObjectName(u"competition-reason"_s);
     for (QWidget *field : std::initializer_list<QWidget *>{
              m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_qualify, m_bestOf,
-             m_points, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent, m_reason})
+             m_points, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent, m_squad,
+             m_squadPoints, m_reason})
         m_labels.append(addField(field));
     showField(m_reason, !m_announces);
     for (QWidget *wide :
-         std::initializer_list<QWidget *>{m_pointsNote, m_across, m_third, m_develop})
+         std::initializer_list<QWidget *>{m_pointsNote, m_across, m_third, m_develop, m_winners})
         addWide(wide);
 }
 
@@ -190,6 +205,9 @@ void CompetitionDialog::showShape()
     showField(m_bestOf, shape == KnockOut || shape == Groups);
     m_across->setVisible(shape == RoundRobin);
     m_third->setVisible(shape == KnockOut || shape == Groups);
+    const bool drawn = shape != Ladder && shape != Open;
+    showField(m_squad, drawn);
+    showField(m_squadPoints, drawn && m_squad->value() > 0);
     if (!m_announces)
         return;
     if (shape == Groups && m_divisions->value() == 1)
@@ -278,6 +296,10 @@ CompetitionRules CompetitionDialog::rules() const
     rules.forfeitOpponent = static_cast<OpponentCredit>(m_forfeitOpponent->currentData().toInt());
     rules.awardedTd = m_awarded->value();
     rules.teamsDevelop = m_develop->isChecked();
+    rules.needsWinners = m_winners->isChecked();
+    const bool drawn = m_shape->currentData().toInt() < Ladder;
+    rules.squad = drawn ? m_squad->value() : 0;
+    rules.squadPoints = static_cast<SquadPoints>(m_squadPoints->currentData().toInt());
     rules.phases = phases();
     rules.tieBreaks = m_lists->tieBreaks();
     return rules;
@@ -317,9 +339,12 @@ void CompetitionDialog::retranslate()
                             tr("Points"),
                             tr("Only the best results (0: all)"),
                             tr("A bye counts as"),
-                            tr("Touchdowns of a walk-over"),
+                            m_before.isSkirmish() ? tr("Games of a walk-over")
+                                                  : tr("Touchdowns of a walk-over"),
                             tr("Opponents' points for a bye"),
                             tr("Opponents' points for a walk-over"),
+                            tr("Members of a squad (0: no squads)"),
+                            tr("A squad's points"),
                             tr("Reason")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
@@ -348,6 +373,11 @@ void CompetitionDialog::retranslate()
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
+    m_winners->setText(tr("Every match has a winner"));
+    const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
+    for (int i = 0; i < m_squadPoints->count(); ++i)
+        m_squadPoints->setItemText(i, counted.value(i));
+    m_squadPoints->setAccessibleName(words.at(15));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     m_lists->retranslate();
     tryPoints();

@@ -76,6 +76,9 @@ private:
     QCheckBox *m_across;
     QCheckBox *m_third;
     QCheckBox *m_develop;
+    QCheckBox *m_winners;
+    NumberBox *m_squad;
+    ChoiceBox *m_squadPoints;
     CompetitionLists *m_lists;
     TextField *m_reason;
     QList<QLabel *> m_labels;

@@ -81,8 +81,9 @@ void CompetitionLists::hideTeams()
     m_teams->hide();
 }
 
-void CompetitionLists::fillTieBreaks(const std::vector<TieBreak> &usual)
+void CompetitionLists::fillTieBreaks(const std::vector<TieBreak> &usual, ResultCounts counts)
 {
+    m_counts = counts;
     for (const TieBreak each : usual)
         addTicked(m_ties, {}, static_cast<int>(each), true);
     for (int i = 0; i < tieBreakIds().size(); ++i) {
@@ -128,7 +129,8 @@ void CompetitionLists::retranslate()
     m_down->setText(tr("Down"));
     for (int row = 0; row < m_ties->count(); ++row) {
         QListWidgetItem *item = m_ties->item(row);
-        const QString name = tieBreakName(static_cast<TieBreak>(item->data(Qt::UserRole).toInt()));
+        const QString name
+            = tieBreakName(static_cast<TieBreak>(item->data(Qt::UserRole).toInt()), m_counts);
         item->setText(name.left(1).toUpper() + name.mid(1));
     }
 }

@@ -25,7 +25,7 @@ public:
     /// Of a competition that is announced, others are asked who takes part.
     void hideTeams();
     /// Those that count, in their order, and then the others.
-    void fillTieBreaks(const std::vector<TieBreak> &usual);
+    void fillTieBreaks(const std::vector<TieBreak> &usual, ResultCounts counts);
     [[nodiscard]] std::vector<EntrantId> teams() const;
     [[nodiscard]] std::vector<TieBreak> tieBreaks() const;
     void retranslate();
@@ -39,6 +39,7 @@ private:
     QListWidget *m_ties;
     ActionButton *m_up;
     ActionButton *m_down;
+    ResultCounts m_counts = ResultCounts::Football;
 };
 
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/league/correctionpreview.h"
+#include "ui/league/encounterquestion.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/questiondialog.h"
@@ -133,6 +134,10 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     const LeagueFixture *fixture = document.league().fixture(id);
     if (!fixture || fixture->isBye())
         return;
+    if (document.league().competitionOf(id)->rules.isSkirmish()) {
+        EncounterQuestion::ask(document, id, parent);
+        return;
+    }
     const QString home = teamName(document.league(), fixture->home);
     const QString away = teamName(document.league(), fixture->away);
     const FixtureResult known = fixture->outcome ? fixture->outcome->result : FixtureResult{};
@@ -168,7 +173,7 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     cas->setObjectName(u"result-cas"_s);
     casAway->setObjectName(u"result-cas-away"_s);
     ChoiceBox *winner = addShootOut(dialog, home, away);
-    dialog->show(winner, fixture->needsWinner());
+    dialog->show(winner, needsWinner(*document.league().competitionOf(id), *fixture));
     TextField *reason = dialog->addText(reasonWords());
     const auto showCounts = [=] {
         const auto how = static_cast<Ending>(ending->currentData().toInt());

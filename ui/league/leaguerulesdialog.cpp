@@ -127,7 +127,7 @@ void LeagueRulesDialog::fillEditions()
     m_edition->clear();
     for (const QString &id : m_library.ids()) {
         const auto loaded = m_library.load(id);
-        if (loaded && (*loaded)->manifest().game == Game::Football)
+        if (loaded)
             m_edition->addItem((*loaded)->name().in(currentLanguage()), id);
     }
     m_edition->setCurrentIndex(std::max(0, m_edition->findData(before)));
@@ -139,8 +139,13 @@ void LeagueRulesDialog::showEdition()
     m_options->switches()->setRuleset(edition, [](const Option &) { return true; });
     m_options->showState();
     fillRosters();
-    if (edition && m_founds)
+    const bool football = edition && edition->manifest().game == Game::Football;
+    if (football && m_founds)
         m_budget->setValue(teamRules(*edition, {}).budget);
+    showField(m_budget, football); // bands are not bought
+    showField(m_rise, football);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_prices, m_rostersTitle, m_rosters})
+        each->setVisible(football);
     putButtonsLast();
 }
 
@@ -205,8 +210,10 @@ LeagueRules LeagueRulesDialog::rules() const
 {
     LeagueRules rules = m_before;
     rules.ruleset = RulesetId(m_edition->currentData().toString());
-    rules.budget = m_budget->value();
-    rules.budgetRise = m_rise->value();
+    const auto of = ruleset();
+    const bool football = !of || of->manifest().game == Game::Football;
+    rules.budget = football ? m_budget->value() : 0;
+    rules.budgetRise = football ? m_rise->value() : 0;
     rules.rosters = allowedRosters();
     const OptionChoices chosen = m_options->switches()->choices();
     if (m_founds) {

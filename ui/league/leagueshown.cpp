@@ -49,7 +49,7 @@ QString movement(int places)
 }
 
 /// What a table says of somebody's matches, after the name.
-void addRecordColumns(ShownTable &table)
+void addRecordColumns(ShownTable &table, ResultCounts counts)
 {
     const auto figure = [&table](const QString &title, const QString &whole) {
         table.columns.push_back({title, whole, true, false});
@@ -58,6 +58,11 @@ void addRecordColumns(ShownTable &table)
     figure(LeagueWords::tr("W", "won, one letter"), LeagueWords::tr("Won"));
     figure(LeagueWords::tr("D", "drawn, one letter"), LeagueWords::tr("Drawn"));
     figure(LeagueWords::tr("L", "lost, one letter"), LeagueWords::tr("Lost"));
+    if (counts == ResultCounts::Skirmish) {
+        figure(LeagueWords::tr("Games"), LeagueWords::tr("Games won"));
+        figure(LeagueWords::tr("Glory"), {});
+        return;
+    }
     figure(LeagueWords::tr("TD", "touchdowns, short"), LeagueWords::tr("Touchdowns"));
     figure(LeagueWords::tr("Cas", "casualties, short"), LeagueWords::tr("Casualties"));
 }
@@ -74,8 +79,9 @@ QStringList recordCells(const Line &line)
 }
 
 /// As short as the head of a column; the whole name is its tool tip.
-QString tieBreakHead(TieBreak tieBreak)
+QString tieBreakHead(TieBreak tieBreak, ResultCounts counts)
 {
+    const bool skirmish = counts == ResultCounts::Skirmish;
     switch (tieBreak) {
     case TieBreak::HeadToHead:
         return LeagueWords::tr("H2H", "head-to-head, short");
@@ -84,13 +90,17 @@ QString tieBreakHead(TieBreak tieBreak)
     case TieBreak::WinRatio:
         return LeagueWords::tr("Win %", "win ratio, short");
     case TieBreak::TdDifference:
-        return LeagueWords::tr("TD ±", "touchdown difference, short");
+        return skirmish ? LeagueWords::tr("Games ±")
+                        : LeagueWords::tr("TD ±", "touchdown difference, short");
     case TieBreak::Td:
-        return LeagueWords::tr("TD +", "number of touchdowns, short");
+        return skirmish ? LeagueWords::tr("Games +")
+                        : LeagueWords::tr("TD +", "number of touchdowns, short");
     case TieBreak::CasDifference:
-        return LeagueWords::tr("Cas ±", "casualty difference, short");
+        return skirmish ? LeagueWords::tr("Glory ±")
+                        : LeagueWords::tr("Cas ±", "casualty difference, short");
     case TieBreak::Cas:
-        return LeagueWords::tr("Cas +", "number of casualties, short");
+        return skirmish ? LeagueWords::tr("Glory +")
+                        : LeagueWords::tr("Cas +", "number of casualties, short");
     case TieBreak::DifferenceSum:
         return LeagueWords::tr("Sum ±", "sum of both differences, short");
     case TieBreak::Opponents:
@@ -119,10 +129,11 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
                      {u"±"_s, tr("Places gained or lost with the last round"), false, false},
                      {tr("Team"), {}, false, true},
                      {tr("Coach"), {}, false, false}};
-    addRecordColumns(table);
+    addRecordColumns(table, standings.counts);
     table.columns.push_back({tr("Pts", "points, short"), tr("Points"), true, false});
     for (const TieBreak each : standings.tieBreaks)
-        table.columns.push_back({tieBreakHead(each), tieBreakName(each), true, false});
+        table.columns.push_back({tieBreakHead(each, standings.counts),
+                                 tieBreakName(each, standings.counts), true, false});
     table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
     for (const StandingRow &row : standings.rows) {
         ShownRow shown{row.entrant.id.text(),
@@ -291,7 +302,8 @@ ShownTable LeagueWords::records(const std::vector<RecordLine> &lines, RecordBy b
                       {},
                       false,
                       true}};
-    addRecordColumns(table);
+    const bool skirmish = ruleset && ruleset->manifest().game == Game::Skirmish;
+    addRecordColumns(table, skirmish ? ResultCounts::Skirmish : ResultCounts::Football);
     table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
     table.columns.push_back({tr("Streak"), tr("Wins or losses running"), false, false});
     table.columns.push_back({tr("Best", "longest run, short"),

@@ -153,7 +153,10 @@ QString LeagueWords::formWords(const std::vector<LeagueOutcome> &form)
 QString LeagueWords::roster(const RosterId &id, const Ruleset *ruleset)
 {
     const Roster *found = ruleset ? ruleset->rosters().find(id) : nullptr;
-    return found ? found->name.in(currentLanguage()) : id.text();
+    if (found)
+        return found->name.in(currentLanguage());
+    const Warband *band = ruleset ? ruleset->warbands().find(WarbandId(id.text())) : nullptr;
+    return band ? band->name.in(currentLanguage()) : id.text();
 }
 
 } // namespace dugout

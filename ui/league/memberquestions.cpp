@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/memberquestions.h"
 
+#include "core/leaguebook/squads.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -54,8 +55,11 @@ void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
     QVariantList ids{QString()};
     for (const Roster &each : ruleset ? ruleset->rosters() : KeyedList<Roster>())
         ids.append(each.id.text());
+    for (const Warband &each : ruleset ? ruleset->warbands() : KeyedList<Warband>())
+        ids.append(each.id.text());
+    const bool bands = countsOf(document.league()) == ResultCounts::Skirmish;
     ChoiceBox *roster = dialog->addChoice(
-        [] { return tr("Race"); },
+        [bands] { return bands ? tr("Band") : tr("Race"); },
         [ids, ruleset] {
             QStringList names{tr("not said")};
             for (const QVariant &id : ids.mid(1))
@@ -177,24 +181,29 @@ void MemberQuestions::enter(LeagueDocument &document, const EntrantId &team, QWi
     dialog->addNote([who, what] { return tr("%1 takes part in %2.").arg(who, what); });
     TextField *division = dialog->addText([] { return tr("Division"); }, entry.division);
     NumberBox *seed = dialog->addNumber([] { return tr("Seed"); }, 0, 256, entry.seed);
-    dialog->setTry([&document, id = shown->id, entry, division, seed]() mutable {
+    TextField *squad = dialog->addText([] { return tr("Squad"); }, entry.squad);
+    squad->setObjectName(u"entry-squad"_s);
+    dialog->show(squad, shown->rules.hasSquads());
+    dialog->setTry([&document, id = shown->id, entry, division, seed, squad]() mutable {
         entry.division = division->text().trimmed();
         entry.seed = seed->value();
+        entry.squad = squad->text().trimmed();
         return document.said(document.toChange().act(EntrantJoined{id, entry}));
     });
     dialog->open();
 }
 
-void MemberQuestions::points(LeagueDocument &document, const EntrantId &team, QWidget *parent)
+void MemberQuestions::points(LeagueDocument &document, const EntrantId &chosen, QWidget *parent)
 {
     const Competition *shown = document.competition();
-    const LeagueTeam *member = document.league().team(team);
-    if (!shown || !member)
+    const auto players = shown ? withMembers(*shown, {chosen}) : std::vector<EntrantId>();
+    const EntrantId team = players.empty() ? EntrantId() : players.front(); // counts for its squad
+    if (!document.league().team(team))
         return;
     auto *dialog = new QuestionDialog([] { return tr("Points by hand"); },
                                       [] { return tr("Give"); }, parent);
     dialog->setObjectName(u"hand-points"_s);
-    const QString who = member->name;
+    const QString who = teamName(document.league(), chosen);
     dialog->addNote([who] { return tr("Points for %1; below 0, they are taken.").arg(who); });
     NumberBox *points
         = dialog->addNumber([] { return tr("Points"); }, -mostHandPoints, mostHandPoints, 1);

@@ -57,8 +57,10 @@ void SeasonQuestions::announce(LeagueDocument &document, QWidget *parent)
         document.league(),
         [&document](const CompetitionDialog &asked) {
             const CompetitionId id(newLeagueItemId());
+            const CompetitionRules rules = asked.rules();
             const auto done = document.toChange().act(
-                announcement(id, asked.rules(), asked.teams(), document.services().random));
+                announcement(id, rules, entriesFor(document.league(), rules, asked.teams()),
+                             document.services().random));
             if (!done)
                 return done.error().message;
             document.show(id);

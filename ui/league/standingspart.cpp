@@ -21,6 +21,12 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+constexpr int membersScope = -2; ///< beside the phases: those who play for squads
+
+} // namespace
+
 StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
@@ -122,6 +128,8 @@ void StandingsPart::fillScopes()
                              QPoint(phase, static_cast<int>(i)));
         }
     }
+    if (shown && shown->rules.hasSquads())
+        m_scope->addItem(tr("Members of the squads"), QPoint(membersScope, -1));
     m_scope->setCurrentIndex(std::max(0, m_scope->findText(before)));
     m_scope->updateGeometry();
     m_scope->setVisible(m_scope->count() > 1);
@@ -130,6 +138,8 @@ void StandingsPart::fillScopes()
 TableScope StandingsPart::scope() const
 {
     const QPoint chosen = m_scope->currentData().toPoint();
+    if (chosen.x() == membersScope)
+        return {-1, -1, true};
     return {chosen.x(), chosen.y()};
 }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/league.h"
+
+namespace dugout {
+
+/// Whether nothing of a round waits any more: who has left is not waited for.
+[[nodiscard]] bool isRoundPlayed(const Competition &competition, const LeagueRound &round);
+/// Whether a phase has nothing left to play, by its own rules.
+[[nodiscard]] bool isPhasePlayed(const Competition &competition, size_t phase);
+/// Whether a competition has.
+[[nodiscard]] bool isPlayedOut(const Competition &competition);
+
+} // namespace dugout
