@@ -12,13 +12,13 @@
 #include "app/cli/subcommands.h"
 #include "core/club/enteringmatch.h"
 #include "core/club/gamelog.h"
-#include "core/exchange/showjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/filechange.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/footballrules.h"
+#include "core/table/tableview.h"
 
 #include <QJsonArray>
 
@@ -318,7 +318,8 @@ int showMatch(const NamedMatch &match, CliContext &context)
         showText(match, context);
         return exitstatus::done;
     }
-    QJsonObject object = showJson(match.session, match.session.prompts(), {noSeat, true});
+    QJsonObject object
+        = tableView(match.session, match.session.prompts(), MatchEyes{noSeat, true}, {});
     object.insert(u"altered"_s, match.trust.isAltered());
     object.insert(u"misfits"_s, misfitsToJson(match.session.misfits()));
     if (match.kept) {

@@ -11,10 +11,10 @@
 #include "app/cli/skirmishrandomcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/club/gamelog.h"
-#include "core/exchange/showjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/files/filechange.h"
 #include "core/files/readfile.h"
+#include "core/table/tableview.h"
 
 using namespace Qt::StringLiterals;
 
@@ -212,7 +212,7 @@ int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes, CliCon
         printSkirmish(skirmish.session, eyes, context);
         return exitstatus::done;
     }
-    QJsonObject object = showJson(skirmish.session, skirmish.session.prompts(), eyes);
+    QJsonObject object = tableView(skirmish.session, skirmish.session.prompts(), eyes, {});
     object.insert(u"altered"_s, skirmish.trust.isAltered());
     object.insert(u"misfits"_s, misfitsToJson(skirmish.session.misfits()));
     if (skirmish.kept) {

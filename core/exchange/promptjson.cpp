@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/promptjson.h"
 
+#include "core/rules/tablelead.h"
+
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,7 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
         for (const int faces : prompt.dice->faces())
             sides.append(faces);
         object.insert(u"dice"_s, prompt.dice->toString());
+        object.insert(u"diceWords"_s, diceWords(*prompt.dice, currentLanguage()));
         object.insert(u"sides"_s, sides);
     }
     if (prompt.kind == PromptKind::Choice && showChoices)
@@ -47,6 +50,8 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
         object.insert(u"atLeast"_s, prompt.atLeast);
         object.insert(u"atMost"_s, prompt.atMost);
     }
+    if (!words.question.isEmpty())
+        object.insert(u"question"_s, words.question);
     if (prompt.step > 1)
         object.insert(u"step"_s, prompt.step);
     if (!prompt.usual.isEmpty() && showChoices)

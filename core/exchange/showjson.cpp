@@ -3,6 +3,7 @@
 
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
+#include "core/match/words/matchstanding.h"
 
 #include <QJsonArray>
 
@@ -66,6 +67,7 @@ QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &pro
     }
     return {{u"state"_s, state},
             {u"prompts"_s, asked},
+            {u"verdict"_s, verdictWords(session.game().context(), session.state())},
             {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};
 }
 

@@ -8,13 +8,12 @@
 
 namespace dugout {
 
-// A game as `show --json` and the pages for phones give it: `state`, `prompts` and `entries`, made
-// for somebody. What these eyes may not see is not in it. Dice with symbols have `faces`, their
-// names.
+// A game as `show --json` and the pages for phones give it: `state`, `prompts`, `entries` and the
+// `verdict`, made for somebody. What these eyes may not see is not in it. Dice with symbols have
+// `faces`, their names.
 
 [[nodiscard]] QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &prompts,
                                    const MatchEyes &eyes);
-/// With the `verdict`.
 [[nodiscard]] QJsonObject showJson(const SkirmishSession &session,
                                    const std::vector<Prompt> &prompts, const SkirmishEyes &eyes);
 

@@ -119,6 +119,18 @@ bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, cons
            });
 }
 
+const Board *boardBeingPlaced(const SkirmishContext &context, const SkirmishState &state)
+{
+    if (state.agenda.empty() || state.agenda.back().kind != u"board-place"_s)
+        return nullptr;
+    const QString &face = state.agenda.back().detail;
+    for (const BoardFace &one : context.seat(face.section(u':', 0, 0).toInt()).boards) {
+        if (one.board.id == face.section(u':', 1))
+            return &one.board;
+    }
+    return nullptr;
+}
+
 Fighters placedFighters(const SkirmishState &state)
 {
     Fighters placed;

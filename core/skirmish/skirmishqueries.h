@@ -26,6 +26,10 @@ attacksOf(const SkirmishContext &context, const SkirmishState &state, const Figh
 [[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
                               const FighterRef &ref, const QString &effect);
 
+/// The board that is chosen and to be joined to the others next; null at any other time.
+[[nodiscard]] const Board *boardBeingPlaced(const SkirmishContext &context,
+                                            const SkirmishState &state);
+
 /// Those on the battlefield, as its geometry sees them.
 [[nodiscard]] Fighters placedFighters(const SkirmishState &state);
 /// Hexes where somebody could stand and nobody does.

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "core/club/openmatch.h"
-#include "core/exchange/showjson.h"
 #include "core/skirmish/forcedanswers.h"
-#include "core/table/matchshown.h"
+#include "core/table/attackshown.h"
 #include "core/table/rulesearch.h"
-#include "core/table/skirmishshown.h"
 #include "core/table/tablegame.h"
-#include "core/table/tablelog.h"
+#include "core/table/tableview.h"
 
 namespace dugout {
 
@@ -30,13 +28,15 @@ struct TableDoor
 {
     return {seat, false};
 }
-[[nodiscard]] inline QJsonObject shownOf(const MatchSession &session)
+[[nodiscard]] inline QJsonObject attacksOn(const MatchSession & /*session*/,
+                                           const QString & /*attacker*/, const QString & /*target*/)
 {
-    return matchShown(session);
+    return {};
 }
-[[nodiscard]] inline QJsonObject shownOf(const SkirmishSession &session)
+[[nodiscard]] inline QJsonObject attacksOn(const SkirmishSession &session, const QString &attacker,
+                                           const QString &target)
 {
-    return skirmishShown(session);
+    return attacksShown(session.game().context(), session.state(), attacker, target);
 }
 [[nodiscard]] inline QString seatNameOf(const Match &game, Seat seat)
 {
@@ -95,22 +95,15 @@ public:
     {
         const LanguageScope scope(language);
         QJsonObject object
-            = showJson(session(), m_door.open().prompts(), eyesOn(session(), guest.seat));
-        object.insert(QStringLiteral("game"), m_door.open().header().game);
+            = tableView(session(), m_door.open().prompts(), eyesOn(session(), guest.seat), m_log);
         object.insert(QStringLiteral("title"), title());
         object.insert(QStringLiteral("revision"), revision());
-        object.insert(QStringLiteral("you"),
-                      guest.isCoach() ? QJsonValue(guest.seat) : QJsonValue());
-        object.insert(QStringLiteral("shown"), shownOf(session()));
-        object.insert(QStringLiteral("log"), m_log.lines(session(), language));
         if (const QJsonObject now = clock(); !now.isEmpty())
             object.insert(QStringLiteral("clock"), now);
         if (m_league)
             object.insert(QStringLiteral("hasLeague"), true);
-        if (guest.isCoach()) {
-            object.insert(QStringLiteral("own"), coachShown(session(), guest.seat));
+        if (guest.isCoach())
             object.insert(QStringLiteral("mayTakeBack"), canTakeBack(guest));
-        }
         return object;
     }
 
@@ -118,6 +111,13 @@ public:
     {
         const LanguageScope scope(language);
         return searchRules(session().game().context().ruleset(), words);
+    }
+
+    [[nodiscard]] QJsonObject attacks(const QString &attacker, const QString &target,
+                                      Language language) const override
+    {
+        const LanguageScope scope(language);
+        return attacksOn(session(), attacker, target);
     }
 
     [[nodiscard]] QJsonObject league(Language language) const override
@@ -131,18 +131,25 @@ public:
     {
         if (auto current = checkRevision(answer.revision); !current)
             return current;
-        const auto event = eventFor(guest, answer, m_door.open().prompts(), m_dice);
+        const std::vector<Prompt> asked = m_door.open().prompts();
+        const bool names = namesALot(guest, answer, asked);
+        if (names && answer.prompt == m_wrongLot)
+            return notThisLot();
+        const auto event = tried(guest, answer, asked);
+        if (!event && names) {
+            m_wrongLot = answer.prompt;
+            return notThisLot();
+        }
         if (!event)
             return event.error();
-        // Tried first: why not is said in the guest's language, the door speaks its own.
-        const auto groups = static_cast<int>(session().log().groups().size());
-        if (const auto fits = m_door.open().stateWith(groups, {*event}); !fits)
-            return fits.error();
+        if (answer.prompt == m_wrongLot)
+            m_wrongLot.clear(); // Dugout has drawn
         if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), {*event}));
             !done)
             return done;
         m_lastBy = guest;
         m_lastCount = m_count;
+        m_lastWasLot = names;
         return {};
     }
 
@@ -164,6 +171,36 @@ private:
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
 
+    /// Why not is said in the guest's language; the door speaks its own.
+    [[nodiscard]] Result<Event> tried(const Guest &guest, const TableAnswer &answer,
+                                      const std::vector<Prompt> &asked) const
+    {
+        const auto event = eventFor(guest, answer, asked, m_dice);
+        if (!event)
+            return event;
+        const auto groups = static_cast<int>(session().log().groups().size());
+        if (const auto fits = m_door.open().stateWith(groups, {*event}); !fits)
+            return fits.error();
+        return event;
+    }
+
+    /// Somebody says what was drawn. What cannot be drawn is in another's hand: whoever could try
+    /// one after the other, or take back what fitted, would find all of it.
+    [[nodiscard]] static bool namesALot(const Guest &guest, const TableAnswer &answer,
+                                        const std::vector<Prompt> &asked)
+    {
+        return !answer.roll && std::any_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
+            return prompt.id == answer.prompt && prompt.byLot && mayAnswer(guest, prompt);
+        });
+    }
+    [[nodiscard]] static Error notThisLot()
+    {
+        return {QStringLiteral("answer.lot"),
+                TableWords::tr("This cannot be drawn now. Let Dugout draw, or settle it at the "
+                               "screen."),
+                {}};
+    }
+
     [[nodiscard]] Result<void> checkRevision(const QString &seen) const
     {
         if (seen == revision())
@@ -177,8 +214,8 @@ private:
     [[nodiscard]] bool canTakeBack(const Guest &guest) const
     {
         const std::vector<EventGroup> &groups = session().log().groups();
-        if (!m_lastBy || *m_lastBy != guest || groups.empty() || m_count != m_lastCount
-            || m_door.open().isFinished())
+        if (!m_lastBy || *m_lastBy != guest || m_lastWasLot || groups.empty()
+            || m_count != m_lastCount || m_door.open().isFinished())
             return false;
         const std::vector<Event> &events = groups.back().events;
         return std::none_of(events.begin(), events.end(),
@@ -192,6 +229,8 @@ private:
     TableLog<Game> m_log;
     std::optional<Guest> m_lastBy;
     int m_lastCount = 0; ///< just after his answer
+    bool m_lastWasLot = false; ///< he said what was drawn
+    QString m_wrongLot; ///< the prompt to which somebody said what cannot be drawn
     std::function<QJsonObject(Language)> m_league;
     std::function<QJsonObject()> m_clock;
 };

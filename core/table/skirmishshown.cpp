@@ -78,25 +78,42 @@ public:
         return all;
     }
 
-    /// `[column, row, blocked, starting, seat]`, for each hex that counts.
+    /// `[hex, column, row, blocked, starting, seat]`, for each hex that counts.
     [[nodiscard]] QJsonArray field() const
     {
         QJsonArray all;
-        if (!m_state.field)
-            return all;
-        for (const auto &[hex, cell] : m_state.field->cells())
+        const Battlefield field = m_state.field ? *m_state.field : Battlefield(m_state.boards);
+        for (const auto &[hex, cell] : field.cells())
             all.append(QJsonArray{hexText(hex), hexColumn(hex), hexRow(hex), cell.blocked,
                                   cell.starting, cell.player.value_or(noSeat)});
         return all;
     }
 
+    /// `[q, r]` for each hex of the board that is to be placed, as it lies at 0,0.
+    [[nodiscard]] QJsonArray placing() const
+    {
+        QJsonArray all;
+        if (const Board *board = boardBeingPlaced(m_context, m_state)) {
+            for (const Hex hex : board->complete)
+                all.append(QJsonArray{hex.q, hex.r});
+        }
+        return all;
+    }
+
 private:
+    /// What stands on his card, what the table said of it and what changes it.
+    [[nodiscard]] QString facts(const FighterRef &ref) const
+    {
+        const FighterValues values = valuesOf(m_context, m_state, ref);
+        return m_words.side(
+            {values.move, values.defenceDice, values.defenceSymbol, values.wounds, {}});
+    }
+
     [[nodiscard]] QJsonObject fighter(const SkirmishFighter &one, const FighterRef &ref) const
     {
-        const FighterCard *card = m_context.fighter(ref);
         QJsonObject object{{u"ref"_s, ref.toString()},
                            {u"name"_s, m_speech.fighter(ref)},
-                           {u"facts"_s, card ? m_words.side(card->side(one.inspired)) : QString()},
+                           {u"facts"_s, facts(ref)},
                            {u"upgrades"_s, names(one.upgrades)}};
         QJsonArray attacks;
         for (const AttackAction &attack : attacksOf(m_context, m_state, ref))
@@ -131,7 +148,8 @@ QJsonObject skirmishShown(const SkirmishSession &session)
             {u"period"_s, session.game().round(session.state())},
             {u"players"_s, players},
             {u"ploys"_s, teller.ploys()},
-            {u"field"_s, teller.field()}};
+            {u"field"_s, teller.field()},
+            {u"placing"_s, teller.placing()}};
 }
 
 QJsonObject coachShown(const SkirmishSession &session, Seat seat)

@@ -29,6 +29,12 @@ public:
     /// Entries of the edition that hold all these words, in whichever language.
     [[nodiscard]] virtual QJsonArray search(const QString &words, Language language) const = 0;
 
+    /// What attacks of one fighter on another would come to; empty in a game without fighters.
+    [[nodiscard]] virtual QJsonObject
+    attacks(const QString & /*attacker*/, const QString & /*target*/, Language /*language*/) const
+    {
+        return {};
+    }
     /// The standings and fixtures of the competition it is played for; empty for none.
     [[nodiscard]] virtual QJsonObject league(Language /*language*/) const { return {}; }
     /// What the clock of the turn says: `{"running", "usedMs", "limitMs"}`; empty for none.

@@ -21,6 +21,8 @@ private slots:
     void refuses_data();
     void refuses();
     void servesALeague();
+    void aPhoneIsSentWhatShowPrints_data();
+    void aPhoneIsSentWhatShowPrints();
 
 private:
     CommandAnswer run(const QStringList &words)
@@ -88,6 +90,60 @@ void TestServeCommand::servesALeague()
     QVERIFY2(page.startsWith("HTTP/1.1 200"), page.left(200).constData());
     QVERIFY(page.contains("&lt;b&gt;Test&lt;/b&gt;") && page.contains("<html lang=\"es\">"));
     QVERIFY(!page.contains("<b>Test"));
+}
+
+void TestServeCommand::aPhoneIsSentWhatShowPrints_data()
+{
+    QTest::addColumn<QStringList>("make");
+    QTest::addColumn<QStringList>("show");
+    QTest::newRow("match") << QStringList{u"match"_s,        u"new"_s,     u"--ruleset"_s,
+                                          u"crp"_s,          u"--title"_s, u"A"_s,
+                                          u"--quick-home"_s, u"Reds"_s,    u"--quick-away"_s,
+                                          u"Blues"_s}
+                           << QStringList{u"match"_s, u"show"_s, u"A"_s};
+    QTest::newRow("skirmish") << QStringList{
+        u"skirmish"_s,  u"new"_s,
+        u"--players"_s, u"Ana=garreks-reavers,Ben=steelhearts-champions"_s,
+        u"--casual"_s,  u"--title"_s,
+        u"B"_s} << QStringList{u"skirmish"_s, u"show"_s, u"B"_s};
+}
+
+/// One object, documented once, for pages, scripts and overlays.
+void TestServeCommand::aPhoneIsSentWhatShowPrints()
+{
+    QFETCH(const QStringList, make);
+    QFETCH(const QStringList, show);
+    QCOMPARE(run(make).status, 0);
+    QJsonObject shown = run(show + QStringList{u"--json"_s}).json();
+    QByteArray sent;
+    QTcpSocket socket;
+    connect(&socket, &QTcpSocket::readyRead, this, [&] { sent += socket.readAll(); });
+    connect(&socket, &QTcpSocket::disconnected, qApp, &QCoreApplication::quit);
+    connect(&socket, &QTcpSocket::errorOccurred, qApp, &QCoreApplication::quit);
+    QTimer::singleShot(0, &socket, [&] {
+        const QJsonObject said = QJsonDocument::fromJson(m_answer.out.toUtf8()).object();
+        const QUrl url(said.value(u"spectators"_s).toString());
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write("GET /state?lang=en HTTP/1.1\r\nHost: 127.0.0.1:"
+                     + QByteArray::number(url.port()) + "\r\nAuthorization: Bearer "
+                     + url.fragment().toLatin1() + "\r\n\r\n");
+    });
+    QCOMPARE(run({u"serve"_s, show.constLast(), u"--json"_s}).status, 0);
+    QJsonObject view = QJsonDocument::fromJson(sent.mid(sent.indexOf("\r\n\r\n") + 4)).object();
+    // What only the one or the other knows.
+    for (const QString &name : {u"altered"_s, u"misfits"_s, u"id"_s, u"kept"_s})
+        QVERIFY2(!shown.take(name).isUndefined(), qPrintable(name));
+    QVERIFY(!view.take(u"revision"_s).isUndefined());
+    // The sum over everything that is hidden is for the owner of the data alone.
+    QJsonObject state = shown.value(u"state"_s).toObject();
+    state.remove(u"hash"_s);
+    shown.insert(u"state"_s, state);
+    QCOMPARE(view.keys(), shown.keys());
+    for (const QString &name : view.keys())
+        QVERIFY2(view.value(name) == shown.value(name), qPrintable(name));
+    QVERIFY(view.contains(u"prompts"_s) && view.contains(u"log"_s) && view.contains(u"shown"_s));
+    // The page itself is below 70 kB.
+    QVERIFY2(sent.size() < 30'000, qPrintable(QString::number(sent.size())));
 }
 
 QTEST_GUILESS_MAIN(TestServeCommand)

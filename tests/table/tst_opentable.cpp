@@ -19,6 +19,7 @@ private slots:
     void anOldAnswerIsRefused();
     void nobodyAnswersForAnother();
     void takesBackItsOwnLastAnswer();
+    void nobodyFindsAHandByTrying();
     void followsWhoPlaysItElsewhere();
     void whatCannotBeKeptIsNotTold();
 
@@ -126,6 +127,85 @@ void TestOpenTable::takesBackItsOwnLastAnswer()
     rolled.roll = true;
     QVERIFY(game.answer({0}, rolled));
     QVERIFY(!game.takeBack({0}, game.revision()));
+}
+
+/// What cannot be drawn is in the other's hand: it may be said once, and nothing that was drawn is
+/// taken back on a phone.
+void TestOpenTable::nobodyFindsAHandByTrying()
+{
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"bb2016"_s);
+    setup.options = {{OptionId(u"special-play-variant"_s), u"one-deck"_s}};
+    for (Team &team : setup.teams)
+        team.founded = true;
+    const JournalId id = must(m_club->club.matches().start(setup, u"Cards"_s));
+    m_table = std::make_unique<Table>(m_club->club.matches(), m_club->store->journals(),
+                                      must(m_club->club.matches().open(id)));
+    TableGame &game = m_table->game();
+    const auto asked = [&game](Seat seat) {
+        const QJsonObject view = game.view({seat}, Language::English);
+        return view.value(u"prompts"_s).toArray().first().toObject();
+    };
+    const auto drawn = [&game](Seat seat) {
+        const QJsonObject own = game.view({seat}, Language::English).value(u"own"_s).toObject();
+        QStringList ids;
+        for (const auto &card :
+             own.value(u"hands"_s).toArray().first().toObject().value(u"cards"_s).toArray())
+            ids.append(card.toObject().value(u"id"_s).toString());
+        return ids;
+    };
+    const auto isDrawing = [&](Seat seat) {
+        return asked(seat).value(u"byLot"_s).toBool() && asked(seat).value(u"seat"_s) == seat;
+    };
+    const auto goOn = [&] {
+        const Seat seat = asked(0).value(u"seat"_s).toInt(0);
+        const QJsonObject prompt = asked(seat);
+        TableAnswer answer{game.revision(), prompt.value(u"id"_s).toString()};
+        answer.roll = prompt.value(u"kind"_s) == u"dice"_s || prompt.value(u"byLot"_s).toBool();
+        const QJsonArray choices = prompt.value(u"choices"_s).toArray();
+        if (!answer.roll && prompt.value(u"atLeast"_s).toInt() > 0 && !choices.isEmpty())
+            answer.choices = {choices.first().toObject().value(u"id"_s).toString()};
+        if (prompt.value(u"kind"_s) == u"number"_s)
+            answer.number = 0;
+        return static_cast<bool>(game.answer({seat}, answer));
+    };
+    for (int i = 0; i < 60 && !(isDrawing(1) && !drawn(0).isEmpty()); ++i)
+        QVERIFY(goOn());
+    QVERIFY(isDrawing(1) && !drawn(0).isEmpty());
+
+    const QString id1 = asked(1).value(u"id"_s).toString();
+    const auto say = [&](const QString &card) {
+        TableAnswer answer{game.revision(), id1};
+        answer.choices = {card};
+        return game.answer({1}, answer);
+    };
+    const auto hit = say(drawn(0).constFirst());
+    QVERIFY(!hit);
+    QCOMPARE(hit.error().code, u"answer.lot"_s);
+    QVERIFY(!hit.error().message.contains(drawn(0).constFirst()));
+    // From now on one that could be drawn is refused alike.
+    for (const auto &choice : asked(1).value(u"choices"_s).toArray()) {
+        const auto again = say(choice.toObject().value(u"id"_s).toString());
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, u"answer.lot"_s);
+    }
+    TableAnswer lot{game.revision(), id1};
+    lot.roll = true;
+    QVERIFY(game.answer({1}, lot));
+    QVERIFY(!game.view({1}, Language::English).value(u"mayTakeBack"_s).toBool());
+    // The next one may be named, and stays.
+    for (int i = 0; i < 60 && !isDrawing(1); ++i)
+        QVERIFY(goOn());
+    if (isDrawing(1)) {
+        for (const auto &choice : asked(1).value(u"choices"_s).toArray()) {
+            const QString card = choice.toObject().value(u"id"_s).toString();
+            if (drawn(0).contains(card))
+                continue;
+            QVERIFY(say(card));
+            break;
+        }
+        QVERIFY(!game.view({1}, Language::English).value(u"mayTakeBack"_s).toBool());
+    }
 }
 
 void TestOpenTable::followsWhoPlaysItElsewhere()

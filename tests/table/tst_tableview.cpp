@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/showjson.h"
+#include "core/exchange/promptjson.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/randommatch.h"
+#include "core/match/words/matchstanding.h"
 #include "core/table/opentable.h"
 #include "core/text/languagescope.h"
 #include "tests/support/afterdriver.h"
@@ -49,11 +50,7 @@ QString telling(const QStringList &strings, const QString &id, const QString &na
 template<typename Session>
 QJsonObject viewFor(const Session &session, Seat seat)
 {
-    QJsonObject view = showJson(session, session.prompts(), eyesOn(session, seat));
-    view.insert(u"shown"_s, shownOf(session));
-    if (seat != noSeat)
-        view.insert(u"own"_s, coachShown(session, seat));
-    return view;
+    return tableView(session, session.prompts(), eyesOn(session, seat), {});
 }
 
 /// Cards of this side that nobody else can know: one that was played and came back is known.
@@ -109,6 +106,12 @@ private slots:
     void handsOfASkirmishStayHidden_data();
     void handsOfASkirmishStayHidden();
     void theLogFollowsWhatIsUndone();
+    void aMatchSaysHowItEnded_data();
+    void aMatchSaysHowItEnded();
+    void promptsSayTheirDiceAndQuestion();
+    void aBoardToPlaceIsShown();
+    void whatTheTableSaidOfAFighterIsShown();
+    void attacksAreReckoned();
     void searchesInAnyLanguage_data();
     void searchesInAnyLanguage();
 
@@ -280,6 +283,139 @@ void TestTableView::theLogFollowsWhatIsUndone()
         const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
         QCOMPARE(kept.lines(session, language), TableLog<Match>().lines(session, language));
     }
+}
+
+void TestTableView::aMatchSaysHowItEnded_data()
+{
+    QTest::addColumn<int>("away");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("won") << 1 << u"2 – 1 · Reds has won"_s;
+    QTest::newRow("lost") << 3 << u"2 – 3 · Blues has won"_s;
+    QTest::newRow("a draw") << 2 << u"2 – 2 · A draw"_s;
+}
+
+void TestTableView::aMatchSaysHowItEnded()
+{
+    QFETCH(const int, away);
+    QFETCH(const QString, verdict);
+    const LanguageScope scope(Language::English);
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    SeededRandomSource source(5);
+    MatchSetup setup = randomSetup(*ruleset, {}, false, source);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    const Match match(ruleset, setup, stepsToTheNextSheet());
+    MatchState state = MatchSession(match).state();
+    state.sides[0].score = 2;
+    state.sides[1].score = away;
+    QCOMPARE(verdictWords(match.context(), state), QString());
+    state.over = true;
+    QCOMPARE(verdictWords(match.context(), state), verdict);
+}
+
+void TestTableView::promptsSayTheirDiceAndQuestion()
+{
+    Prompt prompt;
+    prompt.kind = PromptKind::Dice;
+    prompt.dice = DiceNotation::parse(u"2D6"_s);
+    PromptWords words;
+    words.question = u"Who?"_s;
+    const LanguageScope scope(Language::German);
+    const QJsonObject object = promptToJson(prompt, words, true);
+    QCOMPARE(object.value(u"dice"_s).toString(), u"2D6"_s);
+    QCOMPARE(object.value(u"diceWords"_s).toString(), u"2W6"_s);
+    QCOMPARE(object.value(u"question"_s).toString(), u"Who?"_s);
+    QVERIFY(!promptToJson(prompt, {}, true).contains(u"question"_s));
+}
+
+/// A phone can draw where the board would lie: its hexes, and the boards on the table already.
+void TestTableView::aBoardToPlaceIsShown()
+{
+    SeededRandomSource source(11);
+    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
+    const auto isPlacing = [&session] {
+        const std::vector<Prompt> prompts = session.prompts();
+        return prompts.front().id == u"board.place"_s;
+    };
+    for (int step = 0; step < 50 && !isPlacing(); ++step) {
+        QVERIFY(shownOf(session).value(u"placing"_s).toArray().isEmpty());
+        QVERIFY(session.act({0, {randomAnswer(session.prompts().front(), source)}}));
+    }
+    QVERIFY(isPlacing());
+    const QJsonObject shown = shownOf(session);
+    const Board *board = boardBeingPlaced(session.game().context(), session.state());
+    QVERIFY(board);
+    QCOMPARE(shown.value(u"placing"_s).toArray().size(), qsizetype(board->complete.size()));
+    QVERIFY(!shown.value(u"field"_s).toArray().isEmpty());
+    QVERIFY(session.act({0, {randomAnswer(session.prompts().front(), source)}}));
+    QVERIFY(shownOf(session).value(u"placing"_s).toArray().isEmpty());
+}
+
+/// The card leaves values open; what is said once stands there from then on.
+void TestTableView::whatTheTableSaidOfAFighterIsShown()
+{
+    SeededRandomSource source(11);
+    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
+    const LanguageScope scope(Language::English);
+    const SkirmishContext &context = session.game().context();
+    int told = 0;
+    for (int step = 0; step < 400 && !session.prompts().empty(); ++step) {
+        (void)session.act({0, {randomAnswerOf(session.prompts(), source)}});
+        for (const auto &one : session.state().player(0).fighters) {
+            const FighterRef ref{0, one.id};
+            const FighterValues values = valuesOf(context, session.state(), ref);
+            const FighterCard *card = context.fighter(ref);
+            if (!card || !values.move || card->side(one.inspired).move)
+                continue;
+            ++told;
+            const QJsonArray fighters = shownOf(session)
+                                            .value(u"players"_s)
+                                            .toArray()
+                                            .first()
+                                            .toObject()
+                                            .value(u"fighters"_s)
+                                            .toArray();
+            const auto shown = std::find_if(fighters.begin(), fighters.end(), [&](const auto &f) {
+                return f.toObject().value(u"ref"_s).toString() == ref.toString();
+            });
+            QVERIFY(shown != fighters.end());
+            const QString facts = (*shown).toObject().value(u"facts"_s).toString();
+            QVERIFY2(facts.contains(u"Move %1"_s.arg(*values.move)), qPrintable(facts));
+        }
+    }
+    QVERIFY2(told > 0, "nobody said anything");
+}
+
+void TestTableView::attacksAreReckoned()
+{
+    SeededRandomSource source(11);
+    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
+    const LanguageScope scope(Language::English);
+    const SkirmishContext &context = session.game().context();
+    for (int step = 0; step < 2000; ++step) {
+        const SkirmishState &state = session.state();
+        QString from;
+        QString at;
+        for (const auto &one : state.player(0).fighters)
+            from = one.isInPlay() ? FighterRef{0, one.id}.toString() : from;
+        for (const auto &one : state.player(1).fighters)
+            at = one.isInPlay() ? FighterRef{1, one.id}.toString() : at;
+        if (!from.isEmpty() && !at.isEmpty()) {
+            const QJsonArray attacks
+                = attacksShown(context, state, from, at).value(u"attacks"_s).toArray();
+            QVERIFY(!attacks.isEmpty());
+            QVERIFY(!attacks.first().toObject().value(u"name"_s).toString().isEmpty());
+            // Nobody strikes his own, and nonsense gets a sentence.
+            for (const QString &wrong : {from, u"9:nobody"_s, u"-1:x"_s, u""_s, u"::::"_s})
+                QVERIFY(attacksShown(context, state, from, wrong).contains(u"message"_s));
+            return;
+        }
+        (void)session.act({0, {randomAnswerOf(session.prompts(), source)}});
+    }
+    QFAIL("nobody came into play");
 }
 
 void TestTableView::searchesInAnyLanguage_data()

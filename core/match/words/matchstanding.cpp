@@ -93,4 +93,16 @@ QString standingWords(const MatchStanding &standing)
     return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
 }
 
+QString verdictWords(const MatchContext &context, const MatchState &state)
+{
+    if (!state.over)
+        return {};
+    const MatchStanding standing = standingOf(context, state);
+    const Seat won = state.winner();
+    return u"%1 · %2"_s.arg(scoreText(standing.score[0], standing.score[1]),
+                            won == noSeat
+                                ? MatchWords::tr("A draw")
+                                : MatchWords::tr("%1 has won").arg(teamName(context, won)));
+}
+
 } // namespace dugout

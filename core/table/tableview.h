@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/games.h"
+#include "core/exchange/showjson.h"
+#include "core/table/matchshown.h"
+#include "core/table/skirmishshown.h"
+#include "core/table/tablelog.h"
+
+namespace dugout {
+
+[[nodiscard]] inline QString gameKeyOf(const MatchSession & /*session*/)
+{
+    return matchGame();
+}
+[[nodiscard]] inline QString gameKeyOf(const SkirmishSession & /*session*/)
+{
+    return skirmishGame();
+}
+[[nodiscard]] inline QJsonObject shownOf(const MatchSession &session)
+{
+    return matchShown(session);
+}
+[[nodiscard]] inline QJsonObject shownOf(const SkirmishSession &session)
+{
+    return skirmishShown(session);
+}
+
+/// A game as these eyes may see it, in the language of the moment: what `show --json` prints and
+/// what a phone is sent; see README, "What a phone is sent".
+template<typename Game, typename Eyes>
+[[nodiscard]] QJsonObject tableView(const Session<Game> &session,
+                                    const std::vector<Prompt> &prompts, const Eyes &eyes,
+                                    const TableLog<Game> &log)
+{
+    QJsonObject object = showJson(session, prompts, eyes);
+    const bool isCoach = eyes.seat != noSeat;
+    object.insert(QStringLiteral("game"), gameKeyOf(session));
+    object.insert(QStringLiteral("you"), isCoach ? QJsonValue(eyes.seat) : QJsonValue());
+    object.insert(QStringLiteral("shown"), shownOf(session));
+    object.insert(QStringLiteral("log"), log.lines(session, currentLanguage()));
+    if (isCoach)
+        object.insert(QStringLiteral("own"), coachShown(session, eyes.seat));
+    return object;
+}
+
+} // namespace dugout
