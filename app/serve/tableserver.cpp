@@ -28,7 +28,8 @@ constexpr int tooMany = 429;
 
 /// Often enough that a phone notices within seconds when the line is gone.
 constexpr int beatMs = 5'000;
-/// The window that answered is painted before anybody is told.
+/// The window that answered is painted before anybody is told: so long nothing is made, and then
+/// only while the window has nothing to do.
 constexpr int paintFirstMs = 30;
 constexpr qsizetype cookieMark = 8;
 
@@ -200,6 +201,9 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
         return Reply::json({{u"found"_s, m_game.search(request.asked("q"), follower.language)}});
     if (request.path == "/league")
         return Reply::json(m_game.league(follower.language));
+    if (request.path == "/attacks")
+        return Reply::json(
+            m_game.attacks(request.asked("from"), request.asked("at"), follower.language));
     if (request.path == "/odds")
         return Reply::json(chainAnswer(request.asked("chain"), request.asked("rerolls").toInt()));
     return Reply::plain(notFound);
@@ -299,7 +303,10 @@ void TableServer::gameChanged()
 /// window, is served first.
 void TableServer::tellNext()
 {
-    m_telling.setInterval(0);
+    if (m_telling.interval() != 0) {
+        m_telling.setInterval(0); // from now on when everything else is done
+        return;
+    }
     const QString revision = m_game.revision();
     const auto behind = std::find_if(m_told.begin(), m_told.end(), [&revision](const auto &each) {
         return each.second != revision;

@@ -13,12 +13,14 @@ const page = {
 };
 const $ = (id) => document.getElementById(id);
 const t = (key) => page.words[key] || key;
+const filled = (key, ...parts) => t(key).replace(/%(\d)/g, (mark, n) => parts[n - 1]);
+const figure = (n) => Number(n).toLocaleString(page.lang);
 
 function el(tag, given, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(given || {})) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (name === "value" || name === "checked" || name === "disabled" || name === "open") node[name] = value;
+    else if (name === "value" || name === "checked" || name === "disabled" || name === "open" || name === "selected") node[name] = value;
     else if (value !== undefined && value !== null && value !== false) node.setAttribute(name, value === true ? "" : value);
   }
   node.append(...children.flat().filter((c) => c !== null && c !== undefined && c !== ""));
@@ -90,6 +92,7 @@ function say(key) {
 }
 function take(view) {
   const isNew = !page.view || page.view.revision !== view.revision;
+  const asked = page.view ? mainTitles() : null;
   page.view = view;
   hearClock(view.clock);
   if (isNew) {
@@ -98,6 +101,16 @@ function take(view) {
     for (const id of Object.keys(page.draft)) if (!view.prompts.some((p) => p.id === id)) delete page.draft[id];
   }
   render();
+  if (isNew) tell(asked);
+}
+// For who listens instead of looking: what happened, and what is asked now.
+function mainTitles() {
+  return page.view.prompts.filter((p) => isMine(p) && !p.aside).map((p) => p.title).slice(0, 3).join(". ");
+}
+function tell(before) {
+  const asked = mainTitles();
+  const line = page.view.log.length ? page.view.log[0].line : "";
+  $("told").textContent = [line, asked && asked !== before ? t("next") + ": " + asked : ""].filter(Boolean).join(". ");
 }
 
 async function enter(code) {
@@ -177,15 +190,18 @@ function diceBody(p) {
   const sides = p.sides || [];
   const next = sides[draft.dice.length];
   const name = (n) => (p.faces && p.faces[n - 1] ? p.faces[n - 1] : String(n));
-  const row = el("div", { class: "row" });
-  if (next && next <= 20)
+  const put = (n) => { draft.dice.push(n); render(); };
+  const row = el("div", { class: p.faces ? "faces" : "row" });
+  if (next && next <= 20) {
+    // Faces that say the same are one button.
     for (let n = 1; n <= next; ++n)
-      row.append(el("button", { class: "die", "data-key": p.id + n, onclick: () => { draft.dice.push(n); render(); } }, name(n)));
-  else if (next)
+      if (!p.faces || p.faces.indexOf(name(n)) === n - 1) row.append(el("button", { class: "die", onclick: () => put(n) }, name(n)));
+  } else if (next)
     row.append(el("input", { type: "number", min: 1, max: next, inputmode: "numeric", "aria-label": t("rolled"),
-      onchange: (e) => { draft.dice.push(Number(e.target.value)); render(); } }));
+      onchange: (e) => put(Number(e.target.value)) }));
+  const which = sides.length > 1 && next ? " · " + filled("dieOf", draft.dice.length + 1, sides.length) : "";
   return [
-    el("p", { class: "small" }, t("rolled") + " (" + p.dice + "): " + (draft.dice.map(name).join(", ") || "…")),
+    el("p", { class: "small" }, t("rolled") + " (" + (p.diceWords || p.dice) + "): " + (draft.dice.map(name).join(", ") || "…") + which),
     row,
     el("div", { class: "row" },
       el("button", { class: "go grow", disabled: page.busy || draft.dice.length !== sides.length, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
@@ -194,58 +210,149 @@ function diceBody(p) {
   ];
 }
 
-function choiceBody(p) {
+// What a choice does stands beside it: a line of the detail that begins with its name, or the words of a card in the hand.
+function noteOf(p, c) {
+  const line = (p.detail || "").split("\n").find((one) => one.startsWith(c.name + ": "));
+  if (line) return line.slice(c.name.length + 2);
+  const own = page.view.own;
+  const card = own && own.hands.flatMap((pile) => pile.cards).find((one) => one.id === c.id);
+  return card ? [card.facts, card.summary].filter(Boolean).join(" · ") : "";
+}
+function detailOf(p) {
+  const taken = (p.choices || []).map((c) => c.name + ": ");
+  return (p.detail || "").split("\n").filter((line) => !taken.some((name) => line.startsWith(name))).join("\n");
+}
+const named = (p, c) => {
+  const note = noteOf(p, c);
+  return [c.name, note ? el("span", { class: "note" }, note) : null];
+};
+
+const isHex = (id) => /^-?\d+,-?\d+$/.test(id);
+function hexBody(p) {
+  const draft = draftOf(p);
+  const hexes = p.choices.filter((c) => isHex(c.id));
+  const go = (hex) => { if (draft.hex === hex) send(p, { choices: [hex] }); else { draft.hex = hex; render(); } };
+  const chosen = hexes.some((c) => c.id === draft.hex) ? draft.hex : "";
+  return [
+    el("p", { class: "small" }, t("tapHex")),
+    field({ choices: hexes, chosen, choose: go }),
+    el("button", { class: "go full", disabled: page.busy || !chosen, onclick: () => send(p, { choices: [chosen] }) },
+      chosen ? filled("here", hexWords(chosen)) : filled("here", "…")),
+    el("details", {}, el("summary", {}, t("asList")), el("div", { class: "hexes" }, hexes.map((c) =>
+      el("button", { disabled: page.busy, "aria-label": hexWords(c.id), onclick: () => send(p, { choices: [c.id] }) }, hexNumbers(c.id).join(" · "))))),
+  ];
+}
+
+// A board that is to be joined to the others: where it would lie, step by step.
+function placeBody(p) {
+  const draft = draftOf(p);
+  const places = p.choices.map((c) => {
+    const [q, r, turned] = c.id.split(",");
+    return { id: c.id, q: Number(q), r: Number(r), turned: turned === "turned" };
+  });
+  const at = Math.min(draft.place || 0, places.length - 1);
+  const here = places[at];
+  const cells = page.view.shown.placing.map(([q, r]) => (here.turned ? [here.q - q, here.r - r] : [here.q + q, here.r + r]))
+    .map(([q, r]) => [q, r + (q - (q & 1)) / 2]);
+  const step = (to) => () => { draft.place = (to + places.length) % places.length; render(); };
+  const other = places.map((one, n) => [n, one]).filter(([, one]) => one.turned !== here.turned)
+    .sort(([, a], [, b]) => Math.abs(a.q - here.q) + Math.abs(a.r - here.r) - Math.abs(b.q - here.q) - Math.abs(b.r - here.r))[0];
+  return [
+    field({ held: cells }),
+    el("div", { class: "row" },
+      el("button", { class: "grow", onclick: step(at - 1) }, t("previousPlace")),
+      el("button", { class: "grow", onclick: step(at + 1) }, t("nextPlace")),
+      other ? el("button", { class: "grow", onclick: step(other[0]) }, t("turnBoard")) : null),
+    el("button", { class: "go full", disabled: page.busy, onclick: () => send(p, { choices: [here.id] }) },
+      filled("here", filled("placeOf", at + 1, places.length))),
+  ];
+}
+
+function oneOf(p) {
+  const rows = [];
+  let choices = p.choices || [];
+  if (page.view.game === "skirmish" && page.view.shown.field.length && choices.some((c) => isHex(c.id))) {
+    rows.push(...hexBody(p));
+    choices = choices.filter((c) => !isHex(c.id));
+  }
+  const list = el("div", { class: "list" });
+  for (const c of choices)
+    list.append(el("button", { class: c.id === p.usual ? "go" : "", disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, named(p, c)));
+  if (p.atLeast === 0)
+    list.append(el("button", { disabled: page.busy, onclick: () => send(p, { choices: [] }) }, t("goOn")));
+  rows.push(list);
+  return rows;
+}
+
+function severalOf(p) {
   const draft = draftOf(p);
   const choices = p.choices || [];
-  const rows = [];
-  if (p.byLot)
-    rows.push(el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutDraws")));
-  if (p.atMost === 1 && p.atLeast <= 1) {
-    const isHex = page.view.game === "skirmish" && choices.length > 1 && choices.every((c) => /^-?\d+,-?\d+$/.test(c.id));
-    if (isHex && page.view.shown.field.length) rows.push(field(choices, (hex) => send(p, { choices: [hex] })));
-    const short = choices.every((c) => c.name.length < 9);
-    const list = el("div", { class: short && choices.length > 6 ? "hexes" : "list" });
-    for (const c of choices)
-      list.append(el("button", { class: c.id === p.usual ? "go" : "", disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, c.name));
-    if (p.atLeast === 0)
-      list.append(el("button", { disabled: page.busy, onclick: () => send(p, { choices: [] }) }, t("goOn")));
-    rows.push(list);
-    return rows;
-  }
-  const count = () => Object.values(draft.picked).reduce((a, b) => a + b, 0);
+  const count = Object.values(draft.picked).reduce((a, b) => a + b, 0);
+  const pick = (id, n) => { if (n > 0) draft.picked[id] = n; else delete draft.picked[id]; render(); };
   const list = el("div", { class: "list" });
   for (const c of choices) {
+    const n = draft.picked[c.id] || 0;
     if (p.mayRepeat)
-      list.append(el("label", { class: "pick" }, el("input", { type: "number", min: 0, max: p.atMost, value: draft.picked[c.id] || 0,
-        onchange: (e) => { draft.picked[c.id] = Math.max(0, Number(e.target.value) | 0); render(); } }), c.name));
+      list.append(el("div", { class: "pick", role: "group", "aria-label": c.name },
+        el("button", { class: "step", disabled: n === 0, "aria-label": t("fewer") + ": " + c.name, onclick: () => pick(c.id, n - 1) }, "−"),
+        el("b", {}, String(n)),
+        el("button", { class: "step plus", disabled: count >= p.atMost, "aria-label": t("more1") + ": " + c.name, onclick: () => pick(c.id, n + 1) }, "+"),
+        el("span", { class: "grow" }, named(p, c))));
     else
-      list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: !!draft.picked[c.id],
-        onchange: (e) => { if (e.target.checked) draft.picked[c.id] = 1; else delete draft.picked[c.id]; render(); } }), c.name));
+      list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: n > 0, disabled: n === 0 && count >= p.atMost,
+        onchange: (e) => pick(c.id, e.target.checked ? 1 : 0) }), el("span", { class: "grow" }, named(p, c))));
   }
-  const picked = () => choices.flatMap((c) => Array(draft.picked[c.id] || 0).fill(c.id));
+  const picked = choices.flatMap((c) => Array(draft.picked[c.id] || 0).fill(c.id));
   const range = p.atLeast === p.atMost ? p.atLeast : p.atLeast + "–" + p.atMost;
-  rows.push(list, el("button", { class: "go", disabled: page.busy || count() < p.atLeast || count() > p.atMost,
-    onclick: () => send(p, { choices: picked() }) }, t("send") + " (" + count() + " / " + range + ")"));
-  return rows;
+  const most = Math.min(p.atMost, choices.length);
+  return [
+    p.mayRepeat || choices.length < 4 ? null : el("div", { class: "row" },
+      el("button", { onclick: () => { draft.picked = Object.fromEntries(choices.slice(0, most).map((c) => [c.id, 1])); render(); } },
+        most === choices.length ? t("all") : filled("first", most)),
+      el("button", { disabled: !count, onclick: () => { draft.picked = {}; render(); } }, t("clear"))),
+    list,
+    el("button", { class: "go full", disabled: page.busy || count < p.atLeast || count > p.atMost,
+      onclick: () => send(p, { choices: picked }) }, t("send") + " (" + count + " / " + range + ")"),
+  ];
+}
+
+function choiceBody(p) {
+  const lot = p.byLot ? [el("button", { class: "go full", disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutDraws")),
+    el("p", { class: "small" }, t("orTell"))] : [];
+  if (p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length) return placeBody(p);
+  return [...lot, ...(p.atMost === 1 && p.atLeast <= 1 ? oneOf(p) : severalOf(p))];
 }
 
 function numberBody(p) {
   const draft = draftOf(p);
-  if (draft.text === "" && p.usual) draft.text = p.usual;
+  const step = p.step || 1;
+  if (draft.text === "") draft.text = String(p.usual || p.atLeast);
+  const fits = () => {
+    const n = Number(draft.text);
+    return /^\s*-?\d+\s*$/.test(draft.text) && n >= p.atLeast && n <= p.atMost && ((n - p.atLeast) % step === 0 || n % step === 0 || n === p.atMost);
+  };
+  const input = el("input", { id: "number", class: "grow", type: "number", inputmode: "numeric", min: p.atLeast, max: p.atMost, step, value: draft.text,
+    "aria-label": p.title, oninput: (e) => { draft.text = e.target.value; go.disabled = page.busy || !fits(); } });
+  const go = el("button", { class: "go full", disabled: page.busy || !fits(), onclick: () => send(p, { number: Number(draft.text) }) }, t("send"));
+  const move = (by) => () => {
+    const n = Math.min(p.atMost, Math.max(p.atLeast, (Number(draft.text) || 0) + by));
+    draft.text = String(n);
+    input.value = draft.text;
+    go.disabled = page.busy || !fits();
+  };
   return [
-    el("p", { class: "small" }, t("from") + " " + p.atLeast + " " + t("to") + " " + p.atMost),
-    el("div", { class: "row" },
-      el("input", { class: "grow", type: "number", inputmode: "numeric", min: p.atLeast, max: p.atMost, value: draft.text, "aria-label": p.title,
-        oninput: (e) => { draft.text = e.target.value; } }),
-      el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { number: Number(draft.text) }) }, t("send"))),
+    el("p", { class: "small" }, [t("from") + " " + figure(p.atLeast) + " " + t("to") + " " + figure(p.atMost), step > 1 ? filled("steps", figure(step)) : ""].filter(Boolean).join(", ")),
+    el("div", { class: "row" }, el("button", { class: "step", "aria-label": t("fewer"), onclick: move(-step) }, "−"), input,
+      el("button", { class: "step", "aria-label": t("more1"), onclick: move(step) }, "+")),
+    go,
   ];
 }
 
 function textBody(p) {
   const draft = draftOf(p);
   return [
-    el("textarea", { rows: 2, maxlength: 400, "aria-label": p.title, value: draft.text, oninput: (e) => { draft.text = e.target.value; } }),
-    el("button", { class: "go", disabled: page.busy, onclick: () => send(p, { text: draft.text }) }, t("send")),
+    el("textarea", { id: "words", rows: 2, maxlength: 400, "aria-label": p.title, value: draft.text, oninput: (e) => { draft.text = e.target.value; } }),
+    el("button", { class: "go full", disabled: page.busy, onclick: () => send(p, { text: draft.text }) }, t("send")),
   ];
 }
 
@@ -258,10 +365,12 @@ function body(p) {
 }
 
 function opened(p) {
+  const detail = detailOf(p);
   return [
-    el("h3", {}, p.title),
-    p.detail ? el("p", { class: "why" }, p.detail) : null,
+    el("h3", {}, page.open === p.id && p.question ? p.question : p.title),
+    detail ? el("p", { class: "why" }, detail) : null,
     p.why ? el("p", { class: "why" }, p.why) : null,
+    p.seat === null && page.view.you !== null && !p.aside ? el("p", { class: "small" }, t("anybody")) : null,
     ...body(p),
   ];
 }
@@ -269,7 +378,25 @@ function opened(p) {
 function offer(p) {
   if (p.kind === "confirm")
     return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title);
-  return el("button", { "aria-expanded": "false", onclick: () => { page.open = p.id; render(); } }, p.title);
+  return el("button", { "aria-expanded": "false", onclick: () => { page.open = p.id; render(); } }, p.title + " …");
+}
+
+function whoseTurn() {
+  const v = page.view;
+  const active = v.state.active;
+  if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
+  return el("p", { class: active === v.you ? "turn mine" : "turn" }, active === v.you ? t("yourTurn") : filled("theirTurn", seatName(active)));
+}
+
+// One's own cards, where one decides about them.
+function handFold(prompts) {
+  const own = page.view.own;
+  const piles = own ? own.hands.filter((pile) => !pile.kind.endsWith("-deck") && pile.cards.length) : [];
+  if (!piles.length) return null;
+  const isAsked = prompts.some((p) => p.id === "mulligan");
+  return el("details", { class: "card", open: isAsked || !!page.handOpen, ontoggle: (e) => { if (!isAsked) page.handOpen = e.target.open; } },
+    el("summary", {}, t("hand") + " (" + piles.reduce((n, pile) => n + pile.cards.length, 0) + ")"),
+    piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
 function nextCard() {
@@ -280,25 +407,31 @@ function nextCard() {
   const main = mine.filter((p) => !p.aside);
   const others = prompts.filter((p) => !p.aside && !isMine(p));
   const open = mine.find((p) => p.id === page.open);
-  if (!prompts.length) card.append(el("p", {}, page.view.verdict || t("nothing")));
-  if (others.length && !main.length)
+  const turn = whoseTurn();
+  if (turn && !open) card.append(turn);
+  if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
+  if (others.length && !main.length && !open)
     card.append(el("p", { class: "small" }, t("waiting")), ...others.slice(0, 4).map((p) =>
       el("p", {}, (seatName(p.seat) && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "") + p.title)));
   if (open) {
     card.append(...opened(open).filter(Boolean));
-    if (mine.length > 1) card.append(el("button", { onclick: () => { page.open = ""; render(); } }, t("close")));
+    if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => { page.open = ""; render(); } }, t("close"))));
   } else if (main.length === 1) {
     card.append(...opened(main[0]).filter(Boolean));
   } else if (main.length) {
     card.append(el("div", { class: "list" }, main.map(offer)));
   }
-  if (page.view.mayTakeBack)
+  if (page.view.mayTakeBack && !open)
     card.append(el("p", {}, el("button", { onclick: takeBack }, t("back"))));
   const asides = mine.filter((p) => p.aside);
   if (asides.length && !open)
     card.append(el("details", { open: !!page.asides, ontoggle: (e) => { page.asides = e.target.open; } },
       el("summary", {}, t("more")), el("div", { class: "list" }, asides.map(offer))));
-  return card;
+  return el("div", {}, lastLine(), card, handFold(main));
+}
+function lastLine() {
+  const log = page.view.log;
+  return log.length ? el("p", { class: "last" }, log[0].line) : null;
 }
 
 // ---- the match
@@ -310,8 +443,8 @@ function matchSide(seat) {
   const track = el("ol", { class: "track", "aria-label": t("turn") + " " + shown.turn });
   for (let n = 1; n <= v.shown.turns; ++n) track.append(el("li", { class: n === shown.turn ? "now" : "" }, String(n)));
   const box = el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
-    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach),
-    el("div", { class: "score" }, String(shown.score)), track,
+    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach, youMark(seat)),
+    el("div", { class: "scores" }, el("div", { class: "score" }, String(shown.score)), track),
     el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
     side.cards ? el("div", { class: "small" }, t("cards") + " " + side.cards) : null,
     side.bribes ? el("div", { class: "small" }, t("bribes") + " " + side.bribes) : null,
@@ -319,6 +452,7 @@ function matchSide(seat) {
   box.style.borderTopColor = shown.colour;
   return box;
 }
+const youMark = (seat) => (seat === page.view.you ? el("b", { class: "you" }, t("you")) : null);
 function playerLine(p) {
   const more = [p.role, p.posture && p.posture !== "standing" ? t("posture." + p.posture) : "",
     page.view.state.carrier === p.ref ? t("ball") : ""].filter(Boolean).join(" · ");
@@ -369,7 +503,7 @@ function pitch() {
 // ---- the skirmish
 
 function fighterLine(f, s) {
-  const words = [s.out ? t("out") : "", s.inspired ? t("inspired") : "", ...(s.tokens || []).map((k) => t("token." + k)), s.hex || ""].filter(Boolean);
+  const words = [s.out ? t("out") : "", s.inspired ? t("inspired") : "", ...(s.tokens || []).map((k) => t("token." + k)), s.hex ? hexWords(s.hex) : ""].filter(Boolean);
   return el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" },
     t("damage") + " " + s.damage + (s.wounds === null ? "" : " / " + s.wounds) + (words.length ? " · " + words.join(" · ") : "")),
     el("div", { class: "small" }, f.facts), ...f.attacks.map((a) => el("div", { class: "small" }, a)),
@@ -379,7 +513,7 @@ function skirmishTable() {
   const v = page.view;
   const head = el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), el("div", { class: "board" },
     v.shown.players.map((p, seat) => el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
-      el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband),
+      el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband, youMark(seat)),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
       el("div", { class: "small" }, t("objectives") + " " + p.objectives + " · " + t("powers") + " " + p.powers)))),
     v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null);
@@ -393,48 +527,61 @@ function skirmishTable() {
   });
   return el("div", { class: "two" }, el("div", {}, head, nextCard()), folk);
 }
-const seatColours = ["#c2410c", "#1d4ed8", "#15803d", "#7e22ce"];
-function field(choices, choose) {
+// As people count: from 1, from the left and from the top.
+function hexNumbers(hex) {
+  const cells = page.view.shown.field;
+  const found = cells.find((cell) => cell[0] === hex);
+  if (!found) return [hex];
+  return [1, 2].map((n) => found[n] - cells.reduce((least, cell) => Math.min(least, cell[n]), 1e9) + 1);
+}
+function hexWords(hex) {
+  const numbers = hexNumbers(hex);
+  return numbers.length < 2 ? hex : filled("hexAt", ...numbers);
+}
+// `choices` may be tapped, `chosen` is one of them; `held` are columns and rows of a board that is not laid yet.
+function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
   const v = page.view;
-  const may = new Set((choices || []).map((c) => c.id));
+  const may = new Set(choices.map((c) => c.id));
   const size = 12, up = size * Math.sqrt(3) / 2;
-  const at = {};
-  let right = -1e9, bottom = -1e9, left = 1e9, top = 1e9;
-  for (const [hex, column, row] of v.shown.field) {
-    const odd = ((column % 2) + 2) % 2;
-    at[hex] = [column * size * 1.5, (row * 2 + odd) * up];
-  }
+  const spot = (column, row) => [column * size * 1.5, (row * 2 + (((column % 2) + 2) % 2)) * up];
+  const cells = [...v.shown.field.map(([hex, column, row, blocked, starting]) => ({ hex, at: spot(column, row),
+    kind: "hex" + (blocked ? " blocked" : "") + (starting ? " starting" : "") + (may.has(hex) ? " choose" : "") + (hex === chosen ? " chosen" : "") })),
+    ...held.map(([column, row]) => ({ hex: "", at: spot(column, row), kind: "hex held" }))];
   // A battlefield lies along the longer side of the phone.
-  const wide = Object.values(at).reduce((m, c) => [Math.max(m[0], c[0]), Math.max(m[1], c[1])], [0, 0]);
-  const turned = window.innerWidth < window.innerHeight && wide[0] > wide[1];
+  const reach = (n) => cells.reduce(([least, most], c) => [Math.min(least, c.at[n]), Math.max(most, c.at[n])], [1e9, -1e9]);
+  const long = ([least, most]) => most - least;
+  const turned = window.innerWidth < window.innerHeight && long(reach(0)) > long(reach(1));
   const turn = (c) => (turned ? [-c[1], c[0]] : c);
-  for (const hex of Object.keys(at)) {
-    at[hex] = turn(at[hex]);
-    left = Math.min(left, at[hex][0]); right = Math.max(right, at[hex][0]);
-    top = Math.min(top, at[hex][1]); bottom = Math.max(bottom, at[hex][1]);
-  }
+  for (const cell of cells) cell.at = turn(cell.at);
+  const [left, right] = reach(0), [top, bottom] = reach(1);
   const picture = svg("svg", { viewBox: [left - size, top - size, right - left + 2 * size, bottom - top + 2 * size].join(" "), role: "img", "aria-label": t("field") });
   const corners = [0, 1, 2, 3, 4, 5].map((k) => turn([size * Math.cos(k * Math.PI / 3), size * Math.sin(k * Math.PI / 3)]));
-  for (const [hex, , , blocked, starting] of v.shown.field) {
-    const shape = svg("polygon", { points: corners.map((c) => (at[hex][0] + c[0]).toFixed(1) + "," + (at[hex][1] + c[1]).toFixed(1)).join(" "),
-      class: "hex" + (blocked ? " blocked" : "") + (starting ? " starting" : "") + (may.has(hex) ? " choose" : "") });
-    if (may.has(hex)) shape.addEventListener("click", () => choose(hex));
+  const at = {};
+  for (const cell of cells) {
+    if (cell.hex) at[cell.hex] = cell.at;
+    const shape = svg("polygon", { points: corners.map((c) => (cell.at[0] + c[0]).toFixed(1) + "," + (cell.at[1] + c[1]).toFixed(1)).join(" "), class: cell.kind });
+    if (may.has(cell.hex)) shape.addEventListener("click", () => choose(cell.hex));
     picture.append(shape);
   }
+  const mark = (hex, ...shapes) => {
+    const group = svg("g", { class: "mark" }, ...shapes);
+    if (may.has(hex)) group.addEventListener("click", () => choose(hex));
+    picture.append(group);
+  };
   for (const token of v.state.objectives) {
     if (!token.hex || !at[token.hex]) continue;
     const [x, y] = at[token.hex];
-    picture.append(svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "token" }),
-      svg("text", { x, y }, token.relic ? "★" : token.number > 0 ? String(token.number) : "?"));
+    mark(token.hex, svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "token" }),
+      svg("text", { x, y, class: "on-token" }, token.relic ? "★" : token.number > 0 ? String(token.number) : "?"));
   }
   v.state.players.forEach((p, seat) => p.fighters.forEach((f, i) => {
     if (!f.hex || !at[f.hex]) return;
     const [x, y] = at[f.hex];
-    picture.append(svg("circle", { cx: x, cy: y, r: 8, fill: "none", stroke: seatColours[seat], "stroke-width": 3 }),
+    mark(f.hex, svg("circle", { cx: x, cy: y, r: 8, class: "fighter seat" + seat }),
       svg("text", { x, y }, v.shown.players[seat].fighters[i].name.slice(0, 3)));
   }));
-  return el("section", { class: "card" }, picture, el("p", { class: "small" },
-    v.shown.players.map((p, seat) => { const s = el("b", {}, p.name + "  "); s.style.color = seatColours[seat]; return s; })));
+  return el("div", { class: "field" }, picture, el("p", { class: "small" },
+    v.shown.players.map((p, seat) => el("b", { class: "name seat" + seat }, p.name + "  "))));
 }
 
 // ---- what is a coach's own
@@ -477,7 +624,35 @@ function rules() {
       el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" }, f.where || ""), el("div", { class: "small" }, f.summary)))) : el("p", {}, t("found0")));
   return card;
 }
+// In a skirmish one asks about fighters, not about a chain of rolls.
+function attackOdds() {
+  const v = page.view;
+  const fighters = v.shown.players.flatMap((p, seat) => p.fighters.map((f, i) => ({ ...f, seat, out: v.state.players[seat].fighters[i].out })))
+    .filter((f) => !f.out);
+  const select = (which, label, all) => {
+    if (!all.some((f) => f.ref === page[which])) page[which] = all.length ? all[0].ref : "";
+    return el("label", {}, label, el("select", { id: which, onchange: (e) => { page[which] = e.target.value; page.chances = null; render(); } },
+      all.map((f) => el("option", { value: f.ref, selected: f.ref === page[which] }, f.name))));
+  };
+  const from = select("oddsFrom", t("attacker"), [...fighters.filter((f) => f.seat === v.you), ...fighters.filter((f) => f.seat !== v.you)]);
+  const striker = fighters.find((f) => f.ref === page.oddsFrom);
+  const at = select("oddsAt", t("target"), fighters.filter((f) => striker && f.seat !== striker.seat));
+  const reckon = async () => {
+    page.chances = (await ask("/attacks?from=" + encodeURIComponent(page.oddsFrom) + "&at=" + encodeURIComponent(page.oddsAt))).json;
+    render();
+  };
+  const card = el("section", { class: "card" }, el("h2", {}, t("odds")), from, at,
+    el("div", { class: "row" }, el("button", { class: "go", onclick: reckon }, t("reckon"))));
+  if (page.chances && page.chances.message) card.append(el("p", { class: "trouble", role: "alert" }, page.chances.message));
+  if (page.chances && page.chances.attacks)
+    card.append(el("ul", { class: "plain", role: "status" }, page.chances.attacks.map((a) => el("li", {}, el("b", {}, a.name),
+      a.success ? el("div", {}, filled("hits", a.success)) : el("div", { class: "small" }, t("openValues")),
+      a.success ? el("div", { class: "small" }, filled("drivesBack", a.driveBack, a.failure)) : null,
+      a.after ? el("div", { class: "small" }, a.after) : null))));
+  return card;
+}
 function odds() {
+  if (page.view.game === "skirmish") return attackOdds();
   const reckon = async () => {
     page.chances = (await ask("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + page.rerolls)).json;
     render();
@@ -543,6 +718,7 @@ function tabs() {
 
 function render() {
   const focus = document.activeElement && document.activeElement.id;
+  const path = focus ? null : pathTo(document.activeElement);
   const place = focus && "selectionStart" in document.activeElement ? [document.activeElement.selectionStart, document.activeElement.selectionEnd] : null;
   $("languages").replaceChildren(...languages.map((l) =>
     el("button", { "aria-pressed": String(l === page.lang), lang: l, onclick: () => speak(l) }, l.toUpperCase())));
@@ -560,14 +736,26 @@ function render() {
   const asked = v.prompts.some((p) => isMine(p) && !p.aside);
   $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
     class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; page.league = null; render(); window.scrollTo(0, 0); } }, name)));
-  const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => field(), log, league, mine, rules, odds };
+  const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
   tick();
   const again = focus && $(focus);
   if (again) {
     again.focus();
     if (place && place[0] !== null) try { again.setSelectionRange(place[0], place[1]); } catch (e) { /* a number has no place */ }
-  }
+  } else if (path) focusAt(path);
+}
+// Where the keyboard was, though everything is made anew.
+function pathTo(node) {
+  const path = [];
+  for (; node && node !== document.body; node = node.parentNode) path.unshift([...node.parentNode.children].indexOf(node));
+  return node && path.length > 1 ? path : null;
+}
+function focusAt(path) {
+  let node = document.body;
+  for (const n of path) node = node && node.children[n];
+  if (node && !node.disabled && node.matches("button, input, select, textarea, summary")) node.focus({ preventScroll: true });
+  else $("main").focus({ preventScroll: true });
 }
 
 async function start() {
