@@ -14,9 +14,9 @@
 #include "ui/phones/qrview.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -55,7 +55,11 @@ private:
         button->click();
         WindowFixture::settle();
     }
-    [[nodiscard]] QString address() { return part<QLineEdit>("phones-address")->text(); }
+    /// What stands there to be typed, put together.
+    [[nodiscard]] QString address()
+    {
+        return part<QLabel>("phones-address")->text() + u'#' + part<QLabel>("phones-typed")->text();
+    }
 
     OwnServer m_server;
     std::unique_ptr<MemoryClub> m_kept;
@@ -125,6 +129,8 @@ void TestPhonesDialog::asksWhereAndOpens()
     QVERIFY(code->code().side >= 21);
     QVERIFY(code->code().isDark(0, 0)); // the corner of a finder pattern
     QCOMPARE(PhoneCaller(address()).entered(), 200);
+    press("phones-copy");
+    QCOMPARE(QGuiApplication::clipboard()->text(), desk().watchAddress());
     press("phones-shut");
     QVERIFY(!desk().isOpen());
     QVERIFY(part<ActionButton>("phones-open")->isVisible());
@@ -247,7 +253,8 @@ void TestPhonesDialog::isReachedByKeys()
 {
     openTable();
     const QList<QWidget *> reached = focusableWidgets(m_dialog);
-    for (const char *name : {"phones-address", "phone-code-0", "phone-code-1", "phones-shut"})
+    for (const char *name : {"phones-address", "phones-typed", "phones-copy", "phone-code-0",
+                             "phone-code-1", "phones-shut"})
         QVERIFY2(reached.contains(part<QWidget>(name)), name);
     // From the address by Tab: the codes come before closing.
     QStringList order;

@@ -13,6 +13,7 @@
 #include "ui/match/matchview.h"
 #include "ui/match/scoreboard.h"
 #include "ui/phones/phonedesk.h"
+#include "ui/phones/phonesdialog.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/collection/collectiondocument.h"
@@ -43,6 +44,8 @@ private slots:
     void cardsOnPhonesAreNotOnTheScreen();
     void aCoveredQuestionStaysCovered();
     void handsOfASkirmishStandOnPhones();
+    void aSkirmishHasAButtonForThem_data();
+    void aSkirmishHasAButtonForThem();
     void closesWithTheTable();
     void whatIsReadAgainStaysOpen();
     void theClockIsShown();
@@ -352,6 +355,41 @@ void TestTablePhones::handsOfASkirmishStandOnPhones()
     answer.insert(u"choices"_s, QJsonArray::fromStringList(asked->choices.mid(0, asked->atLeast)));
     QCOMPARE(phone.post("/answer", answer).status, 200);
     QCOMPARE(game->log().groups().size(), before + 1);
+}
+
+void TestTablePhones::aSkirmishHasAButtonForThem_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("beside the round") << QSize(1400, 900) << u"skirmish-phones"_s;
+    QTest::newRow("small screen") << QSize(800, 560) << u"side-phones"_s;
+}
+
+void TestTablePhones::aSkirmishHasAButtonForThem()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, name);
+    SkirmishPage page({*m_club, m_random, *m_settings, &m_server});
+    page.resize(size);
+    page.show();
+    page.startGame(randomSetup(*page.collection().ruleset(), {}, m_random));
+    WindowFixture::settle();
+    auto *button = page.findChild<ActionButton *>(name);
+    QVERIFY(button && button->isVisible());
+    QCOMPARE(button->accessibleName(), u"Phones…"_s);
+    button->click();
+    QVERIFY(page.findChild<PhonesDialog *>());
+    QVERIFY(page.phones()->open(u"127.0.0.1"_s));
+    QCOMPARE(button->accessibleName(), u"Phones: 0"_s);
+    const PhoneCaller spectator(page.phones()->watchAddress());
+    const auto following = spectator.asking("/events");
+    QTRY_COMPARE(button->text(), u"1"_s);
+    page.phones()->close();
+    QCOMPARE(button->text(), QString());
+    // Without a server there is nothing to open.
+    SkirmishPage alone({*m_club, m_random, *m_settings, nullptr});
+    alone.startGame(randomSetup(*page.collection().ruleset(), {}, m_random));
+    QVERIFY(alone.findChild<ActionButton *>(name)->isHidden());
 }
 
 void TestTablePhones::closesWithTheTable()

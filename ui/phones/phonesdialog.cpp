@@ -5,13 +5,15 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
-#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/phones/phoneseat.h"
 #include "ui/phones/qrview.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -45,7 +47,9 @@ PhonesDialog::PhonesDialog(PhoneDesk &desk, What what, QWidget *parent)
     , m_codeName(new TextLabel(TextStyle::Heading, this))
     , m_code(new QrView(this))
     , m_codeHelp(new TextLabel(TextStyle::Small, this))
-    , m_address(new TextField(this))
+    , m_address(new TextLabel(TextStyle::Strong, this))
+    , m_typed(new TextLabel(TextStyle::Strong, this))
+    , m_copy(new ActionButton(this))
     , m_watchCode(new ActionButton(this))
     , m_watching(new TextLabel(TextStyle::Strong, this))
     , m_people(new QVBoxLayout)
@@ -107,16 +111,25 @@ QVBoxLayout *PhonesDialog::makeCodeSide()
 {
     m_code->setObjectName(u"phones-code"_s);
     m_address->setObjectName(u"phones-address"_s);
+    m_typed->setObjectName(u"phones-typed"_s);
+    m_copy->setObjectName(u"phones-copy"_s);
     m_watchCode->setObjectName(u"phones-watch"_s);
-    m_address->setReadOnly(true);
-    m_watchCode->setAutoDefault(false);
+    for (TextLabel *label : {m_address, m_typed}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_copy->setIconName(u"copy"_s);
     auto *side = new QVBoxLayout;
     side->setSpacing(gridStep(this, 2));
     side->addWidget(m_codeName);
     side->addWidget(m_code, 1);
     side->addWidget(m_address);
+    side->addWidget(m_typed);
     side->addWidget(m_codeHelp);
-    side->addWidget(m_watchCode, 0, Qt::AlignLeft);
+    auto *buttons = new FlowLayout;
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_watchCode);
+    side->addLayout(buttons);
     return side;
 }
 
@@ -151,6 +164,8 @@ void PhonesDialog::connectAll()
         m_shown = noSeat;
         showCode();
     });
+    connect(m_copy, &QAbstractButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(shownAddress()); });
     connect(&m_desk, &PhoneDesk::changed, this, &PhonesDialog::refresh);
 }
 
@@ -182,7 +197,7 @@ void PhonesDialog::openTable()
     m_shown = noSeat;
     refresh();
     fitSize();
-    m_address->setFocus();
+    m_copy->setFocus();
 }
 
 /// What was on the table is gone: so is this.
@@ -208,20 +223,48 @@ void PhonesDialog::showCode()
     const bool isCoach = m_shown != noSeat;
     if (!isCoach)
         m_coachAddress.clear();
-    const QString address = isCoach ? m_coachAddress : m_desk.watchAddress();
+    const QString address = shownAddress();
     m_codeName->setText(isCoach ? tr("For %1 alone, good once").arg(m_desk.seatName(m_shown))
                                 : tr("For everybody"));
     m_code->setText(address);
     m_code->setVisible(m_code->hasCode());
     m_code->setAccessibleName(m_codeName->text());
-    if (m_address->text() != address)
-        m_address->setText(address);
-    m_address->setCursorPosition(0);
-    m_codeHelp->setText(m_code->hasCode()
-                            ? tr("Scan it with the phone's camera, or type the address.")
-                            : tr("Type this address on the phone. Codes to scan need libqrencode, "
-                                 "which is not installed."));
+    sayTyped(address);
+    m_codeHelp->setText(helpWords());
     m_watchCode->setVisible(isCoach);
+}
+
+QString PhonesDialog::shownAddress() const
+{
+    return m_shown == noSeat ? m_desk.watchAddress() : m_coachAddress;
+}
+
+/// Whoever types needs the place first; the page then asks for the code.
+void PhonesDialog::sayTyped(const QString &address)
+{
+    const QString place = address.section(u'#', 0, 0);
+    const QString code = address.section(u'#', 1);
+    // A selection stays while nothing changes.
+    if (m_address->text() != place)
+        m_address->setText(place);
+    if (m_typed->text() != code)
+        m_typed->setText(code);
+    m_typed->setVisible(!code.isEmpty());
+    m_address->setAccessibleName(tr("Address: %1").arg(place));
+    m_typed->setAccessibleName(tr("Code: %1").arg(code));
+}
+
+QString PhonesDialog::helpWords() const
+{
+    if (!m_code->hasCode())
+        return m_typed->text().isEmpty()
+            ? tr("Type this address on the phone. Codes to scan need libqrencode, which is not "
+                 "installed.")
+            : tr("Type the address on the phone, and on its page the code. Codes to scan need "
+                 "libqrencode, which is not installed.");
+    return m_typed->text().isEmpty()
+        ? tr("Scan it with the phone's camera, or type the address.")
+        : tr("Scan it with the phone's camera, or type the address and on its page the code.");
 }
 
 void PhonesDialog::showPeople()
@@ -297,7 +340,7 @@ void PhonesDialog::retranslate()
     m_leave->setText(tr("Cancel"));
     m_shut->setText(isTable ? tr("Close the table") : tr("Close the pages"));
     m_watchCode->setText(tr("Show the code for everybody"));
-    m_address->setAccessibleName(tr("Address"));
+    m_copy->setText(tr("Copy the address"));
     showPlaces();
     refresh();
 }

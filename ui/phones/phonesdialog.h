@@ -13,7 +13,6 @@ class ActionButton;
 class ChoiceBox;
 class PhoneSeat;
 class QrView;
-class TextField;
 class TextLabel;
 
 /// Opens a table, or the pages of a league, to phones: where it listens, the code to scan, who is
@@ -42,6 +41,9 @@ private:
     void openTable();
     void refresh();
     void showCode();
+    [[nodiscard]] QString shownAddress() const;
+    void sayTyped(const QString &address);
+    [[nodiscard]] QString helpWords() const;
     void showPeople();
     void showPlaces();
     void retranslate();
@@ -59,7 +61,9 @@ private:
     TextLabel *m_codeName;
     QrView *m_code;
     TextLabel *m_codeHelp;
-    TextField *m_address;
+    TextLabel *m_address;
+    TextLabel *m_typed; ///< the code, for whoever cannot scan it
+    ActionButton *m_copy;
     ActionButton *m_watchCode;
     TextLabel *m_watching;
     QVBoxLayout *m_people;

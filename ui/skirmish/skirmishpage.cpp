@@ -124,10 +124,6 @@ void SkirmishPage::connectAll()
         if (m_game->table())
             m_game->sayOutdated(sentence);
     });
-    const ClockPanel *clock = m_game->clock();
-    m_phones->setClock([clock] { return clockShown(clock->clock(), ClockPanel::steadyNow()); });
-    connect(clock, &ClockPanel::ticked, m_phones,
-            [this, clock] { m_phones->hearClock(clock->clock()); });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::screenRequested, this,
             [this] { m_screen->open(currentLanguage()); });
@@ -137,6 +133,20 @@ void SkirmishPage::connectAll()
         showGames();
         emit gamesChanged();
     });
+    connectPhones();
+}
+
+void SkirmishPage::connectPhones()
+{
+    connect(m_game, &GameView::phonesRequested, this, &SkirmishPage::openPhones);
+    connect(m_phones, &PhoneDesk::changed, m_game, [this] {
+        m_game->showPhones(m_services.phones != nullptr,
+                           m_phones->isOpen() ? std::optional(m_phones->phones()) : std::nullopt);
+    });
+    const ClockPanel *clock = m_game->clock();
+    m_phones->setClock([clock] { return clockShown(clock->clock(), ClockPanel::steadyNow()); });
+    connect(clock, &ClockPanel::ticked, m_phones,
+            [this, clock] { m_phones->hearClock(clock->clock()); });
 }
 
 void SkirmishPage::fillEditions()

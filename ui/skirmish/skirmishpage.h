@@ -69,6 +69,7 @@ protected:
 private:
     void layOut();
     void connectAll();
+    void connectPhones();
     void fillEditions();
     /// Shows the cards and decks of an edition, and begins new games with it.
     void useEdition();

@@ -75,16 +75,4 @@ std::optional<Event> answerAt(Hex hex, const std::vector<Prompt> &shown,
     return std::nullopt;
 }
 
-const Board *boardToPlace(const SkirmishContext &context, const SkirmishState &state)
-{
-    if (state.boardFaces.isEmpty())
-        return nullptr;
-    const QString face = state.boardFaces.constLast();
-    for (const BoardFace &one : context.seat(face.section(u':', 0, 0).toInt()).boards) {
-        if (one.board.id == face.section(u':', 1))
-            return &one.board;
-    }
-    return nullptr;
-}
-
 } // namespace dugout

@@ -16,7 +16,5 @@ namespace dugout {
 [[nodiscard]] std::optional<Event> answerAt(Hex hex, const std::vector<Prompt> &shown,
                                             const std::vector<Prompt> &asked,
                                             const SkirmishState &state);
-/// The board that is laid next; none where none is.
-[[nodiscard]] const Board *boardToPlace(const SkirmishContext &context, const SkirmishState &state);
 
 } // namespace dugout

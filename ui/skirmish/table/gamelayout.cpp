@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/phones/phonesbutton.h"
 #include "ui/skirmish/table/notedcolumn.h"
 #include "ui/skirmish/table/roundpanel.h"
 
@@ -53,6 +54,7 @@ GameLayout::GameLayout(QWidget *parent)
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
     , m_screen(new ActionButton(m_switch))
+    , m_phones(new PhonesButton(m_switch))
     , m_undo(new ActionButton(m_switch))
     , m_redo(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
@@ -97,7 +99,9 @@ void GameLayout::makeSwitch()
     m_screen->setIconName(u"screen"_s);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
+    m_phones->setObjectName(u"side-phones"_s);
     row->addWidget(m_screen);
+    row->addWidget(m_phones);
     m_buttons.constFirst()->setChecked(true);
     for (ActionButton *button : m_buttons + QList{m_undo, m_redo, m_screen})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
@@ -105,6 +109,7 @@ void GameLayout::makeSwitch()
             [this](int side) { show(static_cast<Side>(side)); });
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
     connect(m_screen, &QAbstractButton::clicked, this, &GameLayout::screenRequested);
+    connect(m_phones, &QAbstractButton::clicked, this, &GameLayout::phonesRequested);
     connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
 }
@@ -171,6 +176,13 @@ void GameLayout::show(Side side)
     m_chosen = side;
     m_beforeHand = side;
     arrange();
+}
+
+void GameLayout::showPhones(bool can, std::optional<int> count)
+{
+    m_parts.round->showPhones(can, count);
+    m_phones->setVisible(can);
+    m_phones->showCount(count);
 }
 
 void GameLayout::setCan(bool undo, bool redo)

@@ -12,6 +12,7 @@ namespace dugout {
 
 class ActionButton;
 class NotedColumn;
+class PhonesButton;
 class RoundPanel;
 class ScrollColumn;
 
@@ -59,12 +60,15 @@ public:
     void show(Side side);
     /// Whether there is something to undo and redo from beside the field, where the log is hidden.
     void setCan(bool undo, bool redo);
+    /// The same as of the round, which has no room for it on a small screen.
+    void showPhones(bool can, std::optional<int> count);
     void retranslate();
 
 signals:
     /// To the list of games, from where the round has no room for it.
     void backRequested();
     void screenRequested();
+    void phonesRequested();
     void undoRequested();
     void redoRequested();
     /// There is room for more, or less.
@@ -95,6 +99,7 @@ private:
     QWidget *m_switch;
     ActionButton *m_back;
     ActionButton *m_screen;
+    PhonesButton *m_phones;
     ActionButton *m_undo; ///< the log has its own
     ActionButton *m_redo;
     QButtonGroup *m_sides;

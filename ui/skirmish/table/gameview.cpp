@@ -83,6 +83,8 @@ void GameView::connectAll()
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
     connect(m_round, &RoundPanel::screenRequested, this, &GameView::screenRequested);
     connect(m_layout, &GameLayout::screenRequested, this, &GameView::screenRequested);
+    connect(m_round, &RoundPanel::phonesRequested, this, &GameView::phonesRequested);
+    connect(m_layout, &GameLayout::phonesRequested, this, &GameView::phonesRequested);
     connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
     connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
     // The other key that people know for it.
@@ -426,6 +428,11 @@ void GameView::take(Hex hex)
 void GameView::printReport()
 {
     SheetPrinting::preview(std::make_shared<SkirmishReportPages>(gameReport(*m_table)), this);
+}
+
+void GameView::showPhones(bool can, std::optional<int> count)
+{
+    m_layout->showPhones(can, count);
 }
 
 void GameView::retranslate()

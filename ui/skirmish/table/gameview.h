@@ -38,12 +38,15 @@ public:
     [[nodiscard]] FighterRef regarded() const;
     /// After it was read again because of `outdated`.
     void sayOutdated(const QString &sentence);
+    /// Whether the table can be opened to phones at all, and how many are there while it is.
+    void showPhones(bool can, std::optional<int> count);
     void retranslate();
 
 signals:
     void backRequested();
     void newRequested();
     void screenRequested();
+    void phonesRequested();
     /// Somebody else went on with the game; it must be read again.
     void outdated(const QString &sentence);
 

@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/phones/phonesbutton.h"
 
 #include <QBoxLayout>
 
@@ -19,6 +20,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     , m_activation(new TextLabel(TextStyle::Strong, this))
     , m_back(new ActionButton(this))
     , m_screen(new ActionButton(this))
+    , m_phones(new PhonesButton(this))
     , m_clock(new ClockPanel(std::move(now), this))
     , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
@@ -27,6 +29,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     m_screen->setObjectName(u"skirmish-screen"_s);
     m_screen->setIconName(u"screen"_s);
     m_screen->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
+    m_phones->setObjectName(u"skirmish-phones"_s);
     m_round->setTone(tone::greyInk);
     m_activation->setTone(tone::goInk);
     // Between activations its place stays empty: the page must not jump.
@@ -38,6 +41,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     row->addWidget(m_back);
     row->addLayout(m_line, 1);
     row->addWidget(m_screen);
+    row->addWidget(m_phones);
     for (TextLabel *label : {m_round, m_phase, m_activation}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
@@ -48,6 +52,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     m_clock->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
     connect(m_screen, &QAbstractButton::clicked, this, &RoundPanel::screenRequested);
+    connect(m_phones, &QAbstractButton::clicked, this, &RoundPanel::phonesRequested);
     setShape(false, true);
 }
 
@@ -55,12 +60,20 @@ void RoundPanel::setShape(bool line, bool wayOut)
 {
     m_back->setVisible(wayOut);
     m_screen->setVisible(wayOut);
+    m_phones->setVisible(wayOut && m_canOpen);
     m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_line->setSpacing(gridStep(this, line ? 3 : 1));
     for (TextLabel *label : {m_round, m_phase, m_activation})
         m_line->setStretchFactor(label, line ? 1 : 0);
     m_line->setStretchFactor(m_activation, line ? 2 : 0); // says the most
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+}
+
+void RoundPanel::showPhones(bool can, std::optional<int> count)
+{
+    m_canOpen = can;
+    m_phones->setVisible(can && !m_screen->isHidden());
+    m_phones->showCount(count);
 }
 
 void RoundPanel::begin(const SkirmishTable &table)

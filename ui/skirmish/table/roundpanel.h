@@ -10,6 +10,7 @@ class QBoxLayout;
 namespace dugout {
 
 class ActionButton;
+class PhonesButton;
 class TextLabel;
 
 /// Where the game stands: round, phase, activation and its clock; and the way out.
@@ -26,12 +27,15 @@ public:
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
 
     void show(const SkirmishTable &table);
+    /// Whether the table can be opened to phones at all, and how many are there while it is.
+    void showPhones(bool can, std::optional<int> count);
     /// One line instead of a card between the players; with or without the way out.
     void setShape(bool line, bool wayOut);
 
 signals:
     void backRequested();
     void screenRequested();
+    void phonesRequested();
 
 private:
     void keepTime(const SkirmishTable &table);
@@ -41,8 +45,10 @@ private:
     TextLabel *m_activation;
     ActionButton *m_back;
     ActionButton *m_screen;
+    PhonesButton *m_phones;
     ClockPanel *m_clock;
     QBoxLayout *m_line;
+    bool m_canOpen = false;
 };
 
 } // namespace dugout

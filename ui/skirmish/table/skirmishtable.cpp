@@ -302,7 +302,7 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
 
 const Board *SkirmishTable::boardBeingPlaced() const
 {
-    return m_aim.placement() ? boardToPlace(context(), session().state()) : nullptr;
+    return m_aim.placement() ? dugout::boardBeingPlaced(context(), session().state()) : nullptr;
 }
 
 std::optional<PlacedBoard> SkirmishTable::heldBoard() const
