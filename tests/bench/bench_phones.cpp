@@ -2,7 +2,8 @@
 // What a hall full of phones costs the coach's screen: from an answer to the painted page of a
 // match with nobody and with a hundred spectators in three languages, the memory of each of them,
 // and what an idle table costs. The spectators are a process of their own, the journal is in
-// memory, and the time is the processor's, so that a busy machine does not count.
+// memory, and the time is the processor's. Both windows take turns, answer by answer: what a busy
+// machine and cold caches cost, both pay.
 #include "app/serve/ownserver.h"
 #include "core/club/club.h"
 #include "core/match/randommatch.h"
@@ -105,26 +106,46 @@ void tellEverybody()
         QCoreApplication::processEvents(QEventLoop::AllEvents, enoughMs);
 }
 
-Times playAll(WatchingApplication &application, Played &played)
+/// One answer in one of the windows, up to its last frame.
+void answer(WatchingApplication &application, Played &played, size_t place, Times &times)
 {
     constexpr double perMs = 1e3;
     application.watched = &played.view;
-    Times times;
-    const double before = processorMicroseconds();
+    const double start = processorMicroseconds();
+    application.paintedUs = start;
+    (void)played.table->act({played.events[place]});
+    settle();
+    times.shownMs.push_back((application.paintedUs - start) / perMs);
+    tellEverybody();
+    times.processorMs += (processorMicroseconds() - start) / perMs;
+}
+
+struct Compared
+{
+    Times alone;
+    Times served;
+    double laterMs = 0; ///< the middle one of the differences, answer by answer
+};
+
+Compared playBoth(WatchingApplication &application, Played &alone, Played &served)
+{
+    Compared both;
     const size_t count
-        = isOnlyTried() ? std::min<size_t>(20, played.events.size()) : played.events.size();
+        = isOnlyTried() ? std::min<size_t>(20, served.events.size()) : served.events.size();
     for (size_t i = 0; i < count; ++i) {
-        const double start = processorMicroseconds();
-        application.paintedUs = start;
-        (void)played.table->act({played.events[i]});
-        settle();
-        times.shownMs.push_back((application.paintedUs - start) / perMs);
-        tellEverybody();
+        answer(application, alone, i, both.alone);
+        answer(application, served, i, both.served);
     }
-    times.processorMs
-        = (processorMicroseconds() - before) / 1e3 / static_cast<double>(times.shownMs.size());
-    std::sort(times.shownMs.begin(), times.shownMs.end());
-    return times;
+    std::vector<double> later;
+    for (size_t i = 0; i < count; ++i)
+        later.push_back(both.served.shownMs[i] - both.alone.shownMs[i]);
+    std::sort(later.begin(), later.end());
+    both.laterMs = later.at(later.size() / 2);
+    for (Times *times : {&both.alone, &both.served}) {
+        std::sort(times->shownMs.begin(), times->shownMs.end());
+        times->processorMs /= static_cast<double>(count);
+    }
+    return both;
 }
 
 double residentKb()
@@ -188,12 +209,7 @@ int main(int argc, char *argv[])
     language.setLanguage(Language::German);
     Appearance appearance;
     appearance.setTableMode(false);
-    {
-        Played warmUp; // fills the caches
-        Played alone;
-        settle();
-        print(out, u"with nobody"_s, playAll(application, alone));
-    }
+    Played alone;
     Played served;
     const OwnServer server;
     PhoneDesk desk(&server);
@@ -205,7 +221,10 @@ int main(int argc, char *argv[])
     const double before = residentKb();
     const auto hall = fill(desk);
     const double filled = residentKb();
-    print(out, u"with %1 spectators"_s.arg(desk.spectators()), playAll(application, served));
+    const Compared both = playBoth(application, alone, served);
+    print(out, u"with nobody"_s, both.alone);
+    print(out, u"with %1 spectators"_s.arg(desk.spectators()), both.served);
+    out << u"shown later with them: %1 ms\n"_s.arg(both.laterMs, 0, 'f', 2);
     const double after = residentKb();
     const double idle = idlePercent();
     out << u"memory for each: %1 kB when all have come, %2 kB after the match\n"_s
