@@ -8103,6 +8103,10 @@
         <source>That is all of the slip</source>
         <translation>Das ist alles vom Zettel</translation>
     </message>
+    <message>
+        <source>A draw</source>
+        <translation>unentschieden</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -15060,6 +15064,25 @@
         <source>This is not asked of you now.</source>
         <translation>Das wirst du jetzt nicht gefragt.</translation>
     </message>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit takes the target out of action.</source>
+        <translation>Ein Treffer setzt das Ziel außer Gefecht.</translation>
+    </message>
+    <message>
+        <source>Choose two fighters who are in play.</source>
+        <translation>Wähle zwei Kämpfer, die im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn now. Let Dugout draw, or settle it at the screen.</source>
+        <translation>Das kann jetzt nicht gezogen werden. Lass Dugout ziehen oder klärt es am Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -15187,10 +15210,6 @@
     <message>
         <source>Pitch</source>
         <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Schlachtfeld</translation>
     </message>
     <message>
         <source>Log</source>
@@ -15471,6 +15490,106 @@
     <message>
         <source>Clock</source>
         <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>Am Zug ist %1</translation>
+    </message>
+    <message>
+        <source>Whoever plays may answer this.</source>
+        <translation>Das darf jeder beantworten, der spielt.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The first %1</source>
+        <translation>Die ersten %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>in steps of %1</source>
+        <translation>in Schritten von %1</translation>
+    </message>
+    <message>
+        <source>die %1 of %2</source>
+        <translation>Würfel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Or tell what was drawn at the table:</source>
+        <translation>Oder sag, was am Tisch gezogen wurde:</translation>
+    </message>
+    <message>
+        <source>Tap a coloured hex, and again to take it.</source>
+        <translation>Tippe ein farbiges Feld an, und noch einmal, um es zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>As a list: column · row</source>
+        <translation>Als Liste: Spalte · Reihe</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Voriger Platz</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielbrett drehen</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Wer greift an?</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 drives back only, %2 fails</source>
+        <translation>%1 drängt nur zurück, %2 misslingt</translation>
+    </message>
+    <message>
+        <source>Not every value of it is known yet.</source>
+        <translation>Noch sind nicht alle Werte davon bekannt.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
     </message>
 </context>
 <context>
@@ -20566,6 +20685,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhonesButton</name>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Handys: %1</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Handys…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhonesDialog</name>
     <message>
         <source>For %1 alone, good once</source>
@@ -20659,8 +20789,24 @@
         <translation>Code für alle zeigen</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>Address: %1</source>
+        <translation>Adresse: %1</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>Type the address on the phone, and on its page the code. Codes to scan need libqrencode, which is not installed.</source>
+        <translation>Tippe die Adresse auf dem Handy ein und auf ihrer Seite den Code. Codes zum Scannen brauchen libqrencode, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
+        <translation>Scanne ihn mit der Kamera des Handys oder tippe die Adresse ein und auf ihrer Seite den Code.</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,16 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>A hit leaves %n of his wounds.</numerusform>
+            <numerusform>A hit leaves %n of his wounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TeamExchangeCommand</name>
     <message numerus="yes">
         <source>%n player(s) read as %1.</source>

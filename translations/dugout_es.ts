@@ -8103,6 +8103,10 @@
         <source>That is all of the slip</source>
         <translation>Eso es todo lo de la hoja</translation>
     </message>
+    <message>
+        <source>A draw</source>
+        <translation>empate</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -15060,6 +15064,25 @@
         <source>This is not asked of you now.</source>
         <translation>Esto no se le pregunta ahora.</translation>
     </message>
+    <message numerus="yes">
+        <source>A hit leaves %n of his wounds.</source>
+        <translation>
+            <numerusform>Un acierto le deja %n herida.</numerusform>
+            <numerusform>Un acierto le deja %n heridas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit takes the target out of action.</source>
+        <translation>Un acierto deja al blanco fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Choose two fighters who are in play.</source>
+        <translation>Elija dos guerreros que estén en juego.</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn now. Let Dugout draw, or settle it at the screen.</source>
+        <translation>Esto no puede robarse ahora. Deje que robe Dugout o resuélvalo en la pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -15187,10 +15210,6 @@
     <message>
         <source>Pitch</source>
         <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
     </message>
     <message>
         <source>Log</source>
@@ -15471,6 +15490,106 @@
     <message>
         <source>Clock</source>
         <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Es su turno</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>Es el turno de %1</translation>
+    </message>
+    <message>
+        <source>Whoever plays may answer this.</source>
+        <translation>Puede responder cualquiera de los que juegan.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>The first %1</source>
+        <translation>Los primeros %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>in steps of %1</source>
+        <translation>de %1 en %1</translation>
+    </message>
+    <message>
+        <source>die %1 of %2</source>
+        <translation>dado %1 de %2</translation>
+    </message>
+    <message>
+        <source>Or tell what was drawn at the table:</source>
+        <translation>O indique qué salió en la mesa:</translation>
+    </message>
+    <message>
+        <source>Tap a coloured hex, and again to take it.</source>
+        <translation>Toque un hexágono coloreado, y otra vez para elegirlo.</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>As a list: column · row</source>
+        <translation>En lista: columna · fila</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>lugar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Who attacks</source>
+        <translation>Quién ataca</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 de acertar</translation>
+    </message>
+    <message>
+        <source>%1 drives back only, %2 fails</source>
+        <translation>%1 solo empuja, %2 falla</translation>
+    </message>
+    <message>
+        <source>Not every value of it is known yet.</source>
+        <translation>Aún no se conocen todos sus valores.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
 </context>
 <context>
@@ -20566,6 +20685,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhonesButton</name>
+    <message>
+        <source>Phones: %1</source>
+        <translation>Móviles: %1</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Móviles…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhonesDialog</name>
     <message>
         <source>For %1 alone, good once</source>
@@ -20659,8 +20789,24 @@
         <translation>Mostrar el código para todos</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
+        <source>Address: %1</source>
+        <translation>Dirección: %1</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Código: %1</translation>
+    </message>
+    <message>
+        <source>Type the address on the phone, and on its page the code. Codes to scan need libqrencode, which is not installed.</source>
+        <translation>Escriba la dirección en el móvil y, en su página, el código. Los códigos para escanear necesitan libqrencode, que no está instalada.</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
+        <translation>Escanéelo con la cámara del móvil, o escriba la dirección y, en su página, el código.</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copiar la dirección</translation>
     </message>
 </context>
 <context>
