@@ -535,10 +535,6 @@
         <translation>Zeile %1: Die Reaktion ist ja oder nein, nicht „%2“.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
-        <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
-    </message>
-    <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
@@ -552,7 +548,7 @@
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Zeile %1: „%2“ ist kein Modifikator wie damage+1 oder dice+1:charge.</translation>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie schaden+1 oder würfel+1:sturmangriff.</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is no number to add.</source>
@@ -573,6 +569,10 @@
     <message>
         <source>Line %1: what stands behind the last column was left out.</source>
         <translation>Zeile %1: Was hinter der letzten Spalte steht, wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
+        <translation>Die erste Zeile muss die Spalten nennen; für Karten sind „%1“ und „%2“ nötig.</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1291,33 @@
     <message>
         <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
         <translation>„%1“ zählt so, wie es die heutigen Regeln ergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckListImport</name>
+    <message>
+        <source>Line %1: a field is too long or holds control characters.</source>
+        <translation>Zeile %1: Ein Feld ist zu lang oder enthält Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: a deck and a card are needed.</source>
+        <translation>Zeile %1: Ein Deck und eine Karte sind nötig.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no warband &quot;%2&quot;.</source>
+        <translation>Zeile %1: Es gibt keine Bande „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no card &quot;%2&quot;.</source>
+        <translation>Zeile %1: Es gibt keine Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>The deck &quot;%1&quot; has no warband.</source>
+        <translation>Das Deck „%1“ hat keine Bande.</translation>
+    </message>
+    <message>
+        <source>The list holds no decks.</source>
+        <translation>Die Liste enthält keine Decks.</translation>
     </message>
 </context>
 <context>
@@ -14203,20 +14230,9 @@
         <source>A deck file, or the id of a deck of the collection.</source>
         <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>%n Karte übernommen.</numerusform>
-            <numerusform>%n Karten übernommen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>names every rule that a deck breaks</source>
         <translation>nennt jede Regel, die ein Deck verletzt</translation>
-    </message>
-    <message>
-        <source>Takes a list of cards into your collection.</source>
-        <translation>Übernimmt eine Kartenliste in die Sammlung.</translation>
     </message>
     <message>
         <source>The collection file to write.</source>
@@ -14226,9 +14242,20 @@
         <source>--out is needed.</source>
         <translation>--out ist nötig.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n Eintrag übernommen.</numerusform>
+            <numerusform>%n Einträge übernommen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
-        <translation>Eine Sammlung, oder CSV oder JSON mit number, name, faction, type, glory, restricted und, wenn gewünscht, timing (immediate, end), reaction (yes, no) und modifiers (damage+1).</translation>
+        <source>Takes a list of cards, fighters or decks into your collection.</source>
+        <translation>Übernimmt eine Liste von Karten, Kämpfern oder Decks in deine Sammlung.</translation>
+    </message>
+    <message>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1); or CSV with warband, fighter, side, move and so on; or with deck, warband and card.</source>
+        <translation>Eine Sammlung, oder CSV oder JSON mit nummer, name, fraktion, typ, ruhm, beschränkt und auf Wunsch zeitpunkt (sofort, ende), reaktion (ja, nein) und modifikatoren (schaden+1); oder CSV mit bande, kämpfer, seite, bewegung und so weiter; oder mit deck, bande und karte.</translation>
     </message>
 </context>
 <context>
@@ -14236,14 +14263,6 @@
     <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
-    </message>
-    <message>
-        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
-        <translation>Nimmt alles aus einer Sammlungsdatei auf; was dieselbe Kennung hat, wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>The collection file.</source>
-        <translation>Die Sammlungsdatei.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
@@ -14254,8 +14273,20 @@
         <translation>gibt aus, was aufbewahrt ist</translation>
     </message>
     <message>
-        <source>takes a collection file</source>
-        <translation>nimmt eine Sammlungsdatei auf</translation>
+        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
+        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in das Aufbewahrte auf; was dort dieselbe Kennung hat, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>The collection file or list.</source>
+        <translation>Die Sammlungsdatei oder Liste.</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>Die Edition.</translation>
+    </message>
+    <message>
+        <source>takes a collection file or a list</source>
+        <translation>nimmt eine Sammlungsdatei oder eine Liste auf</translation>
     </message>
 </context>
 <context>
@@ -16749,6 +16780,41 @@
     </message>
 </context>
 <context>
+    <name>WarbandListImport</name>
+    <message>
+        <source>Line %1: the side is normal or inspired, not &quot;%2&quot;.</source>
+        <translation>Zeile %1: Die Seite ist normal oder inspiriert, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: a field is too long or holds control characters.</source>
+        <translation>Zeile %1: Ein Feld ist zu lang oder enthält Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: a warband and a fighter are needed.</source>
+        <translation>Zeile %1: Eine Bande und ein Kämpfer sind nötig.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl von 0 bis 20.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
+        <translation>Zeile %1: „%2“ ist kein Symbol dieses Würfels.</translation>
+    </message>
+    <message>
+        <source>Line %1: cleave is yes or no, not &quot;%2&quot;.</source>
+        <translation>Zeile %1: Spalten ist ja oder nein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: leader is yes or no, not &quot;%2&quot;.</source>
+        <translation>Zeile %1: Anführer ist ja oder nein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>The list holds no fighters.</source>
+        <translation>Die Liste enthält keine Kämpfer.</translation>
+    </message>
+</context>
+<context>
     <name>WebServer</name>
     <message>
         <source>Port %1 is used by another program.</source>
@@ -18962,10 +19028,6 @@
 <context>
     <name>dugout::ImportDialog</name>
     <message>
-        <source>Import a list of cards</source>
-        <translation>Kartenliste importieren</translation>
-    </message>
-    <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
         <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
     </message>
@@ -19019,7 +19081,7 @@
     </message>
     <message>
         <source>what it changes, such as damage+1; dice+1:charge</source>
-        <translation>was sie ändert, etwa damage+1; dice+1:charge</translation>
+        <translation>was sie ändert, etwa schaden+1; würfel+1:sturmangriff</translation>
     </message>
     <message>
         <source>when a reaction comes, such as attack-failed</source>
@@ -19036,6 +19098,14 @@
     <message>
         <source>A whole collection that a friend exported is taken as well. </source>
         <translation>Auch eine ganze Sammlung, die ein Freund exportiert hat, wird übernommen. </translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>Fighters come as CSV with a row for each side and one more for each further attack: %1. Decks come with a row for each card: %2.</source>
+        <translation>Kämpfer kommen als CSV mit einer Zeile je Seite und einer mehr für jeden weiteren Angriff: %1. Decks kommen mit einer Zeile je Karte: %2.</translation>
     </message>
 </context>
 <context>

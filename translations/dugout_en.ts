@@ -434,10 +434,10 @@
 <context>
     <name>SkirmishCards</name>
     <message numerus="yes">
-        <source>%n card(s) taken.</source>
+        <source>%n entry/entries taken.</source>
         <translation>
-            <numerusform>%n card taken.</numerusform>
-            <numerusform>%n cards taken.</numerusform>
+            <numerusform>%n entry taken.</numerusform>
+            <numerusform>%n entries taken.</numerusform>
         </translation>
     </message>
 </context>

@@ -535,10 +535,6 @@
         <translation>Línea %1: la reacción es sí o no, no «%2».</translation>
     </message>
     <message>
-        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
-        <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
-    </message>
-    <message>
         <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
     </message>
@@ -552,7 +548,7 @@
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Línea %1: «%2» no es un modificador como damage+1 o dice+1:charge.</translation>
+        <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga.</translation>
     </message>
     <message>
         <source>Line %1: &quot;%2&quot; is no number to add.</source>
@@ -573,6 +569,10 @@
     <message>
         <source>Line %1: what stands behind the last column was left out.</source>
         <translation>Línea %1: lo que hay tras la última columna se ha dejado fuera.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
+        <translation>La primera línea debe nombrar las columnas; para cartas hacen falta «%1» y «%2».</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1291,33 @@
     <message>
         <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
         <translation>«%1» cuenta según las reglas de hoy.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckListImport</name>
+    <message>
+        <source>Line %1: a field is too long or holds control characters.</source>
+        <translation>Línea %1: un campo es demasiado largo o contiene caracteres de control.</translation>
+    </message>
+    <message>
+        <source>Line %1: a deck and a card are needed.</source>
+        <translation>Línea %1: hacen falta un mazo y una carta.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no warband &quot;%2&quot;.</source>
+        <translation>Línea %1: no hay ninguna banda «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no card &quot;%2&quot;.</source>
+        <translation>Línea %1: no hay ninguna carta «%2».</translation>
+    </message>
+    <message>
+        <source>The deck &quot;%1&quot; has no warband.</source>
+        <translation>El mazo «%1» no tiene banda.</translation>
+    </message>
+    <message>
+        <source>The list holds no decks.</source>
+        <translation>La lista no contiene mazos.</translation>
     </message>
 </context>
 <context>
@@ -14203,20 +14230,9 @@
         <source>A deck file, or the id of a deck of the collection.</source>
         <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) taken.</source>
-        <translation>
-            <numerusform>Se ha importado %n carta.</numerusform>
-            <numerusform>Se han importado %n cartas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>names every rule that a deck breaks</source>
         <translation>nombra cada regla que incumple un mazo</translation>
-    </message>
-    <message>
-        <source>Takes a list of cards into your collection.</source>
-        <translation>Incorpora una lista de cartas a la colección propia.</translation>
     </message>
     <message>
         <source>The collection file to write.</source>
@@ -14226,9 +14242,20 @@
         <source>--out is needed.</source>
         <translation>Hace falta --out.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry/entries taken.</source>
+        <translation>
+            <numerusform>%n entrada tomada.</numerusform>
+            <numerusform>%n entradas tomadas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1).</source>
-        <translation>Una colección, o CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end), reaction (yes, no) y modifiers (damage+1).</translation>
+        <source>Takes a list of cards, fighters or decks into your collection.</source>
+        <translation>Añade una lista de cartas, guerreros o mazos a su colección.</translation>
+    </message>
+    <message>
+        <source>A collection, or CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end), reaction (yes, no) and modifiers (damage+1); or CSV with warband, fighter, side, move and so on; or with deck, warband and card.</source>
+        <translation>Una colección, o CSV o JSON con número, nombre, facción, tipo, gloria, restringida y, si se quiere, momento (inmediato, final), reacción (sí, no) y modificadores (daño+1); o CSV con banda, guerrero, cara, movimiento, etcétera; o con mazo, banda y carta.</translation>
     </message>
 </context>
 <context>
@@ -14236,14 +14263,6 @@
     <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
-    </message>
-    <message>
-        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
-        <translation>Añade todo lo de un fichero de colección a lo guardado; lo que tiene el mismo identificador se sustituye.</translation>
-    </message>
-    <message>
-        <source>The collection file.</source>
-        <translation>El fichero de colección.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
@@ -14254,8 +14273,20 @@
         <translation>muestra lo guardado</translation>
     </message>
     <message>
-        <source>takes a collection file</source>
-        <translation>añade un fichero de colección</translation>
+        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
+        <translation>Añade a lo guardado todo lo de un fichero de colección o de una lista de cartas, guerreros o mazos; lo que allí tiene el mismo identificador se sustituye.</translation>
+    </message>
+    <message>
+        <source>The collection file or list.</source>
+        <translation>El fichero de colección o la lista.</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>La edición.</translation>
+    </message>
+    <message>
+        <source>takes a collection file or a list</source>
+        <translation>añade un fichero de colección o una lista</translation>
     </message>
 </context>
 <context>
@@ -16749,6 +16780,41 @@
     </message>
 </context>
 <context>
+    <name>WarbandListImport</name>
+    <message>
+        <source>Line %1: the side is normal or inspired, not &quot;%2&quot;.</source>
+        <translation>Línea %1: la cara es normal o inspirada, no «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: a field is too long or holds control characters.</source>
+        <translation>Línea %1: un campo es demasiado largo o contiene caracteres de control.</translation>
+    </message>
+    <message>
+        <source>Line %1: a warband and a fighter are needed.</source>
+        <translation>Línea %1: hacen falta una banda y un guerrero.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
+        <translation>Línea %1: «%2» no es un número de 0 a 20.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
+        <translation>Línea %1: «%2» no es un símbolo de ese dado.</translation>
+    </message>
+    <message>
+        <source>Line %1: cleave is yes or no, not &quot;%2&quot;.</source>
+        <translation>Línea %1: hendir es sí o no, no «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: leader is yes or no, not &quot;%2&quot;.</source>
+        <translation>Línea %1: líder es sí o no, no «%2».</translation>
+    </message>
+    <message>
+        <source>The list holds no fighters.</source>
+        <translation>La lista no contiene guerreros.</translation>
+    </message>
+</context>
+<context>
     <name>WebServer</name>
     <message>
         <source>Port %1 is used by another program.</source>
@@ -18962,10 +19028,6 @@
 <context>
     <name>dugout::ImportDialog</name>
     <message>
-        <source>Import a list of cards</source>
-        <translation>Importar una lista de cartas</translation>
-    </message>
-    <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
         <translation>Listas (*.csv *.json);;Todos los archivos (*)</translation>
     </message>
@@ -19019,7 +19081,7 @@
     </message>
     <message>
         <source>what it changes, such as damage+1; dice+1:charge</source>
-        <translation>lo que cambia, como damage+1; dice+1:charge</translation>
+        <translation>lo que cambia, como daño+1; dados+1:carga</translation>
     </message>
     <message>
         <source>when a reaction comes, such as attack-failed</source>
@@ -19036,6 +19098,14 @@
     <message>
         <source>A whole collection that a friend exported is taken as well. </source>
         <translation>También se toma una colección entera que haya exportado un amigo. </translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importar una lista</translation>
+    </message>
+    <message>
+        <source>Fighters come as CSV with a row for each side and one more for each further attack: %1. Decks come with a row for each card: %2.</source>
+        <translation>Los guerreros vienen en CSV con una fila por cara y otra más por cada ataque adicional: %1. Los mazos, con una fila por carta: %2.</translation>
     </message>
 </context>
 <context>

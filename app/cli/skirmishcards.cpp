@@ -142,9 +142,9 @@ int take(const QByteArray &list, const Ruleset &ruleset, const Collection &own,
         return context.refuse(saved.error());
     const int count = outcome.taken;
     if (context.json)
-        context.printJson(QJsonDocument(QJsonObject{{u"cards"_s, count}}));
+        context.printJson(QJsonDocument(QJsonObject{{u"taken"_s, count}}));
     else
-        context.out << SkirmishCards::tr("%n card(s) taken.", nullptr, count) << Qt::endl;
+        context.out << SkirmishCards::tr("%n entry/entries taken.", nullptr, count) << Qt::endl;
     return exitstatus::done;
 }
 
@@ -188,12 +188,14 @@ int runSkirmishDeck(const QStringList &arguments, CliContext &context)
 int runSkirmishImport(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish import"_s,
-                     SkirmishCards::tr("Takes a list of cards into your collection."));
+                     SkirmishCards::tr("Takes a list of cards, fighters or decks into your "
+                                       "collection."));
     parser.addArgument(u"LIST"_s,
                        SkirmishCards::tr("A collection, or CSV or JSON with number, name, faction, "
                                          "type, glory, restricted and, if you like, timing "
                                          "(immediate, end), reaction (yes, no) and modifiers "
-                                         "(damage+1)."));
+                                         "(damage+1); or CSV with warband, fighter, side, move and "
+                                         "so on; or with deck, warband and card."));
     addSharedOptions(parser);
     parser.addOutOption(SkirmishCards::tr("The collection file to write."), u"collection"_s);
     if (!parser.parse(arguments, context))

@@ -3,6 +3,7 @@
 
 #include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/collectionimport.h"
 #include "core/exchange/collectionjson.h"
 #include "core/files/readfile.h"
 
@@ -18,14 +19,6 @@ struct SkirmishCollection
 {
     Q_DECLARE_TR_FUNCTIONS(SkirmishCollection)
 };
-
-Result<Collection> collectionIn(const QString &path)
-{
-    const auto bytes = readFile(path, CollectionJson::mostBytes);
-    if (!bytes)
-        return bytes.error();
-    return CollectionJson::read(QJsonDocument::fromJson(*bytes).object());
-}
 
 QJsonObject countsOf(const Collection &own)
 {
@@ -54,26 +47,49 @@ int show(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
+/// With what the file brings; what it could not is named on standard error.
+Result<Collection> withFile(const QByteArray &bytes, const Ruleset &ruleset, const Collection &own,
+                            CliContext &context)
+{
+    auto outcome = CollectionImport::read(bytes, own, builtInCollection(ruleset));
+    if (outcome.taken == 0 && !outcome.problems.isEmpty())
+        return Error{u"no-collection"_s, outcome.problems.join(u'\n'), {}};
+    for (const QString &sentence : outcome.problems + outcome.notes)
+        context.err << sentence << '\n';
+    context.err << Qt::flush;
+    return std::move(outcome.own);
+}
+
 int take(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
         u"skirmish collection take"_s,
-        SkirmishCollection::tr("Takes everything in a collection file into what is kept; "
-                               "what has the same id there is replaced."));
-    parser.addArgument(u"FILE"_s, SkirmishCollection::tr("The collection file."));
+        SkirmishCollection::tr("Takes everything in a collection file, or in a list of cards, "
+                               "fighters or decks, into what is kept; what has the same id there "
+                               "is replaced."));
+    parser.addArgument(u"FILE"_s, SkirmishCollection::tr("The collection file or list."));
+    parser.addOption({u"ruleset"_s}, SkirmishCollection::tr("The edition."), u"R"_s,
+                     u"shadespire"_s);
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto more = collectionIn(parser.positional().constFirst());
-    if (!more)
-        return context.refuse(more.error());
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const auto bytes = readFile(parser.positional().constFirst(), CollectionJson::mostBytes);
+    if (!bytes)
+        return context.refuse(bytes.error());
     const auto club = OpenClub::open(context, OpenClub::Use::Adding);
     if (!club)
         return context.refuse(club.error());
     auto kept = (*club)->collection().load();
     if (!kept)
         return context.refuse(kept.error());
-    kept->own = laidOver(std::move(kept->own), *more);
+    auto own = withFile(*bytes, **ruleset, kept->own, context);
+    if (!own)
+        return context.refuse(own.error());
+    kept->own = std::move(*own);
     if (const auto saved = (*club)->collection().save(*kept); !saved)
         return context.refuse(saved.error());
     if (context.json)
@@ -89,7 +105,8 @@ int runSkirmishCollection(const QStringList &arguments, CliContext &context)
 {
     static const std::vector<Subcommand> subcommands{
         {u"show"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "prints what is kept"), show},
-        {u"take"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "takes a collection file"), take},
+        {u"take"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "takes a collection file or a list"),
+         take},
     };
     return runSubcommand(u"skirmish collection"_s, "SkirmishCollection", subcommands, arguments,
                          context);

@@ -3,6 +3,7 @@
 
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/csv.h"
+#include "core/exchange/listcolumns.h"
 #include "core/exchange/listtext.h"
 #include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/collectionedits.h"
@@ -20,36 +21,14 @@ namespace dugout {
 
 namespace {
 
-/// One row with where it stood, all fields as text.
-struct Row
-{
-    int line = 0;
-    QHash<QString, QString> fields;
-
-    [[nodiscard]] QString value(const QString &key) const { return fields.value(key).trimmed(); }
-    /// The list has this column, and the row leaves it empty.
-    [[nodiscard]] bool clears(const QString &key) const
-    {
-        return fields.contains(key) && value(key).isEmpty();
-    }
-};
-
-bool isNamed(const LocalizedText &text, const QString &words)
-{
-    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return text.in(language).compare(words, Qt::CaseInsensitive) == 0;
-    });
-}
+using Row = ListRow;
 
 WarbandId warbandOf(const QString &faction, const Collection &known)
 {
     if (cardlist::isUniversalWord(faction))
         return {};
-    for (const Warband &warband : known.warbands) {
-        if (isNamed(warband.name, faction) || warband.id.text() == slugOf(faction))
-            return warband.id;
-    }
-    return WarbandId(slugOf(faction));
+    const Warband *warband = warbandNamed(known, faction);
+    return warband ? warband->id : WarbandId(slugOf(faction));
 }
 
 /// Cards print a part of the name, such as SAEK for Blooded Saek.
@@ -264,7 +243,7 @@ private:
         static const QRegularExpression between(u"[;,|]"_s);
         std::vector<CardModifier> modifiers;
         for (const QString &text : row.value(u"modifiers"_s).split(between, Qt::SkipEmptyParts)) {
-            const auto modifier = modifierFromString(text.trimmed().toLower());
+            const auto modifier = modifierFromString(cardlist::modifierText(text));
             if (!modifier) {
                 complain(row,
                          CardListImport::tr("Line %1: \"%2\" is no modifier such as damage+1 or "
@@ -372,15 +351,6 @@ QString textOf(const QJsonValue &value)
     return value.toString();
 }
 
-void noteColumn(const QString &name, QStringList &notes)
-{
-    constexpr qsizetype mostShown = 60;
-    const QString sentence = CardListImport::tr("The column \"%1\" is not known and was left out.")
-                                 .arg(name.trimmed().left(mostShown));
-    if (!name.trimmed().isEmpty() && !notes.contains(sentence))
-        notes.append(sentence);
-}
-
 std::vector<Row> jsonRows(const QString &text, CardListImport::Outcome &outcome)
 {
     QStringList &problems = outcome.problems;
@@ -393,19 +363,21 @@ std::vector<Row> jsonRows(const QString &text, CardListImport::Outcome &outcome)
     const QJsonArray array
         = document.isArray() ? document.array() : document.object().value("cards"_L1).toArray();
     std::vector<Row> rows;
+    QStringList unknown;
     for (const auto &element : array) {
         Row row{static_cast<int>(rows.size()) + 1, {}};
         const QJsonObject object = element.toObject();
         for (auto field = object.constBegin(); field != object.constEnd(); ++field) {
             if (const QString column = cardlist::columnOf(field.key()); !column.isEmpty())
                 row.fields.insert(column, textOf(*field));
-            else
-                noteColumn(field.key(), outcome.notes);
+            else if (!unknown.contains(field.key()))
+                unknown.append(field.key());
         }
         rows.push_back(std::move(row));
         if (rows.size() > CardListImport::mostRows)
             break;
     }
+    outcome.notes = listNotes(unknown, {});
     return rows;
 }
 
@@ -418,33 +390,19 @@ std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
     QStringList header;
     for (const QString &name : lines.front().fields)
         header.append(cardlist::columnOf(name));
-    for (qsizetype c = 0; c < header.size(); ++c) {
-        if (header.at(c).isEmpty())
-            noteColumn(lines.front().fields.at(c), outcome.notes);
-    }
-    if (!header.contains(u"name"_s) || !header.contains(u"type"_s)) {
-        const auto word = [](const QString &column) {
-            return cardlist::columnWord(cardlist::columns().indexOf(column), currentLocale());
-        };
-        problems.append(CardListImport::tr("The first line must name the columns; \"%1\" and "
-                                           "\"%2\" are needed.")
-                            .arg(word(u"name"_s), word(u"type"_s)));
-        return {};
-    }
-    std::vector<Row> rows;
-    for (size_t i = 1; i < lines.size(); ++i) {
-        Row row{lines[i].line, {}};
-        for (qsizetype c = 0; c < std::min(header.size(), lines[i].fields.size()); ++c) {
-            if (!header.at(c).isEmpty())
-                row.fields.insert(header.at(c), lines[i].fields.at(c));
-        }
-        if (lines[i].fields.mid(header.size()).join(QString()).trimmed().size() > 0)
-            outcome.notes.append(
-                CardListImport::tr("Line %1: what stands behind the last column was left out.")
-                    .arg(lines[i].line));
-        rows.push_back(std::move(row));
-    }
-    return rows;
+    QStringList unknown;
+    std::vector<int> behind;
+    std::vector<Row> rows = listRows(lines, cardlist::allColumns(), unknown, behind);
+    outcome.notes = listNotes(unknown, behind);
+    if (header.contains(u"name"_s) && header.contains(u"type"_s))
+        return rows;
+    const auto word = [](const QString &column) {
+        return cardlist::columnWord(cardlist::columns().indexOf(column), currentLocale());
+    };
+    problems.append(CardListImport::tr("The first line must name the columns; \"%1\" and \"%2\" "
+                                       "are needed for cards.")
+                        .arg(word(u"name"_s), word(u"type"_s)));
+    return {};
 }
 
 } // namespace

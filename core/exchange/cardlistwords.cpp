@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistwords.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout::cardlist {
 
 namespace {
 
-/// A column in English, Spanish and German, and other words that lists use for it.
-struct Column
+template<typename Value>
+std::optional<Value> meaningOf(const QHash<QString, Value> &words, const QString &word)
 {
-    QString english;
-    QString spanish;
-    QString german;
-    QStringList others{};
-};
+    const auto found = words.constFind(word.trimmed().toLower());
+    return found == words.constEnd() ? std::nullopt : std::optional(*found);
+}
 
-const std::vector<Column> &allColumns()
+} // namespace
+
+const std::vector<ListColumn> &allColumns()
 {
-    static const std::vector<Column> all{
+    static const std::vector<ListColumn> all{
         {u"number"_s,
          u"número"_s,
          u"nummer"_s,
@@ -56,20 +58,11 @@ const std::vector<Column> &allColumns()
     return all;
 }
 
-template<typename Value>
-std::optional<Value> meaningOf(const QHash<QString, Value> &words, const QString &word)
-{
-    const auto found = words.constFind(word.trimmed().toLower());
-    return found == words.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace
-
 const QStringList &columns()
 {
     static const QStringList names = [] {
         QStringList all;
-        for (const Column &column : allColumns())
+        for (const ListColumn &column : allColumns())
             all.append(column.english);
         return all;
     }();
@@ -78,21 +71,12 @@ const QStringList &columns()
 
 QString columnOf(const QString &heading)
 {
-    const QString word = heading.trimmed().toLower();
-    for (const Column &column : allColumns()) {
-        if (word == column.english || word == column.spanish || word == column.german
-            || column.others.contains(word))
-            return column.english;
-    }
-    return {};
+    return ::dugout::columnOf(allColumns(), heading);
 }
 
 QString columnWord(qsizetype column, const QLocale &locale)
 {
-    const Column &wanted = allColumns().at(static_cast<size_t>(column));
-    if (locale.language() == QLocale::Spanish)
-        return wanted.spanish;
-    return locale.language() == QLocale::German ? wanted.german : wanted.english;
+    return allColumns().at(static_cast<size_t>(column)).in(locale);
 }
 
 std::optional<CardKind> kindOf(const QString &word)
@@ -180,6 +164,94 @@ std::optional<QString> triggerOf(const QString &word)
         {u"tras un ardid"_s, u"ploy-played"_s},
         {u"nach einer finte"_s, u"ploy-played"_s}};
     return meaningOf(triggers, word);
+}
+
+std::optional<bool> isInspiredSide(const QString &word)
+{
+    static const QHash<QString, bool> sides{{u""_s, false},         {u"normal"_s, false},
+                                            {u"inspired"_s, true},  {u"inspirado"_s, true},
+                                            {u"inspirada"_s, true}, {u"inspiriert"_s, true}};
+    return meaningOf(sides, word);
+}
+
+QString symbolOf(const QString &word)
+{
+    static const QHash<QString, QString> symbols{
+        {u"hammer"_s, u"hammer"_s}, {u"martillo"_s, u"hammer"_s}, {u"sword"_s, u"sword"_s},
+        {u"espada"_s, u"sword"_s},  {u"schwert"_s, u"sword"_s},   {u"shield"_s, u"shield"_s},
+        {u"escudo"_s, u"shield"_s}, {u"schild"_s, u"shield"_s},   {u"dodge"_s, u"dodge"_s},
+        {u"esquiva"_s, u"dodge"_s}, {u"ausweichen"_s, u"dodge"_s}};
+    return meaningOf(symbols, word).value_or(QString());
+}
+
+namespace {
+
+/// Of what a modifier is made of: what it changes, whose, and when.
+QString modifierPart(const QString &word)
+{
+    static const QHash<QString, QString> parts{{u"apoyo"_s, u"support"_s},
+                                               {u"apoyos"_s, u"support"_s},
+                                               {u"unterstützung"_s, u"support"_s},
+                                               {u"repetir-ataque"_s, u"attack-reroll"_s},
+                                               {u"angriff-neu"_s, u"attack-reroll"_s},
+                                               {u"repetir-defensa"_s, u"defence-reroll"_s},
+                                               {u"verteidigung-neu"_s, u"defence-reroll"_s},
+                                               {u"gloria"_s, u"glory"_s},
+                                               {u"ruhm"_s, u"glory"_s},
+                                               {u"amigos"_s, u"friends"_s},
+                                               {u"freunde"_s, u"friends"_s},
+                                               {u"enemigos"_s, u"enemies"_s},
+                                               {u"feinde"_s, u"enemies"_s},
+                                               {u"inspirado"_s, u"inspired"_s},
+                                               {u"inspiriert"_s, u"inspired"_s},
+                                               {u"herido"_s, u"wounded"_s},
+                                               {u"verwundet"_s, u"wounded"_s},
+                                               {u"ileso"_s, u"unwounded"_s},
+                                               {u"unverwundet"_s, u"unwounded"_s},
+                                               {u"objetivo"_s, u"objective"_s},
+                                               {u"ziel"_s, u"objective"_s},
+                                               {u"guardia"_s, u"guard"_s},
+                                               {u"abwehrhaltung"_s, u"guard"_s},
+                                               {u"apoyado"_s, u"supported"_s},
+                                               {u"unterstützt"_s, u"supported"_s},
+                                               {u"solo"_s, u"alone"_s},
+                                               {u"allein"_s, u"alone"_s},
+                                               {u"líder"_s, u"leader"_s},
+                                               {u"anführer"_s, u"leader"_s},
+                                               {u"carga"_s, u"charge"_s},
+                                               {u"sturmangriff"_s, u"charge"_s},
+                                               {u"cerca"_s, u"close"_s},
+                                               {u"nah"_s, u"close"_s},
+                                               {u"lejos"_s, u"ranged"_s},
+                                               {u"fern"_s, u"ranged"_s},
+                                               {u"blanco-herido"_s, u"target-wounded"_s},
+                                               {u"ziel-verwundet"_s, u"target-wounded"_s},
+                                               {u"blanco-líder"_s, u"target-leader"_s},
+                                               {u"ziel-anführer"_s, u"target-leader"_s},
+                                               {u"blanco-inspirado"_s, u"target-inspired"_s},
+                                               {u"ziel-inspiriert"_s, u"target-inspired"_s},
+                                               {u"blanco-guardia"_s, u"target-guard"_s},
+                                               {u"ziel-abwehrhaltung"_s, u"target-guard"_s}};
+    if (const QString column = columnOf(word); counted().contains(column))
+        return column;
+    const QString symbol = symbolOf(word);
+    return symbol.isEmpty() ? parts.value(word, word) : symbol;
+}
+
+} // namespace
+
+QString modifierText(const QString &words)
+{
+    static const QRegularExpression part(u"[\\p{L}]+(?:-[\\p{L}]+)*"_s);
+    const QString text = words.toLower().remove(u' ').replace(u'−', u'-');
+    QString english;
+    qsizetype end = 0;
+    for (auto parts = part.globalMatch(text); parts.hasNext();) {
+        const QRegularExpressionMatch match = parts.next();
+        english += text.mid(end, match.capturedStart() - end) + modifierPart(match.captured());
+        end = match.capturedEnd();
+    }
+    return english + text.mid(end);
 }
 
 bool isUniversalWord(const QString &word)

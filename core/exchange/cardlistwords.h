@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/skirmishcard.h"
+#include "core/exchange/listcolumns.h"
 
 #include <QLocale>
 
 /// The words that lists of cards are written in: English, Spanish or German.
 namespace dugout::cardlist {
 
+[[nodiscard]] const std::vector<ListColumn> &allColumns();
 /// The columns by the names that the reader uses, in the order they are explained.
 [[nodiscard]] const QStringList &columns();
 /// The column that a heading means; empty for one that is not known.
@@ -25,6 +26,12 @@ namespace dugout::cardlist {
 [[nodiscard]] std::optional<PloyDuration> durationOf(const QString &word);
 /// The moment of a reaction, as `modifier::triggers` names it; empty for none.
 [[nodiscard]] std::optional<QString> triggerOf(const QString &word);
+/// Which side of a fighter card; an empty field means the first.
+[[nodiscard]] std::optional<bool> isInspiredSide(const QString &word);
+/// `hammer`, `sword`, `shield` or `dodge`; empty for anything else.
+[[nodiscard]] QString symbolOf(const QString &word);
+/// "daño+1:carga" as `modifierFromString` reads it; what is not known stays as it is.
+[[nodiscard]] QString modifierText(const QString &words);
 /// For cards of every warband.
 [[nodiscard]] bool isUniversalWord(const QString &word);
 

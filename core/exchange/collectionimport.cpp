@@ -2,8 +2,11 @@
 #include "core/exchange/collectionimport.h"
 
 #include "core/exchange/cardlistimport.h"
+#include "core/exchange/cardlistwords.h"
 #include "core/exchange/collectionjson.h"
+#include "core/exchange/decklistimport.h"
 #include "core/exchange/listtext.h"
+#include "core/exchange/warbandlistimport.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/text/localizedtext.h"
 
@@ -90,6 +93,67 @@ void takeCollection(const QJsonObject &object, const Collection &own,
         outcome.notes.append(CollectionImport::tr("Everything in it is there already."));
 }
 
+bool isTable(const QString &text)
+{
+    const QString start = text.trimmed().left(1);
+    return start != u"["_s && start != u"{"_s;
+}
+
+/// Only cards are of a type, and a list of them may speak of fighters and decks too.
+bool hasKinds(const QStringList &headings)
+{
+    return std::any_of(headings.begin(), headings.end(), [](const QString &heading) {
+        return cardlist::columnOf(heading) == u"type"_s;
+    });
+}
+
+void takeCards(const QByteArray &bytes, const Collection &known, CollectionImport::Outcome &outcome)
+{
+    const CardListImport::Outcome list = CardListImport::read(bytes, known);
+    for (const SkirmishCard &card : list.cards)
+        put(outcome.own, card);
+    outcome.taken = static_cast<int>(list.cards.size());
+    outcome.problems = list.problems;
+    outcome.notes = list.notes;
+}
+
+/// Nothing for a table that is too long, which is said.
+std::vector<CsvRow> tableOf(const QString &text, CollectionImport::Outcome &outcome)
+{
+    std::vector<CsvRow> lines = readCsv(text, CardListImport::mostRows + 2);
+    if (lines.size() <= CardListImport::mostRows + 1)
+        return lines;
+    outcome.problems.append(
+        CardListImport::tr("The list has more than %1 rows.").arg(CardListImport::mostRows));
+    return {};
+}
+
+void takeFighters(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
+{
+    const auto lines = tableOf(text, outcome);
+    if (lines.empty())
+        return;
+    const auto list = WarbandListImport::read(lines, known);
+    for (const Warband &warband : list.warbands)
+        put(outcome.own, warband);
+    outcome.taken = list.fighters;
+    outcome.problems = list.problems;
+    outcome.notes = list.notes;
+}
+
+void takeDecks(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
+{
+    const auto lines = tableOf(text, outcome);
+    if (lines.empty())
+        return;
+    const auto list = DeckListImport::read(lines, known);
+    for (const DeckList &deck : list.decks)
+        put(outcome.own, deck);
+    outcome.taken = static_cast<int>(list.decks.size());
+    outcome.problems = list.problems;
+    outcome.notes = list.notes;
+}
+
 } // namespace
 
 CollectionImport::Outcome CollectionImport::read(const QByteArray &bytes, const Collection &own,
@@ -109,12 +173,17 @@ CollectionImport::Outcome CollectionImport::read(const QByteArray &bytes, const 
         takeCollection(object, own, outcome);
         return outcome;
     }
-    const CardListImport::Outcome list = CardListImport::read(bytes, laidOver(printed, own));
-    for (const SkirmishCard &card : list.cards)
-        put(outcome.own, card);
-    outcome.taken = static_cast<int>(list.cards.size());
-    outcome.problems = list.problems;
-    outcome.notes = list.notes;
+    const Collection known = laidOver(printed, own);
+    const std::vector<CsvRow> table = isTable(text) ? readCsv(text, 1) : std::vector<CsvRow>{};
+    const QStringList headings = table.empty() ? QStringList() : table.front().fields;
+    if (hasKinds(headings))
+        takeCards(bytes, known, outcome);
+    else if (WarbandListImport::isOne(headings))
+        takeFighters(text, known, outcome);
+    else if (DeckListImport::isOne(headings))
+        takeDecks(text, known, outcome);
+    else
+        takeCards(bytes, known, outcome);
     return outcome;
 }
 

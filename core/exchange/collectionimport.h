@@ -9,7 +9,7 @@
 namespace dugout {
 
 /// Whatever somebody hands over: a whole collection with warbands, cards, boards and decks, or a
-/// list of cards.
+/// list of cards, of fighters or of decks.
 class CollectionImport
 {
     Q_DECLARE_TR_FUNCTIONS(CollectionImport)

@@ -27,6 +27,7 @@ private slots:
     void newPrintsJsonForFilesToo();
     void takesTheKeptCollection();
     void printsAndFillsTheCollection();
+    void takesLists();
     void ambiguousTitles();
     void refusals_data();
     void refusals();
@@ -206,6 +207,32 @@ void TestKeptSkirmishCommand::printsAndFillsTheCollection()
     QCOMPARE(run({u"collection"_s, u"take"_s, file, u"--json"_s}).json(), taken.json());
     QCOMPARE(must(CollectionJson::read(run({u"collection"_s, u"show"_s}).json())), own);
     QCOMPARE(run({u"collection"_s, u"take"_s, m_folder->filePath(u"none.json"_s)}).status, 1);
+}
+
+/// From a spreadsheet straight into what is kept; what is no list changes nothing.
+void TestKeptSkirmishCommand::takesLists()
+{
+    const auto written = [this](const QString &name, const QByteArray &text) {
+        QFile out(m_folder->filePath(name));
+        (void)out.open(QIODevice::WriteOnly);
+        out.write(text);
+        return out.fileName();
+    };
+    const QString fighters
+        = written(u"fighters.csv"_s, "warband,fighter,move,colour\nThe Gang,Al,3,red\n");
+    const CommandAnswer taken = run({u"collection"_s, u"take"_s, fighters, u"--json"_s});
+    QVERIFY2(taken.status == 0, qPrintable(taken.err));
+    QVERIFY(taken.err.contains(u"colour"_s));
+    QCOMPARE(taken.json().value(u"warbands"_s).toInt(), 1);
+    const QString cards = written(u"cards.csv"_s, "name;type\nOne;upgrade\n");
+    QCOMPARE(run({u"collection"_s, u"take"_s, cards}).status, 0);
+    const QString decks = written(u"decks.csv"_s, "deck;warband;card\nMine;The Gang;One\n");
+    const CommandAnswer all = run({u"collection"_s, u"take"_s, decks, u"--json"_s});
+    QVERIFY2(all.status == 0, qPrintable(all.err));
+    QCOMPARE(all.json().value(u"decks"_s).toInt(), 1);
+    const QString nothing = written(u"nothing.csv"_s, "colour,size\nred,3\n");
+    QCOMPARE(run({u"collection"_s, u"take"_s, nothing}).status, 1);
+    QCOMPARE(run({u"collection"_s, u"take"_s, decks, u"--json"_s}).json(), all.json());
 }
 
 void TestKeptSkirmishCommand::ambiguousTitles()

@@ -2,6 +2,8 @@
 #include "ui/skirmish/collection/importdialog.h"
 
 #include "core/exchange/cardlistwords.h"
+#include "core/exchange/decklistimport.h"
+#include "core/exchange/warbandlistimport.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -18,13 +20,15 @@ ImportDialog::ImportDialog(QWidget *parent)
     , m_words(new TextLabel(TextStyle::Body, this))
     , m_columns(new TextLabel(TextStyle::Body, this))
     , m_rules(new TextLabel(TextStyle::Small, this))
+    , m_others(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"import-dialog"_s);
     setMinimumWidth(gridStep(this, 140));
     m_rules->setTone(tone::greyInk);
+    m_others->setTone(tone::greyInk);
     m_columns->setTextFormat(Qt::RichText);
     m_columns->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    for (TextLabel *label : {m_words, m_columns, m_rules}) {
+    for (TextLabel *label : {m_words, m_columns, m_rules, m_others}) {
         label->setWordWrap(true);
         addWide(label);
     }
@@ -33,7 +37,7 @@ ImportDialog::ImportDialog(QWidget *parent)
 
 void ImportDialog::accept()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a list of cards"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a list"), {},
                                                       tr("Lists (*.csv *.json);;All files (*)"));
     if (path.isEmpty())
         return;
@@ -44,7 +48,7 @@ void ImportDialog::accept()
 void ImportDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Import a list of cards"));
+    setWindowTitle(tr("Import a list"));
     m_words->setText(tr("A table as CSV, or an array of objects as JSON. The first line names the "
                         "columns, in any order:"));
     const QStringList meanings{tr("as printed, such as 22/437"),
@@ -70,6 +74,16 @@ void ImportDialog::retranslate()
                      + tr("Columns and words may be English, Spanish or German. A card that is in "
                           "the collection already is changed; an empty field in a column of the "
                           "list clears what you had entered there."));
+    const auto headings = [](const std::vector<ListColumn> &columns) {
+        QStringList words;
+        for (const ListColumn &column : columns)
+            words.append(column.in(currentLocale()));
+        return words.join(u", "_s);
+    };
+    m_others->setText(
+        tr("Fighters come as CSV with a row for each side and one more for each further attack: "
+           "%1. Decks come with a row for each card: %2.")
+            .arg(headings(WarbandListImport::columns()), headings(DeckListImport::columns())));
     acceptButton()->setText(tr("Choose a file…"));
 }
 

@@ -27,6 +27,7 @@ private:
     TextLabel *m_words;
     TextLabel *m_columns;
     TextLabel *m_rules;
+    TextLabel *m_others; ///< of fighters and of decks
 };
 
 } // namespace dugout

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/listcolumns.h"
+
+#include "core/exchange/cardlistimport.h"
+#include "core/skirmish/collectionedits.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+bool ListColumn::isCalled(const QString &heading) const
+{
+    const QString word = heading.trimmed().toLower();
+    return word == english || word == spanish || word == german || others.contains(word);
+}
+
+QString ListColumn::in(const QLocale &locale) const
+{
+    if (locale.language() == QLocale::Spanish)
+        return spanish;
+    return locale.language() == QLocale::German ? german : english;
+}
+
+QString columnOf(const std::vector<ListColumn> &columns, const QString &heading)
+{
+    const auto found = std::find_if(columns.begin(), columns.end(), [&](const ListColumn &column) {
+        return column.isCalled(heading);
+    });
+    return found == columns.end() ? QString() : found->english;
+}
+
+std::vector<ListRow> listRows(const std::vector<CsvRow> &lines,
+                              const std::vector<ListColumn> &columns, QStringList &unknown,
+                              std::vector<int> &behind)
+{
+    std::vector<ListRow> rows;
+    if (lines.empty())
+        return rows;
+    QStringList header;
+    for (const QString &heading : lines.front().fields) {
+        header.append(columnOf(columns, heading));
+        if (header.constLast().isEmpty() && !heading.trimmed().isEmpty())
+            unknown.append(heading.trimmed());
+    }
+    for (size_t i = 1; i < lines.size(); ++i) {
+        ListRow row{lines[i].line, {}};
+        for (qsizetype c = 0; c < std::min(header.size(), lines[i].fields.size()); ++c) {
+            if (!header.at(c).isEmpty())
+                row.fields.insert(header.at(c), lines[i].fields.at(c));
+        }
+        if (!lines[i].fields.mid(header.size()).join(QString()).trimmed().isEmpty())
+            behind.push_back(row.line);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QStringList listNotes(const QStringList &unknown, const std::vector<int> &behind)
+{
+    constexpr qsizetype mostShown = 60;
+    QStringList notes;
+    for (const QString &heading : unknown)
+        notes.append(CardListImport::tr("The column \"%1\" is not known and was left out.")
+                         .arg(heading.trimmed().left(mostShown)));
+    for (const int line : behind)
+        notes.append(CardListImport::tr("Line %1: what stands behind the last column was left out.")
+                         .arg(line));
+    notes.removeDuplicates();
+    return notes;
+}
+
+bool isNamed(const LocalizedText &text, const QString &words)
+{
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return text.in(language).compare(words, Qt::CaseInsensitive) == 0;
+    });
+}
+
+const Warband *warbandNamed(const Collection &known, const QString &name)
+{
+    const auto found = std::find_if(
+        known.warbands.begin(), known.warbands.end(), [&name](const Warband &warband) {
+            return isNamed(warband.name, name) || warband.id.text() == slugOf(name);
+        });
+    return found == known.warbands.end() ? nullptr : &*found;
+}
+
+} // namespace dugout
