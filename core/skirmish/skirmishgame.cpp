@@ -31,6 +31,34 @@ bool saysNothing(const Event &event)
     return prompts.contains(event.prompt) && nothing.contains(event.choice());
 }
 
+/// Who was chosen for something is said where it is done.
+bool isToldBy(const QString &prompt, const QString &next)
+{
+    static const QStringList done{u"move.hex"_s,  u"charge.hex"_s,  u"push.hex"_s,
+                                  u"place.hex"_s, u"restore.hex"_s, u"effect.number"_s};
+    if (prompt == u"deploy.fighter"_s)
+        return next == u"deploy.hex"_s;
+    if (prompt == u"activation"_s)
+        return next == u"move.hex"_s || next == u"charge.hex"_s;
+    return prompt.startsWith("effect"_L1) && done.contains(next);
+}
+
+/// What the events of an act that need words are.
+std::vector<bool> needWords(const std::vector<Event> &events)
+{
+    std::vector<bool> needed(events.size(), true);
+    for (size_t i = 0; i < events.size(); ++i)
+        needed[i] = !saysNothing(events[i]);
+    for (size_t i = 0; i + 1 < events.size(); ++i) {
+        if (!isToldBy(events[i].prompt, events[i + 1].prompt))
+            continue;
+        needed[i] = false;
+        if (i > 0 && events[i].prompt == u"effect.fighter"_s && events[i - 1].prompt == u"effect"_s)
+            needed[i - 1] = false;
+    }
+    return needed;
+}
+
 QString withNews(const QString &line, const QString &news)
 {
     if (line.isEmpty() || news.isEmpty())
@@ -115,12 +143,13 @@ QString SkirmishGame::groupLine(const SkirmishState &before, const EventGroup &g
 {
     SkirmishState state = before;
     QStringList lines;
-    for (const Event &event : group.events) {
+    const std::vector<bool> needed = needWords(group.events);
+    for (size_t i = 0; i < group.events.size(); ++i) {
+        const Event &event = group.events[i];
         const SkirmishState was = state;
         if (!apply(state, event))
             break;
-        lines.append(
-            withNews(saysNothing(event) ? QString() : line(was, event), news(was, event, state)));
+        lines.append(withNews(needed[i] ? line(was, event) : QString(), news(was, event, state)));
     }
     lines.removeAll(QString());
     return lines.join(u"; "_s);

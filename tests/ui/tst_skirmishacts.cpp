@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/playfixture.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fighterpanel.h"
 #include "ui/skirmish/table/fighterrow.h"
+#include "ui/skirmish/table/gamelayout.h"
 
 #include <QScrollArea>
 #include <QTest>
@@ -64,6 +66,7 @@ private slots:
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
     void warbandsAreCountedWithoutScrolling();
+    void theFieldHasTheWholeHeight();
 };
 
 void TestSkirmishActs::secondTapsHit_data()
@@ -124,6 +127,8 @@ void TestSkirmishActs::placingIsOneAct()
     QVERIFY(fixture.table().take(hex));
     QCOMPARE(fixture.table().session().state().find(ref)->hex, hex);
     QCOMPARE(fixture.table().rows().size(), lines + 1);
+    const QString line = wordsOf(fixture.table().rows().back());
+    QCOMPARE(line.count(fixture.table().seatName(ref.seat) + u':'), 1); // said once
     QVERIFY(fixture.table().undo());
     QCOMPARE(mainPrompt(fixture.table()).id, u"deploy.fighter"_s);
     QVERIFY(!fixture.table().session().state().find(ref)->placed);
@@ -244,6 +249,25 @@ void TestSkirmishActs::warbandsAreCountedWithoutScrolling()
         QVERIFY2(panel->sizeHint().height() > 0, "shown");
         QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
     }
+}
+
+/// What stands around it is still all there.
+void TestSkirmishActs::theFieldHasTheWholeHeight()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    const auto *view = fixture.page().findChild<BattlefieldView *>();
+    QVERIFY(!layout->isCompact());
+    QVERIFY2(view->height() > layout->height() * 7 / 10,
+             qPrintable(QString::number(view->height())));
+    for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>())
+        QVERIFY(panel->isVisible());
+    QVERIFY(fixture.card()->isVisible() && fixture.card()->height() > 250);
+    QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
 }
 
 QTEST_MAIN(TestSkirmishActs)

@@ -27,6 +27,7 @@ constexpr int highSteps = 165;
 constexpr int columns = 36;
 constexpr int half = columns / 2;
 constexpr int fighterColumns = 8;
+constexpr int deskColumns = 13;
 
 // The rows of the compact arrangement; the wide one uses the last two.
 constexpr int switchRow = 0;
@@ -213,12 +214,10 @@ void GameLayout::arrange()
 
 void GameLayout::arrangeWide()
 {
-    const int side = m_scene.field ? fighterColumns : half;
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, side);
-    m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 1, columns - 2 * fighterColumns);
-    m_grid->addWidget(m_parts.right, upperRow, columns - side, 1, side);
-    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, half);
-    m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
+    if (m_scene.field)
+        arrangeAroundField();
+    else
+        arrangeInHalves();
     m_deskSide->setPart(m_parts.desk, 0);
     m_deskSide->setNotes(nullptr);
     m_logSide->setPart(m_parts.log, 0);
@@ -228,6 +227,25 @@ void GameLayout::arrangeWide()
     m_parts.field->setVisible(m_scene.field);
     for (QWidget *part : {m_parts.left, m_parts.right, static_cast<QWidget *>(m_logSide)})
         part->setVisible(true);
+}
+
+/// Joined boards are rather square than flat: the field has the whole height.
+void GameLayout::arrangeAroundField()
+{
+    const int desk = columns - deskColumns;
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, fighterColumns);
+    m_grid->addWidget(m_parts.right, lowerRow, 0, 1, fighterColumns);
+    m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 2, desk - fighterColumns);
+    m_grid->addWidget(m_deskSide, upperRow, desk, 1, deskColumns);
+    m_grid->addWidget(m_logSide, lowerRow, desk, 1, deskColumns);
+}
+
+void GameLayout::arrangeInHalves()
+{
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
+    m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
+    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, half);
+    m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
 }
 
 /// The left half shows one thing after the other.

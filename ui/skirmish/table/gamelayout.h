@@ -84,6 +84,8 @@ private:
     void fit();
     void arrange();
     void arrangeWide();
+    void arrangeAroundField();
+    void arrangeInHalves();
     void arrangeCompact();
     void placeRound();
     [[nodiscard]] Side shownSide() const;
