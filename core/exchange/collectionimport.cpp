@@ -118,7 +118,7 @@ void takeCards(const QByteArray &bytes, const Collection &known, CollectionImpor
 }
 
 /// Nothing for a table that is too long, which is said.
-std::vector<CsvRow> tableOf(const QString &text, CollectionImport::Outcome &outcome)
+std::vector<CsvRow> boundedTable(const QString &text, CollectionImport::Outcome &outcome)
 {
     std::vector<CsvRow> lines = readCsv(text, CardListImport::mostRows + 2);
     if (lines.size() <= CardListImport::mostRows + 1)
@@ -130,7 +130,7 @@ std::vector<CsvRow> tableOf(const QString &text, CollectionImport::Outcome &outc
 
 void takeFighters(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
 {
-    const auto lines = tableOf(text, outcome);
+    const auto lines = boundedTable(text, outcome);
     if (lines.empty())
         return;
     const auto list = WarbandListImport::read(lines, known);
@@ -143,7 +143,7 @@ void takeFighters(const QString &text, const Collection &known, CollectionImport
 
 void takeDecks(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
 {
-    const auto lines = tableOf(text, outcome);
+    const auto lines = boundedTable(text, outcome);
     if (lines.empty())
         return;
     const auto list = DeckListImport::read(lines, known);

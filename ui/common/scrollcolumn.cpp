@@ -55,6 +55,9 @@ void bringIntoView(QWidget *widget)
                 continue;
             column->widget()->layout()->activate();
             column->ensureWidgetVisible(widget);
+            if (widget->height() > column->viewport()->height()) // then its beginning
+                column->verticalScrollBar()->setValue(
+                    widget->mapTo(column->widget(), QPoint()).y());
             return;
         }
     });

@@ -148,6 +148,9 @@ void FighterRow::placeWounds()
     if (wanted->indexOf(m_wounds) >= 0)
         return;
     (wanted == m_head ? m_below : m_head)->removeWidget(m_wounds);
+    QSizePolicy policy = m_wounds->sizePolicy();
+    policy.setRetainSizeWhenHidden(wanted == m_head); // the first heart moves nothing
+    m_wounds->setSizePolicy(policy);
     if (wanted == m_head) {
         wanted->addWidget(m_wounds);
         return;

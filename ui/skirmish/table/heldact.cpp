@@ -7,13 +7,28 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<Prompt> &next)
+namespace {
+
+bool beginsAct(const Event &event)
 {
     static const QStringList beginnings{u"deploy.fighter"_s, u"activation"_s, u"effect"_s};
+    return beginnings.contains(event.prompt);
+}
+
+} // namespace
+
+size_t HeldAct::beginning(const std::vector<Event> &events)
+{
+    const auto last = std::find_if(events.rbegin(), events.rend(), beginsAct);
+    return last == events.rend() ? 0 : static_cast<size_t>(events.rend() - last) - 1;
+}
+
+bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<Prompt> &next)
+{
     static const QStringList further{
         u"deploy.hex"_s, u"move.hex"_s,  u"charge.hex"_s,  u"effect.fighter"_s,  u"effect.number"_s,
         u"push.hex"_s,   u"place.hex"_s, u"restore.hex"_s, u"exchange.fighter"_s};
-    return !events.empty() && beginnings.contains(events.front().prompt)
+    return !events.empty() && beginsAct(events.front())
         && std::all_of(
             events.begin(), events.end(),
             [](const Event &event) { return event.dice.empty() && !event.rolledByDugout; })

@@ -21,6 +21,8 @@ public:
     /// and cards are never kept back.
     [[nodiscard]] static bool isUnfinished(const std::vector<Event> &events,
                                            const std::vector<Prompt> &next);
+    /// Where the last act among these answers begins; the ones before are told to their end.
+    [[nodiscard]] static size_t beginning(const std::vector<Event> &events);
     void hold(const SkirmishGame &game, std::vector<Event> events, SkirmishState state);
     void drop();
 

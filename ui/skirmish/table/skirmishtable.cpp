@@ -198,10 +198,17 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
     std::vector<Event> all = aside ? std::vector<Event>{} : m_held.events();
     all.insert(all.end(), events.begin(), events.end());
     all = m_chain.completed(std::move(all), m_wanted);
-    auto state = aside ? std::nullopt : m_chain.after(all);
-    if (!state || !HeldAct::isUnfinished(all, game().prompts(*state)))
+    const auto state = aside ? std::nullopt : m_chain.after(all);
+    const auto begun = all.begin() + static_cast<std::ptrdiff_t>(HeldAct::beginning(all));
+    const std::vector<Event> last(begun, all.end());
+    if (!state || !HeldAct::isUnfinished(last, game().prompts(*state)))
         return SessionTable::act(all);
-    m_held.hold(game(), std::move(all), std::move(*state));
+    // What was forced may begin the next act: the one before is told.
+    if (begun != all.begin()) {
+        if (const auto done = SessionTable::act({all.begin(), begun}); !done)
+            return done;
+    }
+    m_held.hold(game(), last, *state);
     follow();
     emit viewMoved();
     return {};
