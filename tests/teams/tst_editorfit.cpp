@@ -4,6 +4,7 @@
 #include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 #include "ui/teams/assetbar.h"
@@ -13,6 +14,7 @@
 
 #include <QLabel>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTableView>
 #include <QTest>
 
@@ -29,6 +31,8 @@ private slots:
     void positionsAreReadInFull();
     void namesTakeWhatSkillsDoNotNeed();
     void injuriesAreReadInFull();
+    void nothingIsCutWhereLinesWrap_data();
+    void nothingIsCutWhereLinesWrap();
     void buttonsStayWhileGoldIsSpent();
     void anEditionThatRatesSaysSo_data();
     void anEditionThatRatesSaysSo();
@@ -66,6 +70,27 @@ bool isReadInFull(const QTableView &table, int column)
     const auto *view = static_cast<const QAbstractItemView *>(&table);
     return !table.isColumnHidden(column)
         && view->sizeHintForColumn(column) <= table.columnWidth(column);
+}
+
+/// Cells whose text needs more lines than their row has, or a word more than their width.
+QStringList cutCells(const QTableView &table)
+{
+    QStringList cut;
+    QFont strong = table.font();
+    strong.setBold(true); // names and injuries are
+    const int margin = 2 * (table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        for (const int column : {RosterModel::Name, RosterModel::Skills, RosterModel::Status}) {
+            const QString text = table.model()->index(row, column).data().toString();
+            const bool isStrong = column != RosterModel::Skills;
+            const QFontMetrics metrics(isStrong ? strong : table.font());
+            const QRect room(0, 0, table.columnWidth(column) - margin, 10000);
+            const QRect needed = metrics.boundingRect(room, Qt::TextWordWrap, text);
+            if (needed.width() > room.width() || needed.height() > table.rowHeight(row))
+                cut.append(text);
+        }
+    }
+    return cut;
 }
 
 Team renegades()
@@ -116,6 +141,28 @@ void TestEditorFit::injuriesAreReadInFull()
     hurt.players.front().injuries.niggling = 2;
     desk.document.edit(hurt, u"Injury"_s);
     QVERIFY(isReadInFull(*desk.table(), RosterModel::Status));
+}
+
+void TestEditorFit::nothingIsCutWhereLinesWrap_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1160, 760), QSize(1120, 740), QSize(1500, 900)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestEditorFit::nothingIsCutWhereLinesWrap()
+{
+    QFETCH(const QSize, size);
+    const Appearance appearance; // with the letters that coaches see
+    Team team = testTeam(testRuleset(u"crp"_s), u"goblin"_s,
+                         {{u"goblin"_s, 12}, {u"bombardier"_s, 1}, {u"troll"_s, 2}});
+    team.players[0].missesNextMatch = true;
+    team.players[1].injuries.niggling = 2;
+    team.players[2].name = u"Bikbit Muerdecharcosprofundos"_s;
+    const Desk desk(team, size, Language::Spanish);
+    QCoreApplication::processEvents();
+    const QStringList cut = cutCells(*desk.table());
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 void TestEditorFit::buttonsStayWhileGoldIsSpent()

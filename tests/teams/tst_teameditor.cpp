@@ -430,6 +430,15 @@ void TestTeamEditor::standsUnderneathWhereThereIsLittleRoom()
     page.show();
     QTRY_VERIFY(left(hire) < left(desk.table()) + desk.table()->width());
     QVERIFY(desk.editor.minimumSizeHint().width() <= 800);
+    // With large letters on a small screen everything stands in one column.
+    page.resize(560, 1200);
+    const auto *retire = desk.editor.findChild<QWidget *>(u"retire"_s);
+    const auto top = [&](const QWidget *part) { return part->mapTo(&desk.editor, QPoint()).y(); };
+    QTRY_VERIFY(top(retire) > top(hire) + hire->height());
+    QVERIFY(page.width() <= 560);
+    const auto *back = desk.editor.findChild<QWidget *>(u"back-to-teams"_s);
+    const auto *ready = desk.editor.findChild<QWidget *>(u"team-ready"_s);
+    QVERIFY(top(ready) >= top(back) + back->height()); // the name has the first line to itself
 }
 
 /// Remembers what was painted of a widget.

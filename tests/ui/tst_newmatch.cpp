@@ -38,6 +38,7 @@ private slots:
     void onlyRulesOfAMatchAreOffered_data();
     void onlyRulesOfAMatchAreOffered();
     void buttonsStayOnALowScreen();
+    void optionsAreNotCutBesideTheTeams();
     void optionsAreSearched();
     void changesAreTakenBack();
     void theListMakesTheDialogWider();
@@ -212,6 +213,18 @@ void TestNewMatch::buttonsStayOnALowScreen()
     QCoreApplication::processEvents();
     QCOMPARE(dialog.height(), 420);
     QVERIFY(dialog.rect().contains(dialog.findChild<QWidget *>(u"accept"_s)->geometry()));
+}
+
+void TestNewMatch::optionsAreNotCutBesideTheTeams()
+{
+    NewMatchDialog dialog(*m_club);
+    choose(dialog, u"bb2016"_s);
+    dialog.open();
+    dialog.findChild<QAbstractButton *>(u"match-options"_s)->click();
+    dialog.resize(dialog.minimumWidth(), 420);
+    dialog.findChild<QAbstractButton *>(u"match-league"_s)->click(); // other options are offered
+    const auto *reset = dialog.findChild<QWidget *>(u"option-reset"_s);
+    QTRY_VERIFY(dialog.rect().contains(reset->mapTo(&dialog, reset->rect().bottomRight())));
 }
 
 void TestNewMatch::optionsAreSearched()

@@ -111,10 +111,18 @@ int FormDialog::wantedHeight() const
 
 void FormDialog::growWithFields()
 {
+    if (!isVisible())
+        return;
+    const QSize room = screen()->availableSize();
+    // A width that was asked for keeps the layout from asking for what it needs.
+    const int least = std::min(layout()->totalMinimumSize().width(), room.width());
+    if (width() < least)
+        resize(least, height());
     const int wanted = wantedHeight();
-    // Only what is new may move the edge: a coach may have made the dialog lower.
-    if (isVisible() && wanted > m_wantedHeight && wanted > height())
-        resize(width(), std::min(wanted, screen()->availableSize().height()));
+    // Only what is new may move the edge: a coach may have made the dialog lower. Some of the
+    // screen is left for the frame, whose height nobody knows yet.
+    if (wanted > m_wantedHeight && wanted > height())
+        resize(width(), std::max(height(), std::min(wanted, room.height() * 9 / 10)));
     m_wantedHeight = wanted;
 }
 

@@ -27,7 +27,9 @@ constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, Roste
                               RosterModel::Agility, RosterModel::Armour,   RosterModel::Points,
                               RosterModel::Value};
 
+constexpr int tightSteps = 140; ///< of the whole table
 constexpr int leastNameSteps = 30;
+constexpr int longestWordSteps = 60; ///< of a name that is not cut
 constexpr int leastSkillsSteps = 24;
 constexpr int leastStatusSteps = 20;
 constexpr int goodSkillsSteps = 60; ///< a few skills stand on two lines
@@ -114,12 +116,12 @@ int RosterView::contentWidth(int column) const
     return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
-int RosterView::wordWidth(int column) const
+int RosterView::wordWidth(int column, int leastSteps) const
 {
     QFont strong = font();
     strong.setBold(true);
     const QFontMetrics metrics(strong);
-    int widest = gridStep(this, leastStatusSteps);
+    int widest = gridStep(this, leastSteps);
     for (int row = 0; row < model()->rowCount(); ++row) {
         const QString text = model()->index(row, column).data().toString();
         for (const QString &word : text.split(u' '))
@@ -137,17 +139,27 @@ int RosterView::leastWidth(int positions) const
     return width + verticalScrollBar()->sizeHint().width();
 }
 
+/// Two figures and the sort arrow, where there is room for one; contents alone would leave the
+/// words none.
+void RosterView::fitFigures()
+{
+    const bool tight = viewport()->width() < gridStep(this, tightSteps);
+    for (const int column : figureColumns) {
+        int width = gridStep(this, tight && column != RosterModel::Number ? 7 : 9);
+        if (column == RosterModel::Value)
+            width = contentWidth(column);
+        const auto chosen = m_chosen.find(column);
+        setColumnWidth(column, chosen == m_chosen.end() ? width : chosen->second);
+    }
+}
+
 /// Called after every edit: a width that stays as it is must not cost a repaint.
 void RosterView::fitWords()
 {
     if (!model())
         return;
     const QScopedValueRollback quiet(m_isFitting, true);
-    setColumnWidth(RosterModel::Value, contentWidth(RosterModel::Value));
-    for (const int column : figureColumns) {
-        if (m_chosen.contains(column))
-            setColumnWidth(column, m_chosen.at(column));
-    }
+    fitFigures();
     int room = viewport()->width();
     for (const int column : figureColumns)
         room -= columnWidth(column);
@@ -168,7 +180,10 @@ void RosterView::fitWords()
     grant(RosterModel::PositionName, std::min(position, gridStep(this, leastNameSteps)), true);
     grant(RosterModel::Name, std::min(name, gridStep(this, leastNameSteps)), true);
     grant(RosterModel::Skills, gridStep(this, leastSkillsSteps), true);
-    grant(RosterModel::Status, std::min(status, wordWidth(RosterModel::Status)), true);
+    grant(RosterModel::Status, std::min(status, wordWidth(RosterModel::Status, leastStatusSteps)),
+          true);
+    grant(RosterModel::Name,
+          std::min({name, wordWidth(RosterModel::Name, 0), gridStep(this, longestWordSteps)}));
     grant(RosterModel::PositionName, position);
     grant(RosterModel::Skills, std::min(skills, gridStep(this, goodSkillsSteps)));
     grant(RosterModel::Name, std::min(name, share));
@@ -191,7 +206,9 @@ void RosterView::fitRows()
 {
     const int least = verticalHeader()->defaultSectionSize();
     for (int row = 0; row < model()->rowCount(); ++row) {
-        const int height = std::max(least, sizeHintForRow(row));
+        // Lines of one player stand closer to each other than to those of the next.
+        const int lines = sizeHintForRow(row);
+        const int height = lines > least ? lines + gridStep(this, 1) : least;
         if (rowHeight(row) != height)
             setRowHeight(row, height);
     }
@@ -217,9 +234,6 @@ void RosterView::fitColumns()
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
     m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
-    // Two figures and the sort arrow; contents alone would leave the words no room.
-    for (const int column : figureColumns)
-        setColumnWidth(column, gridStep(this, 9)); // values are fitted with the words
     fitWords();
 }
 

@@ -56,10 +56,11 @@ private:
     [[nodiscard]] bool hasDeeds() const;
     [[nodiscard]] int contentWidth(int column) const;
     /// So wide that no word of it is cut.
-    [[nodiscard]] int wordWidth(int column) const;
+    [[nodiscard]] int wordWidth(int column, int leastSteps) const;
     /// The skills take what is left. Deeds are shown where there are any and room for them; the
     /// selected player's stand beside the table anyway.
     void fitSkills(int room, int wanted);
+    void fitFigures();
 
     /// Nothing is cut: a player with many skills gets a higher row.
     void fitRows();

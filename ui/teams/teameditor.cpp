@@ -38,7 +38,8 @@ namespace {
 
 /// With less room than this the table has the whole width, and the rest stands under it.
 constexpr int narrowestSteps = 225;
-constexpr int leastSteps = 188;
+constexpr int leastSteps = 120;
+constexpr int panelsBesideSteps = 188; ///< below the table, next to each other
 constexpr int stackedTableSteps = 84;
 constexpr int sideSteps = 64;
 
@@ -134,7 +135,8 @@ void TeamEditor::arrange()
 {
     const bool narrow = isNarrow();
     m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_side->column()->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool beside = narrow && width() >= gridStep(this, panelsBesideSteps);
+    m_side->column()->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // Under each other neither may be squeezed: the page scrolls.
     m_tableCard->setMinimumHeight(narrow ? gridStep(this, stackedTableSteps) : 0);
     m_side->setMinimumHeight(narrow ? m_side->widget()->sizeHint().height() : 0);

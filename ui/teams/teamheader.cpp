@@ -13,6 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+constexpr int leastTitleSteps = 40;
+} // namespace
+
 TeamHeader::TeamHeader(QWidget *parent)
     : QWidget(parent)
     , m_badge(new BadgeWidget(this))
@@ -22,6 +26,8 @@ TeamHeader::TeamHeader(QWidget *parent)
     , m_more(new ActionButton(this))
     , m_print(new ActionButton(this))
     , m_ready(new ActionButton(this, ActionButton::Look::Filled))
+    , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_deeds(new QHBoxLayout)
 {
     m_back->setIconName(u"arrow-left"_s);
     m_back->setObjectName(u"back-to-teams"_s);
@@ -32,14 +38,18 @@ TeamHeader::TeamHeader(QWidget *parent)
     words->setSpacing(0);
     words->addWidget(m_name);
     words->addWidget(m_facts);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_back);
-    layout->addWidget(m_badge);
-    layout->addLayout(words, 1);
+    auto *who = new QHBoxLayout;
+    who->addWidget(m_back);
+    who->addWidget(m_badge);
+    who->addLayout(words, 1);
+    m_deeds->addStretch();
     for (ActionButton *button : {m_more, m_print, m_ready})
-        layout->addWidget(button);
+        m_deeds->addWidget(button);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->addLayout(who, 1);
+    m_rows->addLayout(m_deeds);
+    for (QBoxLayout *row : std::initializer_list<QBoxLayout *>{m_rows, who, m_deeds})
+        row->setSpacing(gridStep(this, 2));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(m_back, &QAbstractButton::clicked, this, &TeamHeader::backRequested);
@@ -79,9 +89,25 @@ void TeamHeader::fitWords()
     m_facts->setAccessibleName(m_allFacts);
 }
 
+QSize TeamHeader::minimumSizeHint() const
+{
+    // Beside each other is no demand: with less room the buttons go under the name.
+    const QSize least = m_rows->minimumSize();
+    return {std::min(least.width(), m_deeds->minimumSize().width()), least.height()};
+}
+
+void TeamHeader::arrange()
+{
+    const int buttons = m_deeds->minimumSize().width();
+    const int others = m_back->sizeHint().width() + m_badge->sizeHint().width();
+    const bool under = width() < buttons + others + gridStep(this, leastTitleSteps);
+    m_rows->setDirection(under ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void TeamHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    arrange();
     layout()->activate();
     fitWords();
 }

@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QHBoxLayout;
+
 namespace dugout {
 
 class ActionButton;
@@ -23,6 +26,8 @@ public:
     void setTeam(const Team &team, const Ruleset &ruleset, Language language, bool ready);
     void retranslate();
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void backRequested();
     void moreRequested(const QPoint &where); ///< import, export, move, delete…
@@ -34,6 +39,8 @@ protected:
 
 private:
     void fitWords();
+    /// The buttons stand under the name where it would have no room beside them.
+    void arrange();
 
     BadgeWidget *m_badge;
     TextLabel *m_name;
@@ -42,6 +49,8 @@ private:
     ActionButton *m_more;
     ActionButton *m_print;
     ActionButton *m_ready;
+    QBoxLayout *m_rows;
+    QHBoxLayout *m_deeds;
     // Shown as far as there is room.
     QString m_fullName;
     QString m_allFacts;
