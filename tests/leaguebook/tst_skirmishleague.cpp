@@ -3,6 +3,7 @@
 #include "core/leaguebook/resultskim.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
+#include "tests/support/teambuilder.h"
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -160,14 +161,14 @@ void TestSkirmishLeague::isKeptExportedAndChecked()
     OpenLeague league = house.found(u"shadespire"_s);
     QCOMPARE(league.league().currentRules().game, u"skirmish"_s);
     for (int i = 1; i <= 4; ++i)
-        expectAct(
+        LeagueHouse::expectAct(
             house.leagues().registerPaperTeam(league, u"Band %1"_s.arg(i), u"Player %1"_s.arg(i)));
     house.begin(league, skirmishRules(PhaseFormat::Swiss));
     house.drawAndPublish(league);
     for (const FixtureId &id : LeagueHouse::open(league)) {
         const FixtureOutcome outcome
             = told(*league.league().fixture(id), {{{6, 4}, {9, 6}}, false, false, {}, {}}, false);
-        expectAct(league.act(ResultEntered{id, outcome, std::nullopt}));
+        LeagueHouse::expectAct(league.act(ResultEntered{id, outcome, std::nullopt}));
     }
     QVERIFY(must(house.leagues().check(league.id())).empty());
     const auto exported = must(house.leagues().exported(league.id()));
