@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -20,12 +21,42 @@ AsideMenu::AsideMenu(QWidget *parent)
     layout->addWidget(m_button);
     connect(m_button, &QAbstractButton::clicked, this,
             [this] { m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height()))); });
+    m_menu->installEventFilter(this);
     hide();
+}
+
+/// What somebody else has too outlives the clearing of a menu, and of two with one key neither
+/// hears it.
+void AsideMenu::forget()
+{
+    const QList<QAction *> former = m_menu->actions();
+    for (QAction *action : former) {
+        m_menu->removeAction(action);
+        removeAction(action);
+        action->deleteLater(); // it may be the one that was just chosen
+    }
+}
+
+/// The keys that stand in the menu work while it is open, too.
+bool AsideMenu::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const QKeySequence pressed(static_cast<QKeyEvent *>(event)->keyCombination());
+    const QList<QAction *> offered = m_menu->actions();
+    for (QAction *action : offered) {
+        if (action->shortcut() != pressed)
+            continue;
+        m_menu->close();
+        action->trigger();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
 {
-    m_menu->clear(); // and with them whoever else has these actions
+    forget();
     for (const OfferedPrompt &offer : offers) {
         const QString id = offer.prompt.id;
         QAction *action = m_menu->addAction(QString(offer.words.title).replace(u'&', u"&&"_s));

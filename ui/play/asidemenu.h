@@ -28,7 +28,12 @@ public:
 signals:
     void chosen(const QString &prompt);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void forget();
+
     QMenu *m_menu;
     ActionButton *m_button;
 };
