@@ -8134,6 +8134,18 @@
         <source>A draw</source>
         <translation>unentschieden</translation>
     </message>
+    <message>
+        <source>It is spent for this turn. Whoever declared anything else just goes on.</source>
+        <translation>Sie ist für diesen Spielzug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
+    </message>
+    <message>
+        <source>Which action had {by} declared?</source>
+        <translation>Welche Aktion hatte {by} angesagt?</translation>
+    </message>
+    <message>
+        <source>{by} had declared: {choice}</source>
+        <translation>{by} hatte angesagt: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

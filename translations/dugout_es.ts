@@ -8134,6 +8134,18 @@
         <source>A draw</source>
         <translation>empate</translation>
     </message>
+    <message>
+        <source>It is spent for this turn. Whoever declared anything else just goes on.</source>
+        <translation>Queda gastada en este turno. Si había declarado otra cosa, simplemente siga.</translation>
+    </message>
+    <message>
+        <source>Which action had {by} declared?</source>
+        <translation>¿Qué acción había declarado {by}?</translation>
+    </message>
+    <message>
+        <source>{by} had declared: {choice}</source>
+        <translation>{by} había declarado: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -102,6 +102,8 @@ private slots:
     void dazed();
     void itEndsWithTheDrive_data() { addEditions(); }
     void itEndsWithTheDrive();
+    void whatWasDeclaredIsSpent_data();
+    void whatWasDeclaredIsSpent();
     void whoActsIsAwake();
     void whoIsDazedCatchesNothing();
     void rooted_data() { addEditions(); }
@@ -165,6 +167,55 @@ void TestMatchHindrance::itEndsWithTheDrive()
     match.choose(u"touchdown"_s, mate);
     match.untilTurn();
     QVERIFY(!match.player(own).isDazed());
+}
+
+void TestMatchHindrance::whatWasDeclaredIsSpent_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("trait");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("declared");
+    QTest::addColumn<QString>("gone");
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        const auto row = [&edition](const char *name, const QString &trait, const QString &told,
+                                    const QString &declared, const QString &gone) {
+            QTest::addRow("%s, %s", qPrintable(edition), name)
+                << edition << trait << told << declared << gone;
+        };
+        const QString fool = u"bone-head"_s;
+        row("bone-head, blitz", fool, {}, u"blitz"_s, u"blitz"_s); // L4726-4731
+        row("bone-head, pass", fool, {}, u"pass"_s, u"roll.pass"_s);
+        row("bone-head, completion", fool, {}, u"pass"_s, u"completion"_s);
+        row("bone-head, hand-off", fool, {}, u"hand-off"_s, u"roll.hand-off"_s);
+        row("bone-head, foul", fool, {}, u"foul"_s, u"foul"_s);
+        row("really stupid, blitz", u"really-stupid"_s, u"helper"_s, u"blitz"_s, u"blitz"_s);
+        row("wild animal, blitz", u"wild-animal"_s, u"block"_s, u"blitz"_s, u"blitz"_s);
+        row("take root, blitz", u"take-root"_s, {}, u"blitz"_s, u"blitz"_s); // bb2016 L10680
+    }
+}
+
+/// His side has lost what he was going to do, for this turn; a move or a block cost it nothing.
+void TestMatchHindrance::whatWasDeclaredIsSpent()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, trait);
+    QFETCH(QString, told);
+    QFETCH(QString, declared);
+    QFETCH(QString, gone);
+    MatchDriver match(taught(ruleset, {trait}));
+    untilHome(match);
+    match.putDown(theirs);
+    match.choose(u"hand.carrier"_s, mate);
+    QVERIFY(match.asks(gone));
+    rollTrait(match, 1, told);
+    QVERIFY(match.asks(gone)); // nobody has to say what it was
+    QVERIFY(match.choices(u"trait.declared"_s).contains(declared));
+    match.choose(u"trait.declared"_s, declared);
+    QVERIFY(!match.asks(u"trait.declared"_s));
+    QVERIFY(!match.asks(gone));
+    QVERIFY(!match.choices(u"block"_s).contains(own));
+    nextHomeTurn(match);
+    QVERIFY(match.asks(u"blitz"_s));
 }
 
 /// Coaches need not roll for traits: who acts has made it.

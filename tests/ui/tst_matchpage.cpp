@@ -61,6 +61,7 @@ private slots:
     void aPlayersMenuActsInTwoClicks();
     void keysAct();
     void aRollIsMadeByKeys();
+    void aFailedRollIsMadeAgainByOneKey();
     void cardsAreTheirOwners();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
@@ -385,6 +386,38 @@ void TestMatchPage::aRollIsMadeByKeys()
     QVERIFY(m_page->table()->prompts().front().id == u"end-turn"_s);
     QCOMPARE(state().active, own);
     QVERIFY(wordsOf(m_page->table()->rows().back()).contains(u"needed 4+, rolled 4"_s));
+}
+
+/// Right after a failed roll R rolls it again, and its button stands where a re-roll is recorded.
+void TestMatchPage::aFailedRollIsMadeAgainByOneKey()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, 0, {u"bone-head"_s});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        WindowFixture::settle();
+    };
+    const auto placeOf = [this](QStringView id) {
+        const std::vector<OfferedPrompt> all = m_page->table()->offered();
+        const auto found = std::find_if(
+            all.begin(), all.end(), [id](const OfferedPrompt &one) { return one.prompt.id == id; });
+        return found == all.end() ? -1 : int(found - all.begin());
+    };
+    const int place = placeOf(u"re-roll");
+    QVERIFY(place >= 0);
+    card()->takeFocus();
+    press(Qt::Key_M);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(card()->openPrompt(), u"trait.declared"_s);
+    QCOMPARE(placeOf(u"roll-again"), place);
+    QCOMPARE(placeOf(u"re-roll"), -1);
+    press(Qt::Key_R);
+    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
 }
 
 /// Nothing asks for a card or names one; its coach looks at his hand when he wants to.

@@ -43,6 +43,9 @@ constexpr RollKey rollKeys[]{
     {u"roll.jump-up", int(Qt::SHIFT) | Qt::Key_J},
 };
 
+/// What is asked though nobody has to answer it.
+constexpr QStringView askedFirst[]{u"completion.catcher", u"trait.declared", u"half-time.card"};
+
 /// What ends buying, hiring or improving: never by one Enter too many.
 constexpr QStringView endings[]{u"inducements.done", u"card.enough", u"levels-done", u"trade-done"};
 
@@ -64,6 +67,21 @@ bool isForOneCoach(const QString &prompt)
 bool isAmong(std::span<const QStringView> ids, QStringView prompt)
 {
     return std::find(ids.begin(), ids.end(), prompt) != ids.end();
+}
+
+/// The roll that was just made is what a re-roll is for: one button for both, and one key.
+void rollAgainInPlace(std::vector<OfferedPrompt> &all)
+{
+    const auto again = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return isAmong(rollingAgain, one.prompt.id);
+    });
+    const auto used = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
+        return one.prompt.id == u"re-roll"_s;
+    });
+    if (again == all.end() || used == all.end())
+        return;
+    std::swap(*used, *again);
+    all.erase(again);
 }
 
 /// What a turn cannot go back from is none: it is over, or the score has changed.
@@ -110,8 +128,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     for (OfferedPrompt &one : all) {
         if (isForOneCoach(one.prompt.id))
             coverUp(one);
-        one.opens
-            = one.prompt.id == u"completion.catcher"_s || one.prompt.id == u"half-time.card"_s;
+        one.opens = isAmong(askedFirst, one.prompt.id);
         one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
@@ -143,6 +160,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         const auto before = find(action->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
+    rollAgainInPlace(all);
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -50,17 +51,6 @@ bool mayPass(const MatchContext &context, const MatchState &state, const MatchPl
 bool isPassLeft(const MatchContext &context, const MatchState &state)
 {
     return state.uses.completions < mostPasses(context, state);
-}
-
-bool isHandOffLeft(const MatchContext &context, const MatchState &state)
-{
-    const int most = context.number(u"turn-structure"_s, handedOff, u"count"_s, 1)
-        + state.lastingSum(state.active, u"pass-or-hand-off-actions"_s);
-    const auto &players = state.side(state.active).players;
-    const auto used = std::count_if(players.begin(), players.end(), [](const MatchPlayer &one) {
-        return one.usedThisTurn.contains(handedOff);
-    });
-    return used < most;
 }
 
 /// He is not held where he is, by roots or because he has forgotten in this turn what to do.

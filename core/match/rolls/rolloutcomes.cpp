@@ -7,6 +7,7 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -169,6 +170,7 @@ void failTrait(const Made &made)
     hinder(made.context, *state.find(made.plan.who), made.plan.roll);
     while (state.agenda.back().kind == playerRoll && state.agenda.back().by == made.plan.who)
         pop(state);
+    askDeclared(made.context, state, made.plan);
 }
 
 /// He may still block whoever stands beside him.
@@ -176,6 +178,7 @@ void rooted(const Made &made)
 {
     passTrait(made);
     hinder(made.context, *made.state.find(made.plan.who), made.plan.roll);
+    askDeclared(made.context, made.state, made.plan);
 }
 
 /// The one he looked at stands there until he acts himself.

@@ -2,6 +2,7 @@
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/declared.h"
 #include "core/match/rolls/rolloutcomes.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
@@ -174,9 +175,10 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
         carryOut(context, state, plan, endOf(step));
 }
 
-constexpr StepRule rollStepRules[]{
+const StepRule rollStepRules[]{
     {u"player-roll", rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
     {u"roll-end", endEnter},
+    declaredStep(),
 };
 
 } // namespace

@@ -22,6 +22,8 @@ constexpr PromptText texts[]{
     {u"pass.interceptor", QT_TRANSLATE_NOOP("Match", "{team}: who tries to intercept?"), ""},
     {u"completion.catcher", QT_TRANSLATE_NOOP("Match", "Who caught the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
+    {u"trait.declared", QT_TRANSLATE_NOOP("Match", "Which action had {by} declared?"),
+     QT_TRANSLATE_NOOP("Match", "{by} had declared: {choice}")},
     {u"ball.lands", QT_TRANSLATE_NOOP("Match", "Where does the ball end up?"),
      QT_TRANSLATE_NOOP("Match", "the ball: {choice}")},
     {u"ball.scatter", QT_TRANSLATE_NOOP("Match", "The ball bounces: which way?"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollwords.h"
 
+#include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/odds/needwords.h"
 
@@ -210,7 +211,8 @@ QString rollLine(const MatchContext &context, const MatchState &before, const St
                                   neededWords(*need), QString::number(total), endWords(plan, end));
     const QString trait
         = end == RollEnd::Success ? gazeWords(context, plan) : traitWords(context, plan);
-    return trait.isEmpty() ? line : u"%1. %2"_s.arg(line, trait);
+    // What was needed stands there already: of the trait only what it does now.
+    return trait.isEmpty() ? line : u"%1. %2"_s.arg(line, capitalised(trait.section(u"; "_s, -1)));
 }
 
 } // namespace dugout
