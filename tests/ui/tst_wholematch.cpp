@@ -91,6 +91,7 @@ class TestWholeMatch final : public QObject
 
 private slots:
     void initTestCase();
+    void theEndKeepsTheFocus();
     void everythingIsKept();
     void theSheetsFollow();
     void theListFollows();
@@ -168,6 +169,14 @@ void TestWholeMatch::startFromTheDialog()
     WindowFixture::settle();
     QVERIFY(matches()->table());
     QVERIFY(matches()->table()->context().setup().league);
+}
+
+/// The teams are shown anew where nobody sees them; Enter stays with the match.
+void TestWholeMatch::theEndKeepsTheFocus()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus);
+    QVERIFY2(matches()->isAncestorOf(focus), qPrintable(focus->objectName()));
 }
 
 void TestWholeMatch::everythingIsKept()

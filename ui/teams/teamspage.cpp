@@ -151,7 +151,8 @@ void TeamsPage::showList()
     m_stack->showPage(m_list);
     m_showsEditor = false;
     setWindowTitle({});
-    m_list->focusTeams();
+    if (isVisible()) // out of sight it would take the focus from the page that is seen
+        m_list->focusTeams();
 }
 
 void TeamsPage::takeNews()
@@ -173,7 +174,8 @@ void TeamsPage::showEditor()
     m_showsEditor = true;
     setWindowTitle(m_document->team().name);
     m_editor->showNotes({}, {});
-    m_editor->focusRoster();
+    if (isVisible())
+        m_editor->focusRoster();
 }
 
 void TeamsPage::openTeam(const QString &id)

@@ -214,7 +214,8 @@ MatchPage *MainWindow::makeMatch()
         feedHome();
     });
     connect(made, &MatchPage::teamsChanged, this, [this] {
-        teams()->showChanges();
+        if (m_pages.at(static_cast<size_t>(Place::Teams)))
+            teams()->showChanges();
         feedHome();
     });
     connect(made, &MatchPage::teamsRequested, this,
