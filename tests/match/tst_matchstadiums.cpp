@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/languagescope.h"
 #include "tests/support/matchcase.h"
 
 #include <QTest>
@@ -86,6 +87,10 @@ void astrogranite()
     MatchDriver granite = atStadium(u"stadium-unusual-surface"_s, 4);
     granite.untilTurn();
     granite.choose(u"fall"_s, granite.onPitch(0, 0));
+    const LanguageScope scope(Language::English);
+    const PromptWords words
+        = granite.session().game().words(granite.state(), granite.session().prompts().front());
+    QVERIFY2(words.detail.contains(u"+1 Astrogranite"_s), qPrintable(words.detail));
     granite.roll(u"armour"_s, {4, 4});
     QVERIFY(granite.asks(u"injury"_s));
 }

@@ -22,6 +22,7 @@ private slots:
     void poolsAreClickedFromOneRow();
     void theDiceFollowWhatIsTyped_data();
     void theDiceFollowWhatIsTyped();
+    void manyDiceStandBesideEachOther();
     void escapeCancels();
     void facesHaveNames();
 };
@@ -164,6 +165,24 @@ void TestDiceEntry::theDiceFollowWhatIsTyped()
                          shown.at(die));
         }
     }
+}
+
+/// One below the other they would reach far below what is seen.
+void TestDiceEntry::manyDiceStandBesideEachOther()
+{
+    DiceEntry entry;
+    entry.resize(1200, 600);
+    entry.setDice(*DiceNotation::parse(u"8D6"));
+    entry.show();
+    QCoreApplication::processEvents();
+    const auto place = [&entry](int die) {
+        const auto *face = entry.findChild<DieFace *>(u"face-%1-1"_s.arg(die));
+        return face->mapTo(&entry, QPoint(0, 0));
+    };
+    QCOMPARE(place(1).y(), place(0).y());
+    QVERIFY(place(1).x() > place(0).x());
+    QVERIFY(place(7).y() > place(0).y());
+    QVERIFY(place(7).y() < 8 * entry.findChild<DieFace *>(u"face-0-1"_s)->height());
 }
 
 void TestDiceEntry::escapeCancels()

@@ -975,7 +975,9 @@ void TestPromptCard::asidesOfOneKindHaveTheirKeys()
     aside.prompt.aside = true;
     for (int turn = 0; turn < 3; ++turn) { // at every card anew, not only at the first
         m_events.clear();
-        ask({dice(u"D6"_s), dodge, aside});
+        m_card->setOffers({dice(u"D6"_s), dodge, aside}, {}, true);
+        m_card->takeFocus();
+        WindowFixture::settle();
         QCOMPARE(m_card->openPrompt(), u"weather"_s);
         press(Qt::Key_S);
         QCOMPARE(m_card->openPrompt(), u"roll.dodge"_s);

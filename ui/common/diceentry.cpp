@@ -10,6 +10,7 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -31,6 +32,9 @@ bool isPool(const std::vector<int> &faces, const std::vector<DieSymbol> &symbols
         && std::count(faces.begin(), faces.end(), faces.front())
         == static_cast<std::ptrdiff_t>(faces.size());
 }
+
+/// So many with their own faces stand beside each other, lest they fill more than the card is high.
+constexpr size_t besideFrom = 4;
 
 /// "3 5 1", as many as there are dice.
 QString exampleOf(const std::vector<int> &faces)
@@ -83,10 +87,12 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
     delete m_rows;
     m_pool = nullptr;
     m_rows = new QWidget(this);
-    auto *rows = new QVBoxLayout(m_rows);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(gridStep(this, 1));
     const std::vector<int> &faces = notation.faces();
+    QLayout *rows = faces.size() < besideFrom ? static_cast<QLayout *>(new QVBoxLayout)
+                                              : static_cast<QLayout *>(new FlowLayout);
+    m_rows->setLayout(rows);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(gridStep(this, faces.size() < besideFrom ? 1 : 3));
     if (isPool(faces, symbols)) {
         m_pool = new PoolFaces(static_cast<int>(faces.size()), symbols, m_rows);
         rows->addWidget(m_pool);
@@ -101,11 +107,16 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
 
 void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symbols)
 {
-    auto *row = new FlowLayout;
+    auto *line = new QWidget(m_rows);
+    QLayout *row = m_notation->faces().size() < besideFrom
+        ? static_cast<QLayout *>(new FlowLayout)
+        : static_cast<QLayout *>(new QHBoxLayout);
+    line->setLayout(row);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep(this, 1));
     std::vector<DieFace *> buttons;
     for (int value = 1; value <= faces; ++value) {
-        auto *face = new DieFace(DieFace::Use::Clicked, m_rows);
+        auto *face = new DieFace(DieFace::Use::Clicked, line);
         const auto place = static_cast<size_t>(value - 1);
         if (place < symbols.size())
             face->setSymbol(symbols[place].id, symbols[place].name, value);
@@ -117,7 +128,7 @@ void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symb
         row->addWidget(face);
         buttons.push_back(face);
     }
-    static_cast<QVBoxLayout *>(m_rows->layout())->addLayout(row);
+    m_rows->layout()->addWidget(line);
     m_faces.push_back(std::move(buttons));
 }
 

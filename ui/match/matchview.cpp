@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QListView>
 #include <QMenu>
+#include <QShortcut>
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +89,8 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
+    auto *leave = new QShortcut(QKeySequence(Qt::Key_Escape), m_toDesk);
+    connect(leave, &QShortcut::activated, this, [this] { showPlayers(false); });
     ClockPanel *clock = m_scoreboard->clock();
     clock->setCoaches([this](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
         return m_table ? chessClock(m_table->session().state(), times, turn, bankMs)
@@ -352,8 +355,9 @@ void MatchView::showPlayer()
     const PlayerRef who = playerShown();
     QStringList may;
     for (const Prompt &prompt : m_table->prompts()) {
+        // What may happen to anybody is nothing that he does.
         if (who.isValid() && !prompt.aside && prompt.kind == PromptKind::Choice
-            && prompt.choices.contains(who.toString()))
+            && prompt.seat != noSeat && prompt.choices.contains(who.toString()))
             may.append(m_table->words(prompt).title);
     }
     m_player->setCard(playerCard(m_table->context(), m_table->shownState(), who), may);

@@ -86,7 +86,7 @@ void DiceBody::enter()
         other->hide();
     m_entry->show();
     m_entry->start();
-    bringIntoView(m_entry);
+    bringIntoView(m_entry->findChild<QWidget *>(u"dice-typed"_s)); // many dice reach below the card
 }
 
 void DiceBody::stopEntering()

@@ -58,6 +58,12 @@ QWidget *NumberBody::first() const
     return m_number;
 }
 
+/// Digits are the number, wherever the focus is.
+QWidget *NumberBody::fieldFor(const QString &text)
+{
+    return text.at(0).isDigit() ? m_number : nullptr;
+}
+
 void NumberBody::take()
 {
     showLimits();

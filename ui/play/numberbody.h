@@ -18,6 +18,7 @@ public:
     NumberBody(const OfferedPrompt &offer, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] QWidget *fieldFor(const QString &text) override;
 
 protected:
     void showWords() override;

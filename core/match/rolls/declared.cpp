@@ -13,22 +13,36 @@ namespace dugout {
 namespace {
 
 const QString takesRoot = u"take-root"_s;
+constexpr QStringView declaredPrompt = u"trait.declared";
+constexpr QStringView declaredKind = u"trait-declared";
 
-/// What a turn allows only so often and still does. Who took root may throw from where he stands:
-/// only a blitz is lost with the way to it.
+/// What a turn allows only so often, beside a hand-off.
+struct LimitedAction
+{
+    QStringView id;
+    int TurnUses::*used;
+    int (*most)(const MatchContext &, const MatchState &);
+};
+
+constexpr LimitedAction blitzing{u"blitz", &TurnUses::blitzes, mostBlitzes};
+constexpr LimitedAction limitedActions[]{
+    blitzing,
+    {u"pass", &TurnUses::completions, mostPasses},
+    {u"foul", &TurnUses::fouls, mostFouls},
+};
+
+/// Who took root may throw from where he stands: only a blitz is lost with the way to it.
 QStringList declarable(const MatchContext &context, const MatchState &state, const QString &trait)
 {
     QStringList actions;
-    if (state.uses.blitzes < mostBlitzes(context, state))
-        actions.append(u"blitz"_s);
-    if (trait == takesRoot)
-        return actions;
-    if (state.uses.completions < mostPasses(context, state))
-        actions.append(u"pass"_s);
-    if (isHandOffLeft(context, state))
-        actions.append(u"hand-off"_s);
-    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
-        actions.append(u"foul"_s);
+    for (const LimitedAction &each : limitedActions) {
+        const bool lost = trait != takesRoot || each.used == blitzing.used;
+        const bool allowed = each.used != &TurnUses::fouls || mayFoul(context, state);
+        if (lost && allowed && state.uses.*each.used < each.most(context, state))
+            actions.append(each.id.toString());
+    }
+    if (trait != takesRoot && isHandOffLeft(context, state))
+        actions.append(handedOff);
     return actions;
 }
 
@@ -41,7 +55,8 @@ void declaredEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> declaredPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
-    return {choicePrompt(u"trait.declared"_s, step.seat, declarable(context, state, step.detail))};
+    return {choicePrompt(declaredPrompt.toString(), step.seat,
+                         declarable(context, state, step.detail))};
 }
 
 Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -49,13 +64,11 @@ Result<void> declaredAnswer(const MatchContext &, MatchState &state, const Step 
 {
     pop(state);
     const QString action = event.choice();
-    if (action == u"blitz"_s)
-        ++state.uses.blitzes;
-    else if (action == u"pass"_s)
-        ++state.uses.completions;
-    else if (action == u"foul"_s)
-        ++state.uses.fouls;
-    else
+    for (const LimitedAction &each : limitedActions) {
+        if (each.id == action)
+            ++(state.uses.*each.used);
+    }
+    if (action == handedOff)
         state.find(step.by)->usedThisTurn.append(handedOff);
     if (step.detail == takesRoot) // he may not block any more, either
         noteAction(state, step.by);
@@ -66,7 +79,7 @@ PromptWords declaredWords(const MatchContext &context, const MatchState &state, 
                           const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id == u"trait.declared"_s)
+    if (prompt.id == declaredPrompt)
         words.detail = MatchWords::tr(
             "It is spent for this turn. Whoever declared anything else just goes on.");
     return words;
@@ -78,12 +91,12 @@ void askDeclared(const MatchContext &context, MatchState &state, const RollPlan 
 {
     if (state.playsFor(plan.who) == state.active
         && !declarable(context, state, plan.roll).isEmpty())
-        push(state, {u"trait-declared"_s, state.active, {}, plan.who, plan.roll});
+        push(state, {declaredKind.toString(), state.active, {}, plan.who, plan.roll});
 }
 
 StepRule declaredStep()
 {
-    return {u"trait-declared",   declaredEnter, declaredPrompts,
+    return {declaredKind,        declaredEnter, declaredPrompts,
             declaredAnswer,      declaredWords, nullptr,
             {u"turn-structure"}, nullptr,       true};
 }

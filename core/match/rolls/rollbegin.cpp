@@ -23,7 +23,7 @@ bool isNoMove(const QString &roll)
 
 bool needsPartner(const QString &roll)
 {
-    static const QStringList rolls{u"hand-off"_s,  u"throw-team-mate"_s, u"hypnotic-gaze"_s,
+    static const QStringList rolls{handedOff,      u"throw-team-mate"_s, u"hypnotic-gaze"_s,
                                    u"tentacles"_s, u"shadowing"_s,       u"dauntless"_s,
                                    u"pass"_s,      u"foul-appearance"_s};
     return rolls.contains(roll);
@@ -84,7 +84,7 @@ void partnerEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    static const QStringList own{u"pass"_s, u"hand-off"_s, u"throw-team-mate"_s};
+    static const QStringList own{u"pass"_s, handedOff, u"throw-team-mate"_s};
     const QString id = own.contains(step.detail) ? step.detail : u"roll"_s;
     return {choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step))};
 }
@@ -96,7 +96,7 @@ void handOff(const MatchContext &context, MatchState &state, const Step &step,
     state.find(step.by)->usedThisTurn.append(handedOff);
     state.carrier = {};
     push(state, {u"pass-ends"_s, step.seat, {}, step.by});
-    pushRoll(context, state, u"hand-off"_s, receiver, step.by);
+    pushRoll(context, state, handedOff, receiver, step.by);
 }
 
 Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -106,7 +106,7 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
     const PlayerRef partner = chosenPlayer(event);
     if (step.detail == u"pass"_s)
         pushPass(context, state, step.detail, step.by, partner);
-    else if (step.detail == u"hand-off"_s)
+    else if (step.detail == handedOff)
         handOff(context, state, step, partner);
     else if (step.detail == u"throw-team-mate"_s)
         pushThrow(context, state, step.by, partner);

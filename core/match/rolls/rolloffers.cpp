@@ -79,9 +79,9 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"leap"_s, [&state](const MatchPlayer &player) {
-        return mayWalk(state, player) && player.has(u"leap")
-            && !player.usedThisTurn.contains(u"leap"_s);
+    const QString roll = u"leap"_s;
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return mayWalk(state, player) && player.has(roll) && !player.usedThisTurn.contains(roll);
     });
 }
 
@@ -97,9 +97,9 @@ ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state
 
 ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"jump-up"_s, [&state](const MatchPlayer &player) {
-        return player.posture == Posture::Prone && player.has(u"jump-up")
-            && !hasActed(state, player);
+    const QString roll = u"jump-up"_s;
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return player.posture == Posture::Prone && player.has(roll) && !hasActed(state, player);
     });
 }
 
@@ -123,8 +123,9 @@ ActionOffer hailMaryOffer(const MatchContext &context, const MatchState &state, 
 {
     if (!isPassLeft(context, state))
         return {};
-    return ownWith(context, state, u"hail-mary-pass"_s, [&](const MatchPlayer &player) {
-        return player.has(u"hail-mary-pass") && mayPass(context, state, player);
+    const QString roll = u"hail-mary-pass"_s;
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return player.has(roll) && mayPass(context, state, player);
     });
 }
 
@@ -143,7 +144,7 @@ ActionOffer handOffOffer(const MatchContext &context, const MatchState &state, c
 {
     if (!isHandOffLeft(context, state))
         return {};
-    return likelyTheCarrier(context, state, u"hand-off"_s, [&](const MatchPlayer &player) {
+    return likelyTheCarrier(context, state, handedOff, [&](const MatchPlayer &player) {
         return mayPass(context, state, player);
     });
 }
@@ -169,21 +170,24 @@ ActionOffer traitOffer(const MatchContext &context, const MatchState &state, con
 
 ActionOffer animosityOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"animosity"_s,
-                   [](const MatchPlayer &player) { return player.has(u"animosity"); });
+    const QString roll = u"animosity"_s;
+    return ownWith(context, state, roll,
+                   [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
 
 ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"hypnotic-gaze"_s, [&state](const MatchPlayer &player) {
-        return player.has(u"hypnotic-gaze") && !hasActed(state, player);
+    const QString roll = u"hypnotic-gaze"_s;
+    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+        return player.has(roll) && !hasActed(state, player);
     });
 }
 
 ActionOffer dauntlessOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"dauntless"_s,
-                   [](const MatchPlayer &player) { return player.has(u"dauntless"); });
+    const QString roll = u"dauntless"_s;
+    return ownWith(context, state, roll,
+                   [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
 
 /// Where an opponent has the skill that this is rolled against.
@@ -274,7 +278,7 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
         });
         return mates;
     }
-    if (roll == u"hand-off"_s) {
+    if (roll == handedOff) {
         mates.removeIf([&state](const QString &mate) {
             return !mayCatch(*state.find(PlayerRef::fromString(mate)));
         });

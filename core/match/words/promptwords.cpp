@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/effects.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/words/bookpages.h"
@@ -14,14 +15,27 @@ namespace dugout {
 
 namespace {
 
-QString modifierWords(const MatchContext &context, const std::vector<RollModifier> &modifiers,
-                      bool foul = false)
+/// The ground or the weather, if that is what changes the roll.
+QString surroundingsName(const MatchContext &context, const MatchState &state,
+                         const QString &source)
+{
+    for (const TableRow *row : {stadiumRow(context, state), weatherRow(context, state)}) {
+        if (row && row->id.text() == source)
+            return said(row->name);
+    }
+    return {};
+}
+
+QString modifierWords(const MatchContext &context, const MatchState &state,
+                      const std::vector<RollModifier> &modifiers, bool foul = false)
 {
     QStringList parts;
     for (const RollModifier &each : modifiers) {
         const Skill *skill = context.ruleset().skills().find(each.source);
         const TableRow *row = context.rowById(u"injury-modifiers"_s, each.source);
         QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
+        if (name.isEmpty())
+            name = surroundingsName(context, state, each.source);
         if (name.isEmpty())
             name = foul ? MatchWords::tr("assists") : MatchWords::tr("other modifiers");
         parts.append(
@@ -41,7 +55,7 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
               .arg(target - sumOf(modifiers))
               .arg(name)
               .arg(target)
-              .arg(modifierWords(context, modifiers, harmOf(step).cause == HarmCause::Foul));
+              .arg(modifierWords(context, state, modifiers, harmOf(step).cause == HarmCause::Foul));
     if (const auto claw = clawTarget(context, state, step))
         words += u' ' + MatchWords::tr("Claws: %1 is always enough.").arg(*claw);
     return words;
@@ -53,7 +67,7 @@ QString injuryWords(const MatchContext &context, const MatchState &state, const 
     const MatchPlayer *victim = state.find(step.player);
     if (const PlayCard *card = victim ? cardWith(context, *victim, injuryStunned) : nullptr)
         return u"\n%1: %2"_s.arg(said(card->name), said(card->summary));
-    const QString extra = modifierWords(context, injuryModifiers(context, state, step));
+    const QString extra = modifierWords(context, state, injuryModifiers(context, state, step));
     return extra.isEmpty() ? QString() : u' ' + extra + u'.';
 }
 
