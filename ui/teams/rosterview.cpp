@@ -64,6 +64,13 @@ RosterView::RosterView(QWidget *parent)
     });
 }
 
+void RosterView::setModel(QAbstractItemModel *model)
+{
+    QTableView::setModel(model);
+    // Rows that have another place are not those that were told of.
+    connect(model, &QAbstractItemModel::layoutChanged, this, [this] { m_fittedTo.clear(); });
+}
+
 void RosterView::takeWidth(int column, int width)
 {
     if (m_isFitting || !(QGuiApplication::mouseButtons() & Qt::LeftButton))
@@ -205,13 +212,40 @@ void RosterView::fitWords()
 void RosterView::fitRows()
 {
     const int least = verticalHeader()->defaultSectionSize();
+    const bool all = m_fittedTo != widths();
     for (int row = 0; row < model()->rowCount(); ++row) {
+        if (!all && !m_changedRows.contains(row))
+            continue;
         // Lines of one player stand closer to each other than to those of the next.
         const int lines = sizeHintForRow(row);
         const int height = lines > least ? lines + gridStep(this, 1) : least;
         if (rowHeight(row) != height)
             setRowHeight(row, height);
     }
+    m_fittedTo = widths();
+    m_changedRows.clear();
+}
+
+std::vector<int> RosterView::widths() const
+{
+    std::vector<int> all;
+    for (int column = 0; column < RosterModel::ColumnCount; ++column)
+        all.push_back(columnWidth(column));
+    return all;
+}
+
+void RosterView::reset()
+{
+    QTableView::reset();
+    m_fittedTo.clear();
+}
+
+void RosterView::dataChanged(const QModelIndex &from, const QModelIndex &to,
+                             const QList<int> &roles)
+{
+    QTableView::dataChanged(from, to, roles);
+    for (int row = from.row(); row <= to.row(); ++row)
+        m_changedRows.insert(row);
 }
 
 void RosterView::fitSkills(int room, int wanted)
@@ -230,6 +264,7 @@ void RosterView::fitColumns()
     if (!model())
         return;
     const QScopedValueRollback quiet(m_isFitting, true);
+    m_fittedTo.clear();
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for

@@ -4,6 +4,8 @@
 #include <QTableView>
 
 #include <map>
+#include <set>
+#include <vector>
 
 namespace dugout {
 
@@ -15,6 +17,8 @@ class RosterView final : public QTableView
 
 public:
     explicit RosterView(QWidget *parent = nullptr);
+
+    void setModel(QAbstractItemModel *model) override;
 
     /// The selected rows from top to bottom, whatever order they were selected in.
     [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
@@ -41,6 +45,13 @@ signals:
     void rowsShifted(int by);
     void widthsChosen();
 
+public slots:
+    void reset() override;
+
+protected slots:
+    void dataChanged(const QModelIndex &from, const QModelIndex &to,
+                     const QList<int> &roles) override;
+
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
@@ -62,8 +73,10 @@ private:
     void fitSkills(int room, int wanted);
     void fitFigures();
 
-    /// Nothing is cut: a player with many skills gets a higher row.
+    /// Nothing is cut: a player with many skills gets a higher row. Asks those rows that may have
+    /// become higher or lower since it was last called.
     void fitRows();
+    [[nodiscard]] std::vector<int> widths() const;
     void takeWidth(int column, int width);
     /// Before which row something dropped here would come.
     [[nodiscard]] int rowBefore(const QPoint &where) const;
@@ -72,6 +85,8 @@ private:
     int m_deedsWidth = 0;
     std::map<int, int> m_chosen; ///< widths by column
     bool m_isFitting = false;
+    std::vector<int> m_fittedTo; ///< the widths that the rows were fitted to; none: fit all
+    std::set<int> m_changedRows;
     int m_dropBefore = -1;
 };
 
