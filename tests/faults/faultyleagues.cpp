@@ -5,6 +5,8 @@
 #include "tests/support/commandrun.h"
 #include "tests/support/privatepostgres.h"
 
+#include <QTemporaryDir>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout::leagues {
@@ -81,10 +83,11 @@ QStringList paperResult(const QString &folder)
 
 QStringList imported(const QString &folder)
 {
+    const QTemporaryDir elsewhere;
     const QString file = folder + u"/league.json"_s;
-    addSample(folder);
-    mustRun({u"league"_s, u"export"_s, sampleName(), u"--out"_s, file}, folder);
-    mustRun({u"league"_s, u"remove"_s, sampleName()}, folder);
+    addSample(elsewhere.path());
+    mustRun({u"db"_s, u"init"_s}, folder);
+    mustRun({u"league"_s, u"export"_s, sampleName(), u"--out"_s, file}, elsewhere.path());
     return {u"league"_s, u"import"_s, file};
 }
 
