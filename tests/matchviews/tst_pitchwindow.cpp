@@ -30,6 +30,7 @@ private slots:
     void scatterIsDrawnAndPut();
     void leavingThePitchCannotBePut();
     void noBallNoScatter();
+    void whatIsWrongWithALineUpIsSaid();
 
 private:
     [[nodiscard]] const MatchState &state() const { return m_match->state(); }
@@ -206,6 +207,31 @@ void TestPitchWindow::noBallNoScatter()
 {
     button(u"Roll for me"_s)->click();
     QVERIFY(view().scene().path.squares.empty());
+}
+
+void TestPitchWindow::whatIsWrongWithALineUpIsSaid()
+{
+    m_match = std::make_unique<MatchDriver>(plainSetup());
+    m_match->until(u"place-ball"_s);
+    m_window->setMatch(m_match->session().game().context(), state());
+    const auto complains = [this] {
+        return std::any_of(m_window->advice().begin(), m_window->advice().end(),
+                           [](const QString &line) { return line.contains(u"scrimmage"_s); });
+    };
+    QVERIFY(!complains()); // nobody is shown yet
+    act(board::liningUp(state(), 0));
+    QVERIFY(!complains());
+    const QStringList players = state().onPitch(0);
+    int column = 1;
+    for (const QString &ref : players) {
+        const Square square = state().board.value(ref);
+        if (pitch::isOnScrimmage(square, board::endOf(0)))
+            act(board::placing(ref, Square{column++, 7}));
+    }
+    QVERIFY(complains());
+    m_match->untilTurn();
+    m_window->setMatch(m_match->session().game().context(), state());
+    QVERIFY(!complains()); // the ball is in play
 }
 
 QTEST_MAIN(TestPitchWindow)

@@ -122,6 +122,11 @@ void PitchWindow::rebuild()
         m_advice.prepend(playerName(m_state, PlayerRef::fromString(scene.selected)));
     if (const QString path = PitchWords::path(m_path); !path.isEmpty())
         m_advice.append(path);
+    for (const Seat seat : {0, 1}) {
+        for (const LineUpProblem problem : m_advisor->lineUp(m_state, seat))
+            m_advice.append(u"%1: %2"_s.arg(teamName(*m_context, seat),
+                                            SetupCheck::sentence(problem, m_advisor->limits())));
+    }
     m_words->setText(m_advice.join(u'\n'));
     for (const Seat seat : {0, 1}) {
         ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));

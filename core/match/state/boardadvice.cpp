@@ -80,6 +80,7 @@ int presenceReach(const MatchContext &context)
 BoardAdvisor::BoardAdvisor(const MatchContext &context)
     : m_context(context)
     , m_needs(context.ruleset())
+    , m_limits(setupLimits(context.ruleset()))
 {
     if (const Table *ranges = context.table(u"pass-ranges"_s))
         m_ruler.emplace(*ranges);
@@ -183,6 +184,23 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
         advice.push_back(std::move(one));
     }
     return advice;
+}
+
+std::vector<LineUpProblem> BoardAdvisor::lineUp(const MatchState &state, Seat seat) const
+{
+    const bool isKickToCome
+        = std::any_of(state.agenda.begin(), state.agenda.end(),
+                      [](const Step &step) { return step.kind == u"place-ball"_s; });
+    std::vector<Square> shown;
+    const QStringList fielded = state.onPitch(seat);
+    for (const QString &ref : fielded) {
+        if (const auto square = state.board.find(ref); square != state.board.end())
+            shown.push_back(*square);
+    }
+    const auto count = static_cast<int>(fielded.size());
+    if (!isKickToCome || shown.empty() || static_cast<int>(shown.size()) < count)
+        return {};
+    return SetupCheck::check(shown, board::endOf(seat), count, m_limits);
 }
 
 } // namespace dugout

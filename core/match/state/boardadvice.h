@@ -7,6 +7,7 @@
 #include "core/odds/rollneed.h"
 #include "core/pitch/passruler.h"
 #include "core/pitch/pushback.h"
+#include "core/pitch/setup.h"
 
 namespace dugout {
 
@@ -58,12 +59,17 @@ public:
     [[nodiscard]] std::vector<PassBand> bands(const MatchState &state, const QString &ref) const;
     [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,
                                                   const QString &ref) const;
+    /// What is wrong with the way a side stands. Nothing once the ball is placed for the kick, and
+    /// nothing while somebody of the side is still to be shown.
+    [[nodiscard]] std::vector<LineUpProblem> lineUp(const MatchState &state, Seat seat) const;
+    [[nodiscard]] const SetupLimits &limits() const { return m_limits; }
 
 private:
     [[nodiscard]] RollSituation situation(const MatchState &state, const MatchPlayer &player) const;
 
     const MatchContext &m_context;
     RollNeeds m_needs;
+    SetupLimits m_limits;
     std::optional<PassRuler> m_ruler; ///< none when the edition has no ranges
     QHash<QString, bool> m_options; ///< as the reckoners want them
 };
