@@ -14294,7 +14294,7 @@
     </message>
     <message>
         <source>The edition.</source>
-        <translation>Die Edition.</translation>
+        <translation>Die Ausgabe.</translation>
     </message>
     <message>
         <source>takes a collection file or a list</source>

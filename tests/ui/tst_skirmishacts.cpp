@@ -88,8 +88,8 @@ void TestSkirmishActs::secondTapsHit()
     fixture.page().resize(1204, 780);
     WindowFixture::settle();
     const SkirmishState &state = fixture.table().session().state();
-    const SkirmishFighter &first = state.player(0).fighters.front();
-    const QString ref = FighterRef{0, first.id}.toString();
+    const FighterRef first{0, state.player(0).fighters.front().id};
+    const QString ref = first.toString();
     QHash<QString, QPoint> places;
     const QStringList names{u"hurt-"_s, u"moved-"_s, u"guard-"_s, u"mark-"_s};
     const auto placeOf = [&](const QString &name) {
@@ -104,8 +104,8 @@ void TestSkirmishActs::secondTapsHit()
         QTest::mouseClick(there, Qt::LeftButton);
         WindowFixture::settle();
     }
-    QCOMPARE(first.damage, 2);
-    QVERIFY(first.moved && first.guard);
+    QCOMPARE(state.find(first)->damage, 2);
+    QVERIFY(state.find(first)->moved && state.find(first)->guard);
     for (const QString &name : names)
         QCOMPARE(placeOf(name), places.value(name));
 }

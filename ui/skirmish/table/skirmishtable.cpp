@@ -161,20 +161,26 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
             answer = rollFor(*real, m_random);
         return tell({answer});
     }
-    if (choice == deskchoice::look)
-        m_veil.lift(event.seat);
-    else if (choice == deskchoice::next)
-        m_aim.stepPlace(1);
-    else if (choice == deskchoice::previous)
-        m_aim.stepPlace(-1);
-    else if (const Board *board = boardBeingPlaced(); board && choice == deskchoice::turn)
-        m_aim.turn(*board);
-    else if (choice == deskchoice::back && real)
-        m_actors.clear();
-    else
-        m_veil.drop();
+    changeDesk(event, real.has_value());
     emit viewMoved();
     return {};
+}
+
+void SkirmishTable::changeDesk(const Event &event, bool asked)
+{
+    const QString choice = event.choice();
+    const Board *board = boardBeingPlaced();
+    if (choice == deskchoice::look)
+        return m_veil.lift(event.seat);
+    if (choice == deskchoice::next)
+        return m_aim.stepPlace(1);
+    if (choice == deskchoice::previous)
+        return m_aim.stepPlace(-1);
+    if (board && choice == deskchoice::turn)
+        return m_aim.turn(*board);
+    if (choice == deskchoice::back && asked)
+        return m_actors.clear();
+    m_veil.drop();
 }
 
 Result<void> SkirmishTable::act(const std::vector<Event> &events)

@@ -79,6 +79,8 @@ private:
     [[nodiscard]] const Board *boardBeingPlaced() const;
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);
+    /// Shows something else; the game does not go on. `asked` for a choice added to a prompt.
+    void changeDesk(const Event &event, bool asked);
     /// Takes the answers with all that follows of itself, once the act is told to its end.
     [[nodiscard]] Result<void> tell(const std::vector<Event> &events);
     void letGo();
