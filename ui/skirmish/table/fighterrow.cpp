@@ -220,10 +220,10 @@ void FighterRow::fill()
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
     // Buttons that are pressed down say the rest.
     m_state->setVisible(!words.isEmpty() && !(isTapped() && !m_fighter.out));
-    // Full hearts are life left, as everybody reads them; without the wounds only damage is known.
-    m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage)
-                                        : m_fighter.damage,
-                       m_fighter.wounds.value_or(0), wounds);
+    // Full hearts are life left, as everybody reads them; of open wounds only what is lost is
+    // known.
+    m_wounds->setCount(m_fighter.wounds ? std::max(0, *m_fighter.wounds - m_fighter.damage) : 0,
+                       m_fighter.wounds.value_or(m_fighter.damage), wounds);
     m_wounds->setVisible(m_fighter.placed && !m_fighter.out
                          && (m_fighter.wounds || m_fighter.damage > 0));
     m_values->setText(unbroken(m_fighter.values));
