@@ -13949,11 +13949,11 @@
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
-        <translation>Pase a la fase final cuando todos hayan hecho sus activaciones.</translation>
+        <translation>Pase al final de la fase cuando todos hayan hecho sus activaciones.</translation>
     </message>
     <message>
         <source>End phase</source>
-        <translation>Fase final</translation>
+        <translation>Final de la fase</translation>
     </message>
     <message>
         <source>Score objectives, discard, play upgrades, draw up to a full hand; set the glory on the scoreboard. Then go on.</source>
