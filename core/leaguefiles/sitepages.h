@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguefiles/leaguesite.h"
+#include "core/leaguefiles/sitehtml.h"
+
+namespace dugout {
+
+/// What the pages of a league's site say: each the inside of one, in the language of the moment.
+class SitePages
+{
+public:
+    SitePages(const LeagueShown &shown, Language language);
+
+    /// The page of a team; empty where it has none.
+    [[nodiscard]] QString fileOf(const EntrantId &team) const { return m_address(team); }
+    [[nodiscard]] static QString competitionFile(size_t number);
+    [[nodiscard]] static QString roundsFile(size_t number);
+
+    /// The season that is played, else the last one; the others as a list.
+    [[nodiscard]] QString home() const;
+    [[nodiscard]] QString competition(const Season &season, const Competition &competition,
+                                      size_t number) const;
+    [[nodiscard]] QString rounds(const Competition &competition, size_t number) const;
+    [[nodiscard]] QString teams() const;
+    [[nodiscard]] QString team(const LeagueTeam &team) const;
+    [[nodiscard]] QString leaders() const;
+    [[nodiscard]] QString records() const;
+    [[nodiscard]] QString live(const std::vector<LiveMatch> &matches) const;
+
+private:
+    [[nodiscard]] QString table(const LeagueTable &made) const;
+    [[nodiscard]] QString table(const Result<LeagueTable> &made) const;
+    [[nodiscard]] QString championLine(const Competition &competition) const;
+    [[nodiscard]] QString pastLine(const Season &season, const Competition &competition,
+                                   size_t number) const;
+    [[nodiscard]] QString summaryOf(const Competition &competition, size_t number) const;
+    [[nodiscard]] LeagueTable nextFixtures(const Season &season) const;
+
+    const LeagueShown &m_shown;
+    Language m_language;
+    TeamAddress m_address;
+};
+
+} // namespace dugout
