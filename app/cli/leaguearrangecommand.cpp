@@ -75,11 +75,9 @@ int runLeagueArrange(const QStringList &arguments, CliContext &context)
     parser.addOption({u"place"_s}, LeagueArrangeCommand::tr("Where."), u"TEXT"_s);
     parser.addOption({u"table"_s}, LeagueArrangeCommand::tr("At which table; 0 for none."), u"N"_s);
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());

@@ -166,11 +166,9 @@ int runLeagueClaims(const QStringList &arguments, CliContext &context)
     parser.addOption({u"take"_s}, LeagueDeliverCommand::tr("What was claimed counts."), u"ID"_s);
     parser.addOption({u"drop"_s}, LeagueDeliverCommand::tr("What stands goes on counting."),
                      u"ID"_s);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto server = hand->club.shared().serverOf(hand->open.id());
     if (!server)
         return context.refuse(server.error());

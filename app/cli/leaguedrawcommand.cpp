@@ -104,11 +104,9 @@ int runLeaguePublish(const QStringList &arguments, CliContext &context)
     parser.addOption({u"round"_s}, LeagueDrawCommand::tr("Every round up to this one."), u"N"_s);
     parser.addOption({u"all"_s}, LeagueDrawCommand::tr("Every round that is drawn."));
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());

@@ -70,6 +70,27 @@ Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &con
     return LeagueAtHand{*std::move(club), *std::move(opened)};
 }
 
+OpenedLeague openedLeague(CliParser &parser, const QStringList &arguments, CliContext &context)
+{
+    if (!parser.parse(arguments, context))
+        return OpenedLeague(parser.status());
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return OpenedLeague(context.refuse(hand.error()));
+    return OpenedLeague(*std::move(hand));
+}
+
+Result<SeasonId> seasonNamed(const League &league, const QString &name)
+{
+    for (auto season = league.seasons.rbegin(); season != league.seasons.rend(); ++season) {
+        if (season->name == name || season->id.text() == name)
+            return season->id;
+    }
+    return Error{u"no-such-season"_s,
+                 LeagueKept::tr("There is no season \"%1\" in this league.").arg(name),
+                 {}};
+}
+
 Result<Competition> competitionNamed(const League &league, const QString &name)
 {
     if (league.seasons.empty())

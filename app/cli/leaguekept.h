@@ -28,6 +28,34 @@ struct LeagueAtHand
 };
 [[nodiscard]] Result<LeagueAtHand> leagueAtHand(const CliParser &parser, const CliContext &context);
 
+/// The league of a command whose words are read. Without one the command ends with `status`: help
+/// was shown, or why not was said.
+class OpenedLeague
+{
+public:
+    explicit OpenedLeague(int status)
+        : m_status(status)
+    { }
+    explicit OpenedLeague(LeagueAtHand hand)
+        : m_hand(std::move(hand))
+    { }
+    explicit operator bool() const { return m_hand.has_value(); }
+    [[nodiscard]] int status() const { return m_status; }
+    LeagueAtHand &operator*() { return *m_hand; }
+    const LeagueAtHand &operator*() const { return *m_hand; }
+    LeagueAtHand *operator->() { return &*m_hand; }
+    const LeagueAtHand *operator->() const { return &*m_hand; }
+
+private:
+    std::optional<LeagueAtHand> m_hand;
+    int m_status = exitstatus::done;
+};
+/// Reads the words of a command and opens the league they name.
+[[nodiscard]] OpenedLeague openedLeague(CliParser &parser, const QStringList &arguments,
+                                        CliContext &context);
+/// A season by its name or id.
+[[nodiscard]] Result<SeasonId> seasonNamed(const League &league, const QString &name);
+
 /// The one that `--competition` names by name or id; without it the only one of the season, which
 /// is the last one between seasons.
 [[nodiscard]] Result<Competition> competitionNamed(const League &league, const QString &name);
@@ -47,5 +75,21 @@ void printRound(const League &league, const LeagueRound &round, CliContext &cont
 /// Ends a command that changed a league: as JSON with its id, name and the last line of its
 /// history, else with that line.
 [[nodiscard]] int endWithLeague(const OpenLeague &league, CliContext &context);
+
+/// Prints a list: as JSON the objects that `make` gives, else the line that `say` makes of each.
+template<typename List, typename Make, typename Say>
+int printEach(const List &list, const Make &make, const Say &say, CliContext &context)
+{
+    QJsonArray array;
+    for (const auto &each : list) {
+        array.append(make(each));
+        if (!context.json)
+            context.out << say(each) << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(array));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
 
 } // namespace dugout

@@ -82,16 +82,10 @@ Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &o
                      {}};
     query.by = *by;
     if (parser.isSet(u"season"_s)) {
-        for (const Season &each : open.league().seasons) {
-            if (each.name == parser.value(u"season"_s)
-                || each.id.text() == parser.value(u"season"_s))
-                query.season = each.id;
-        }
-        if (query.season.isEmpty())
-            return Error{u"no-such-season"_s,
-                         LeagueLookCommand::tr("There is no season \"%1\" in this league.")
-                             .arg(parser.value(u"season"_s)),
-                         {}};
+        const auto season = seasonNamed(open.league(), parser.value(u"season"_s));
+        if (!season)
+            return season.error();
+        query.season = *season;
     }
     if (parser.isSet(u"competition"_s) || parser.isSet(u"division"_s)) {
         const auto competition = competitionNamed(open.league(), parser.value(u"competition"_s));
@@ -110,11 +104,9 @@ int changeHistory(const QStringList &arguments, CliContext &context, CliParser &
                   Result<void> (OpenLeague::*change)())
 {
     addLeagueArgument(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     if (const auto done = (hand->open.*change)(); !done)
         return context.refuse(done.error());
     return endWithLeague(hand->open, context);
@@ -127,11 +119,9 @@ int runLeagueStandings(const QStringList &arguments, CliContext &context)
     CliParser parser(u"league standings"_s, LeagueLookCommand::tr("Shows the table."));
     addLeagueArgument(parser);
     addScopeOptions(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
@@ -153,11 +143,9 @@ int runLeagueWhy(const QStringList &arguments, CliContext &context)
     addLeagueArgument(parser);
     parser.addArgument(u"TEAM"_s, LeagueLookCommand::tr("The name or id of the team."));
     addScopeOptions(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
@@ -188,11 +176,9 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
     parser.addOption({u"limit"_s}, LeagueLookCommand::tr("At most so many."), u"N"_s, u"10"_s);
     addCompetitionOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto query = leaderQueryFrom(parser, hand->open);
     if (!query)
         return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
@@ -200,17 +186,13 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     const auto leaders = hand->club.leagues().leaders(*query);
     if (!leaders)
         return context.refuse(leaders.error());
-    QJsonArray array;
-    for (const LeaderLine &each : *leaders) {
-        array.append(leaderObject(each));
-        if (!context.json)
-            context.out << each.rank << "  " << each.name << " (" << each.teamName << ")  "
-                        << each.count(query->by) << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(array));
-    context.out << Qt::flush;
-    return exitstatus::done;
+    return printEach(
+        *leaders, leaderObject,
+        [by = query->by](const LeaderLine &each) {
+            return u"%1  %2 (%3)  %4"_s.arg(QString::number(each.rank), each.name, each.teamName,
+                                            QString::number(each.count(by)));
+        },
+        context);
 }
 
 int runLeagueHistory(const QStringList &arguments, CliContext &context)
@@ -218,25 +200,23 @@ int runLeagueHistory(const QStringList &arguments, CliContext &context)
     CliParser parser(u"league history"_s,
                      LeagueLookCommand::tr("Tells what was decided and what came in, and why."));
     addLeagueArgument(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
-    QJsonArray array;
-    for (const LeagueHistoryLine &each : hand->open.history()) {
-        const QString at = QDateTime::fromMSecsSinceEpoch(each.atMs, Qt::UTC).toString(Qt::ISODate);
-        array.append(
-            QJsonObject{{u"at"_s, at}, {u"line"_s, each.line}, {u"reason"_s, each.reason}});
-        if (!context.json)
-            context.out << at << "  " << each.line
-                        << (each.reason.isEmpty() ? QString() : u" ("_s + each.reason + u")"_s)
-                        << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(array));
-    context.out << Qt::flush;
-    return exitstatus::done;
+        return hand.status();
+    const auto at = [](const LeagueHistoryLine &each) {
+        return QDateTime::fromMSecsSinceEpoch(each.atMs, Qt::UTC).toString(Qt::ISODate);
+    };
+    return printEach(
+        hand->open.history(),
+        [&at](const LeagueHistoryLine &each) {
+            return QJsonObject{
+                {u"at"_s, at(each)}, {u"line"_s, each.line}, {u"reason"_s, each.reason}};
+        },
+        [&at](const LeagueHistoryLine &each) -> QString {
+            return at(each) + u"  "_s + each.line
+                + (each.reason.isEmpty() ? QString() : u" ("_s + each.reason + u')');
+        },
+        context);
 }
 
 int runLeagueUndo(const QStringList &arguments, CliContext &context)

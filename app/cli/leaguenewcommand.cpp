@@ -136,17 +136,13 @@ int runLeagueList(const QStringList &arguments, CliContext &context)
     const auto leagues = club->leagues().list();
     if (!leagues)
         return context.refuse(leagues.error());
-    QJsonArray array;
-    for (const LeagueSummary &each : *leagues) {
-        array.append(summaryObject(each));
-        if (!context.json)
-            context.out << each.id.text() << "  " << each.name << "  " << each.ruleset.text()
-                        << "  " << each.season << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(array));
-    context.out << Qt::flush;
-    return exitstatus::done;
+    return printEach(
+        *leagues, summaryObject,
+        [](const LeagueSummary &each) {
+            return QStringList{each.id.text(), each.name, each.ruleset.text(), each.season}.join(
+                u"  "_s);
+        },
+        context);
 }
 
 int runLeagueShow(const QStringList &arguments, CliContext &context)
@@ -154,11 +150,9 @@ int runLeagueShow(const QStringList &arguments, CliContext &context)
     CliParser parser(u"league show"_s,
                      LeagueNewCommand::tr("Shows the teams, seasons and fixtures of a league."));
     addLeagueArgument(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     if (context.json) {
         context.printJson(QJsonDocument(leagueObject(hand->open)));
         return exitstatus::done;

@@ -36,15 +36,10 @@ Result<ResultScope> scopeFrom(const CliParser &parser, const League &league)
     ResultScope scope;
     scope.division = parser.value(u"division"_s);
     if (const QString wanted = parser.value(u"season"_s); !wanted.isEmpty()) {
-        for (const Season &each : league.seasons) {
-            if (each.name == wanted || each.id.text() == wanted)
-                scope.season = each.id;
-        }
-        if (scope.season.isEmpty())
-            return Error{
-                u"no-such-season"_s,
-                LeagueRecordsCommand::tr("There is no season \"%1\" in this league.").arg(wanted),
-                {}};
+        const auto season = seasonNamed(league, wanted);
+        if (!season)
+            return season.error();
+        scope.season = *season;
     }
     if (parser.isSet(u"competition"_s)) {
         const auto competition = competitionNamed(league, parser.value(u"competition"_s));
@@ -80,22 +75,6 @@ QJsonObject recordObject(const RecordLine &line)
             {u"longestUnbeaten"_s, line.longestUnbeaten},
             {u"longestLosses"_s, line.longestLosses},
             {u"form"_s, formText(line.form)}};
-}
-
-/// Prints every object, or the line that `say` makes of it.
-template<typename List, typename Make, typename Say>
-int printAll(const List &list, const Make &make, const Say &say, CliContext &context)
-{
-    QJsonArray array;
-    for (const auto &each : list) {
-        array.append(make(each));
-        if (!context.json)
-            context.out << say(each) << '\n';
-    }
-    if (context.json)
-        context.printJson(QJsonDocument(array));
-    context.out << Qt::flush;
-    return exitstatus::done;
 }
 
 QJsonObject prizeObject(const League &league, const Prize &prize)
@@ -145,7 +124,7 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     filter.competition = scope->competition;
     filter.division = scope->division;
     filter.roster = RosterId(parser.value(u"roster"_s));
-    return printAll(
+    return printEach(
         recordsOf(hand->league(), static_cast<RecordBy>(by), filter), recordObject,
         [](const RecordLine &each) {
             return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(each.name)
@@ -184,7 +163,7 @@ int runLeagueRatings(const QStringList &arguments, CliContext &context)
         return context.refuse(scope.error());
     const RatingQuery query{static_cast<RatingSystem>(system), !parser.isSet(u"coaches"_s), *scope,
                             RosterId(parser.value(u"roster"_s))};
-    return printAll(
+    return printEach(
         ratingsOf(hand->league(), query),
         [](const RatingLine &each) {
             return QJsonObject{{u"rank"_s, each.rank},
@@ -215,11 +194,9 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
     parser.addOption({u"prizes"_s}, LeagueRecordsCommand::tr("The prizes that were given."));
     parser.addOption({u"team"_s}, LeagueRecordsCommand::tr("Only of this team."), u"NAME"_s);
     addFilters(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const League &league = hand->league();
     const auto scope = scopeFrom(parser, league);
     if (!scope)
@@ -232,11 +209,11 @@ int runLeagueHall(const QStringList &arguments, CliContext &context)
         filter.team = *team;
     }
     if (parser.isSet(u"prizes"_s))
-        return printAll(
+        return printEach(
             cabinetOf(league, filter),
             [&league](const Prize &each) { return prizeObject(league, each); },
             [&league](const Prize &each) { return prizeLine(league, each); }, context);
-    return printAll(
+    return printEach(
         hallOfFame(league, filter),
         [&league](const HonourLine &each) {
             return QJsonObject{
@@ -263,11 +240,9 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
     addLeagueArgument(parser);
     parser.addOption({u"give"_s}, LeagueRecordsCommand::tr("Gives all of them."));
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const SeasonId season
         = hand->league().seasons.empty() ? SeasonId() : hand->league().seasons.back().id;
     const auto prizes = hand->club.leagues().proposedPrizes(hand->open, season);
@@ -281,7 +256,7 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
             return context.refuse(done.error());
     }
     const League &league = hand->league();
-    return printAll(
+    return printEach(
         *prizes, [&league](const Prize &each) { return prizeObject(league, each); },
         [&league](const Prize &each) { return prizeLine(league, each); }, context);
 }

@@ -228,11 +228,9 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
     parser.addOption({u"paper"_s},
                      LeagueResultCommand::tr("It was played without Dugout: the match asks for its "
                                              "slip and what follows the whistle."));
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto fixture = fixtureFrom(parser, hand->league());
     if (!fixture)
         return context.refuse(fixture.error());

@@ -55,11 +55,9 @@ int listRoles(const QStringList &arguments, CliContext &context)
     CliParser parser(u"league roles list"_s,
                      LeagueRolesCommand::tr("Lists who may do what in a shared league."));
     addLeagueArgument(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto server = hand->club.shared().serverOf(hand->open.id());
     return server ? showMembers(*hand, **server, context) : context.refuse(server.error());
 }
@@ -117,11 +115,9 @@ int revokeRole(const QStringList &arguments, CliContext &context)
                      LeagueRolesCommand::tr("Sends somebody away from a shared league, at once."));
     addLeagueArgument(parser);
     addPersonArgument(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto server = hand->club.shared().serverOf(hand->open.id());
     if (!server)
         return context.refuse(server.error());

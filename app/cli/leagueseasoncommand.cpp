@@ -267,11 +267,9 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
     parser.addOption({u"all-teams"_s},
                      LeagueSeasonCommand::tr("Every team of the league takes part."));
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto events = eventsFrom(parser, hand->league());
     if (!events)
         return events.error().code == u"usage"_s

@@ -134,11 +134,9 @@ int runLeagueShare(const QStringList &arguments, CliContext &context)
         LeagueShareCommand::tr("Lets the copy here go: from now on the league is worked "
                                "on here and kept there."));
     parser.addOutOption(LeagueShareCommand::tr("The file with the address, for coaches who join."));
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const auto hand = leagueAtHand(parser, context);
+    const auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     if (parser.isSet(u"preview"_s))
         return showPreview(*hand, context);
     if (const auto done = shareAsAsked(*hand, parser); !done)

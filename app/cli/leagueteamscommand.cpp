@@ -107,11 +107,9 @@ int runLeagueAdd(const QStringList &arguments, CliContext &context)
     parser.addOption({u"seed"_s}, LeagueTeamsCommand::tr("Its seed; 1 is the best."), u"N"_s);
     addCompetitionOption(parser);
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     const auto team = registered(*hand, parser.positional().at(1), parser);
     if (!team)
         return context.refuse(team.error());
@@ -136,11 +134,9 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
                      LeagueTeamsCommand::tr("Of the sample league: its teams and matches go too."));
     parser.addOption({u"retire"_s}, LeagueTeamsCommand::tr("The team will never play again."));
     addReasonOption(parser);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    auto hand = leagueAtHand(parser, context);
+    auto hand = openedLeague(parser, arguments, context);
     if (!hand)
-        return context.refuse(hand.error());
+        return hand.status();
     if (parser.positional().size() < 2) {
         const KeptLeagues &leagues = hand->club.leagues();
         const bool whole = parser.isSet(u"with-teams"_s);
