@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>A competition is of matches or of skirmishes.</source>
-        <translation>Ein Wettbewerb besteht aus Spielen oder aus Scharmützeln.</translation>
+        <translation>Ein Wettbewerb besteht aus Spielen oder aus Skirmish-Begegnungen.</translation>
     </message>
     <message>
         <source>A squad has 2 to %1 members.</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>The one with more glory wins a game: say a winner only where it is level.</source>
-        <translation>Wer mehr Ruhm hat, gewinnt die Partie: Nennen Sie einen Sieger nur bei Gleichstand.</translation>
+        <translation>Wer mehr Ruhm hat, gewinnt die Partie: Nenne einen Sieger nur bei Gleichstand.</translation>
     </message>
     <message>
         <source>Whoever wins the first two games has won: there is no third.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Play three games, unless one side wins the first two.</source>
-        <translation>Spielen Sie drei Partien, es sei denn, eine Seite gewinnt die ersten beiden.</translation>
+        <translation>Spielt drei Partien, es sei denn, eine Seite gewinnt die ersten beiden.</translation>
     </message>
     <message>
         <source>It is decided already: something is told that did not count.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
-        <translation>Partien und Ruhm sind gleich: Sagen Sie, wer nach der Verlängerung auf Leben und Tod noch stand oder, wenn niemand, wer das Stechen gewann.</translation>
+        <translation>Partien und Ruhm sind gleich: Sag, wer nach der Verlängerung auf Leben und Tod noch stand oder, wenn niemand, wer das Stechen gewann.</translation>
     </message>
     <message>
         <source>Games are level: the glory of all three decides.</source>
@@ -2657,6 +2657,10 @@
         <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
         <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
     </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Ein Team braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -3079,7 +3083,7 @@
     </message>
     <message>
         <source>Say which squad it plays for.</source>
-        <translation>Sagen Sie, für welche Mannschaft es spielt.</translation>
+        <translation>Sag, für welche Mannschaft es spielt.</translation>
     </message>
     <message>
         <source>%1 has all its %2 members.</source>
@@ -3087,15 +3091,15 @@
     </message>
     <message>
         <source>The edition of this league is for matches, not for skirmishes.</source>
-        <translation>Die Edition dieser Liga ist für Spiele, nicht für Scharmützel.</translation>
+        <translation>Die Edition dieser Liga ist für Spiele, nicht für Skirmish.</translation>
     </message>
     <message>
         <source>The edition of this league is for skirmishes, not for matches.</source>
-        <translation>Die Edition dieser Liga ist für Scharmützel, nicht für Spiele.</translation>
+        <translation>Die Edition dieser Liga ist für Skirmish, nicht für Spiele.</translation>
     </message>
     <message>
         <source>Only a skirmish is told in games and glory.</source>
-        <translation>Nur ein Scharmützel wird in Partien und Ruhm erzählt.</translation>
+        <translation>Nur ein Skirmish wird in Partien und Ruhm erzählt.</translation>
     </message>
     <message>
         <source>Every match of this competition has a winner.</source>
@@ -3441,7 +3445,7 @@
     </message>
     <message>
         <source>Of a skirmish, each game of the best of three: the glory of both, 12:9, or 7:7:home.</source>
-        <translation>Bei einem Scharmützel jede Partie der besten von dreien: der Ruhm beider, 12:9, oder 7:7:home.</translation>
+        <translation>Bei einem Skirmish jede Partie der besten von dreien: der Ruhm beider, 12:9, oder 7:7:home.</translation>
     </message>
     <message>
         <source>Whose band was gone after the third game: home, away or both.</source>
@@ -3645,6 +3649,10 @@
         <source>Round %1, not published</source>
         <translation>Runde %1, nicht veröffentlicht</translation>
     </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueLookCommand</name>
@@ -3659,10 +3667,6 @@
     <message>
         <source>--by is one of %1.</source>
         <translation>--by ist eines von %1.</translation>
-    </message>
-    <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
     </message>
     <message>
         <source>Shows the table.</source>
@@ -4194,10 +4198,6 @@
         <translation>Nur Teams dieser Teamliste.</translation>
     </message>
     <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es keine Saison „%1“.</translation>
-    </message>
-    <message>
         <source>Shows what was won, drawn and lost, with form and streaks.</source>
         <translation>Zeigt, was gewonnen, unentschieden gespielt und verloren wurde, mit Form und Serien.</translation>
     </message>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
-        <translation>Nennen Sie die Touchdowns beider oder mit --game die Partien eines Scharmützels.</translation>
+        <translation>Nenne die Touchdowns beider oder mit --game die Partien eines Skirmish.</translation>
     </message>
 </context>
 <context>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>The race of a team on paper, or the band.</source>
-        <translation>Das Volk eines Teams auf Papier oder die Bande.</translation>
+        <translation>Die Rasse eines Teams auf Papier oder die Bande.</translation>
     </message>
     <message>
         <source>The squad it plays for.</source>
@@ -5680,6 +5680,10 @@
     <message>
         <source>Glory +</source>
         <translation>Ruhm +</translation>
+    </message>
+    <message>
+        <source>drafted anew, to be registered</source>
+        <translation>neu aufgestellt, noch anzumelden</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8896,14 @@
         <source>Squad</source>
         <translation>Mannschaft</translation>
     </message>
+    <message>
+        <source>A band</source>
+        <translation>Eine Bande</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>NafReport</name>
@@ -11045,6 +11057,22 @@
     <message>
         <source>Conceded, not come, or anything else the commissioner should know:</source>
         <translation>Aufgegeben, nicht angetreten oder was der Ligaleiter sonst wissen sollte:</translation>
+    </message>
+    <message>
+        <source>Glory, game 1</source>
+        <translation>Ruhm, Partie 1</translation>
+    </message>
+    <message>
+        <source>Glory, game 2</source>
+        <translation>Ruhm, Partie 2</translation>
+    </message>
+    <message>
+        <source>Glory, game 3</source>
+        <translation>Ruhm, Partie 3</translation>
+    </message>
+    <message>
+        <source>Band out of action in game 3, sudden death, roll-off, not come, or anything else:</source>
+        <translation>Bande in Partie 3 außer Gefecht, Verlängerung, Stechen, nicht angetreten oder anderes:</translation>
     </message>
 </context>
 <context>
@@ -19494,6 +19522,18 @@
         <source>End the season…</source>
         <translation>Saison beenden…</translation>
     </message>
+    <message>
+        <source>Bands join the league: register at least two.</source>
+        <translation>Banden treten der Liga bei: Melde mindestens zwei an.</translation>
+    </message>
+    <message>
+        <source>The bands are there: begin a season.</source>
+        <translation>Die Banden sind da: Beginne eine Saison.</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Bande anmelden…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>
@@ -20129,6 +20169,14 @@
     <message>
         <source>Buy players back…</source>
         <translation>Spieler zurückkaufen…</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Bande anmelden…</translation>
+    </message>
+    <message>
+        <source>No band has joined yet.</source>
+        <translation>Noch ist keine Bande beigetreten.</translation>
     </message>
 </context>
 <context>

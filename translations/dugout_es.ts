@@ -2657,6 +2657,10 @@
         <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
         <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
     </message>
+    <message>
+        <source>A team needs a name.</source>
+        <translation>Un equipo necesita un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -3645,6 +3649,10 @@
         <source>Round %1, not published</source>
         <translation>Ronda %1, sin publicar</translation>
     </message>
+    <message>
+        <source>There is no season &quot;%1&quot; in this league.</source>
+        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueLookCommand</name>
@@ -3659,10 +3667,6 @@
     <message>
         <source>--by is one of %1.</source>
         <translation>--by es uno de %1.</translation>
-    </message>
-    <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
     </message>
     <message>
         <source>Shows the table.</source>
@@ -4192,10 +4196,6 @@
     <message>
         <source>Only teams of this roster.</source>
         <translation>Solo equipos de esta lista.</translation>
-    </message>
-    <message>
-        <source>There is no season &quot;%1&quot; in this league.</source>
-        <translation>No hay ninguna temporada «%1» en esta liga.</translation>
     </message>
     <message>
         <source>Shows what was won, drawn and lost, with form and streaks.</source>
@@ -5680,6 +5680,10 @@
     <message>
         <source>Glory +</source>
         <translation>Gloria +</translation>
+    </message>
+    <message>
+        <source>drafted anew, to be registered</source>
+        <translation>reclutado de nuevo, por inscribir</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8896,14 @@
         <source>Squad</source>
         <translation>Escuadra</translation>
     </message>
+    <message>
+        <source>A band</source>
+        <translation>Una banda</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
 </context>
 <context>
     <name>NafReport</name>
@@ -11045,6 +11057,22 @@
     <message>
         <source>Conceded, not come, or anything else the commissioner should know:</source>
         <translation>Abandono, incomparecencia o cualquier otra cosa que el comisario deba saber:</translation>
+    </message>
+    <message>
+        <source>Glory, game 1</source>
+        <translation>Gloria, partida 1</translation>
+    </message>
+    <message>
+        <source>Glory, game 2</source>
+        <translation>Gloria, partida 2</translation>
+    </message>
+    <message>
+        <source>Glory, game 3</source>
+        <translation>Gloria, partida 3</translation>
+    </message>
+    <message>
+        <source>Band out of action in game 3, sudden death, roll-off, not come, or anything else:</source>
+        <translation>Banda fuera de combate en la partida 3, muerte súbita, desempate, no presentado u otra cosa:</translation>
     </message>
 </context>
 <context>
@@ -19494,6 +19522,18 @@
         <source>End the season…</source>
         <translation>Cerrar la temporada…</translation>
     </message>
+    <message>
+        <source>Bands join the league: register at least two.</source>
+        <translation>Las bandas se unen a la liga: inscriba al menos dos.</translation>
+    </message>
+    <message>
+        <source>The bands are there: begin a season.</source>
+        <translation>Las bandas están listas: empiece una temporada.</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Inscribir una banda…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>
@@ -20129,6 +20169,14 @@
     <message>
         <source>Buy players back…</source>
         <translation>Recomprar jugadores…</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Inscribir una banda…</translation>
+    </message>
+    <message>
+        <source>No band has joined yet.</source>
+        <translation>Aún no se ha unido ninguna banda.</translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,8 @@ Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &n
     LeagueTeam member;
     member.id = EntrantId(newId());
     member.name = name.trimmed();
+    if (member.name.isEmpty())
+        return Error{u"team-unnamed"_s, KeptLeaguesWords::tr("A team needs a name."), {}};
     member.coach
         = coachNamed(league.league(), coach.trimmed().isEmpty() ? name : coach.trimmed(), events);
     member.roster = roster;

@@ -415,6 +415,19 @@ Result<std::vector<LeagueEvent>> drawNext(const League &league, const Competitio
     return Draw(league, *drawn, lot).next();
 }
 
+bool canDrawAgain(const Competition &competition)
+{
+    const int current = competition.currentPhase();
+    if (current < 0)
+        return false;
+    const auto place = static_cast<size_t>(current);
+    const std::vector<LeagueRound> &rounds = competition.phases[place].rounds;
+    if (rounds.empty() || rounds.back().published)
+        return false;
+    return !rounds.front().published
+        || competition.rules.phases[place].format == PhaseFormat::Swiss;
+}
+
 Result<Qualified> qualifiedFor(const League &league, const Competition &competition, int phase)
 {
     if (phase < 1 || static_cast<size_t>(phase) >= competition.phases.size())

@@ -16,6 +16,10 @@ namespace dugout {
 [[nodiscard]] Result<std::vector<LeagueEvent>>
 drawNext(const League &league, const CompetitionId &competition, RandomSource &lot);
 
+/// Whether what is drawn and not published could be drawn otherwise: all of a phase of which
+/// nothing is published, or the next round of a Swiss.
+[[nodiscard]] bool canDrawAgain(const Competition &competition);
+
 /// Who would come into a phase from the one before it, with those on a level, of whom the
 /// commissioner has to choose.
 [[nodiscard]] Result<Qualified> qualifiedFor(const League &league, const Competition &competition,

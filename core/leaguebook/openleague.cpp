@@ -328,7 +328,7 @@ Result<void> OpenLeague::rewrite(const LogAction &action)
 
 Result<void> OpenLeague::undo()
 {
-    if (m_base.groups + static_cast<int>(m_log.groups().size()) == 1 && canUndo())
+    if (!canUndo())
         return Error{u"nothing-to-undo"_s,
                      QCoreApplication::translate("OpenLeague", "There is nothing to undo."),
                      {}};

@@ -41,7 +41,11 @@ public:
         return act(std::vector{LeagueEvent{std::move(deed), reason}});
     }
     /// The founding stays.
-    [[nodiscard]] bool canUndo() const { return m_log.canUndo() || m_base.groups > 1; }
+    [[nodiscard]] bool canUndo() const
+    {
+        return (m_log.canUndo() || m_base.groups > 1)
+            && m_base.groups + static_cast<int>(m_log.groups().size()) > 1;
+    }
     [[nodiscard]] bool canRedo() const { return m_log.canRedo(); }
     Result<void> undo();
     Result<void> redo();

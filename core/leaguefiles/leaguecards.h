@@ -22,6 +22,7 @@ struct FixtureCard
     QString awayRace{};
     QString when{};
     QString place{};
+    ResultCounts counts = ResultCounts::Football; ///< what is written on its slip
 
     bool operator==(const FixtureCard &) const = default;
 };

@@ -213,6 +213,7 @@ void TestKeptLeagues::undoAndRedoOutliveTheProgram()
     QCOMPARE(again.league().name, u"C"_s);
     LeagueHouse::expectAct(again.undo());
     LeagueHouse::expectAct(again.undo());
+    QVERIFY(!again.canUndo());
     QCOMPARE(again.undo().error().code, u"nothing-to-undo"_s); // the founding stays
     // The other one is outdated by now and changes nothing.
     QCOMPARE(league.act(LeagueRenamed{u"D"_s}).error().code, u"store.conflict"_s);

@@ -11,6 +11,8 @@ class TestLeaguePlay final : public QObject
 private slots:
     void everyFormatIsPlayedOut_data();
     void everyFormatIsPlayedOut();
+    void drawsAgainWhatCanBeOtherwise_data();
+    void drawsAgainWhatCanBeOtherwise();
     void groupsLeadToPlayOffs();
     void bestOfThreeTakesTwoWins();
     void recordsAddUp();
@@ -52,6 +54,34 @@ void TestLeaguePlay::everyFormatIsPlayedOut()
     QVERIFY(*folded == sketch.league());
     if (static_cast<PhaseFormat>(format) == PhaseFormat::KnockOut)
         QVERIFY(!championOf(sketch.league(), sketch.competition()).isEmpty());
+}
+
+void TestLeaguePlay::drawsAgainWhatCanBeOtherwise_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<bool>("later"); ///< also once a round is published and the next is drawn
+    QTest::newRow("round robin") << int(PhaseFormat::RoundRobin) << false;
+    QTest::newRow("swiss") << int(PhaseFormat::Swiss) << true;
+    QTest::newRow("knock-out") << int(PhaseFormat::KnockOut) << false;
+}
+
+void TestLeaguePlay::drawsAgainWhatCanBeOtherwise()
+{
+    QFETCH(int, format);
+    QFETCH(bool, later);
+    CompetitionRules rules = rulesOf(static_cast<PhaseFormat>(format));
+    rules.phases.front().rounds = 3;
+    LeagueSketch sketch(4, rules);
+    QVERIFY(!canDrawAgain(sketch.competition()));
+    QCOMPARE(sketch.draw(), QString());
+    QVERIFY(canDrawAgain(sketch.competition()));
+    QCOMPARE(sketch.draw(), QString());
+    sketch.must({RoundPublished{sketch.competition().id, 1, 0}, {}});
+    sketch.playOpen();
+    if (static_cast<PhaseFormat>(format) != PhaseFormat::RoundRobin)
+        QCOMPARE(sketch.draw(), QString());
+    QCOMPARE(canDrawAgain(sketch.competition()), later);
+    QCOMPARE(sketch.draw().isEmpty(), later);
 }
 
 void TestLeaguePlay::groupsLeadToPlayOffs()

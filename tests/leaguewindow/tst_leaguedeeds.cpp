@@ -260,6 +260,15 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     boss.in<QSpinBox>(boss.dialog(), u"redraft-gold"_s)->setValue(30'000);
     boss.accept();
     QVERIFY(!boss.dialog());
+    // It is kept, unlike one on paper.
+    const auto notes = [&boss, &id] {
+        for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows) {
+            if (row.id == id.text())
+                return row.cells.last();
+        }
+        return QString();
+    };
+    QVERIFY2(notes().contains(u"drafted anew"_s), qPrintable(notes()));
     // Players come back, and the team is registered where it was.
     boss.press("buy-back-button");
     auto *list = boss.in<QListWidget>(boss.dialog(), u"former-players"_s);

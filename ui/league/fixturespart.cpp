@@ -184,7 +184,7 @@ void FixturesPart::offerRounds(const Competition *shown)
 {
     const bool begun = shown && shown->currentPhase() >= 0;
     const LeagueRound *last = begun ? shown->round(shown->roundCount()) : nullptr;
-    m_again->setVisible(begun && unpublishedRound(*shown));
+    m_again->setVisible(begun && canDrawAgain(*shown));
     m_discard->setVisible(last
                           && std::none_of(last->fixtures.begin(), last->fixtures.end(),
                                           [](const LeagueFixture &each) {

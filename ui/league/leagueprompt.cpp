@@ -7,6 +7,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
+#include "ui/league/memberquestions.h"
 #include "ui/league/prizequestions.h"
 #include "ui/league/seasonquestions.h"
 
@@ -34,11 +35,20 @@ LeaguePrompt::LeaguePrompt(LeagueDocument &document, QWidget *parent)
     connect(m_do, &QAbstractButton::clicked, this, &LeaguePrompt::press);
 }
 
+/// Of skirmishes: bands have no sheets that could be looked for.
+bool LeaguePrompt::hasBands() const
+{
+    return countsOf(m_document.league()) == ResultCounts::Skirmish;
+}
+
 void LeaguePrompt::press()
 {
     switch (m_step.step) {
     case LeagueStep::Register:
-        emit registerRequested();
+        if (hasBands())
+            MemberQuestions::paperTeam(m_document, this);
+        else
+            emit registerRequested();
         break;
     case LeagueStep::BeginSeason:
         SeasonQuestions::begin(m_document, this);
@@ -75,9 +85,11 @@ QString LeaguePrompt::sentence() const
     const Competition *shown = m_document.competition();
     switch (m_step.step) {
     case LeagueStep::Register:
-        return tr("Teams join the league: register at least two.");
+        return hasBands() ? tr("Bands join the league: register at least two.")
+                          : tr("Teams join the league: register at least two.");
     case LeagueStep::BeginSeason:
-        return tr("The teams are there: begin a season.");
+        return hasBands() ? tr("The bands are there: begin a season.")
+                          : tr("The teams are there: begin a season.");
     case LeagueStep::Announce:
         return tr("Announce what is played for: a competition.");
     case LeagueStep::Enter:
@@ -106,7 +118,7 @@ QString LeaguePrompt::button() const
 {
     switch (m_step.step) {
     case LeagueStep::Register:
-        return tr("Register teams…");
+        return hasBands() ? tr("Register a band…") : tr("Register teams…");
     case LeagueStep::BeginSeason:
         return tr("Begin a season…");
     case LeagueStep::Announce:

@@ -28,6 +28,7 @@ signals:
     void membersRequested();
 
 private:
+    [[nodiscard]] bool hasBands() const;
     void press();
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString button() const;

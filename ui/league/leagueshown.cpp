@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
+#include "core/leaguebook/squads.h"
 #include "core/text/goldtext.h"
 #include "ui/league/challengequestions.h"
 #include "ui/league/leaguewords.h"
@@ -119,6 +120,18 @@ QString tieBreakHead(TieBreak tieBreak, ResultCounts counts)
     return LeagueWords::tr("Lot");
 }
 
+/// "Team A · Squad 1": whom both sides play for.
+void addSquads(const League &league, const Competition &competition, const LeagueFixture &fixture,
+               ShownRow &row)
+{
+    const auto add = [&](const EntrantId &team, QString &cell) {
+        if (!team.isEmpty())
+            cell += u" · "_s + teamName(league, entrantOf(competition, team));
+    };
+    add(fixture.home, row.cells[0]);
+    add(fixture.away, row.cells[1]);
+}
+
 } // namespace
 
 ShownTable LeagueWords::standings(const League &league, const Standings &standings,
@@ -212,8 +225,11 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
     for (const Phase &phase : competition->phases) {
         for (const LeagueRound &each : phase.rounds) {
             table.rows.push_back({{}, {round(each)}, true, !each.published});
-            for (const LeagueFixture &fixture : each.fixtures)
+            for (const LeagueFixture &fixture : each.fixtures) {
                 table.rows.push_back(fixtureRow(league, each, fixture));
+                if (competition->rules.hasSquads())
+                    addSquads(league, *competition, fixture, table.rows.back());
+            }
         }
     }
     if (!competition->challenges.empty())
@@ -230,7 +246,8 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
     return table;
 }
 
-ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
+ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
+                                const QSet<EntrantId> &drafted)
 {
     ShownTable table;
     table.columns = {{tr("Team"), {}, false, true},
@@ -243,9 +260,12 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
                      {tr("Notes"), {}, false, false}};
     for (const LeagueTeam &each : league.teams) {
         const bool onPaper = each.sheet.isEmpty();
+        const bool isBand = countsOf(league) == ResultCounts::Skirmish; // never has a sheet
         QStringList notes{state(each.state), each.club,
                           each.legacy ? tr("of older rules") : QString(),
-                          onPaper ? tr("on paper") : QString()};
+                          !onPaper || isBand              ? QString()
+                              : drafted.contains(each.id) ? tr("drafted anew, to be registered")
+                                                          : tr("on paper")};
         notes += won(league, each.id);
         notes.removeAll(QString());
         table.rows.push_back({each.id.text(),

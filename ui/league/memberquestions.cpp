@@ -43,12 +43,15 @@ ChoiceBox *addLeftResults(QuestionDialog *dialog)
 
 void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
 {
-    auto *dialog = new QuestionDialog([] { return tr("A team on paper"); },
-                                      [] { return tr("Register"); }, parent);
+    const bool bands = countsOf(document.league()) == ResultCounts::Skirmish;
+    auto *dialog
+        = new QuestionDialog([bands] { return bands ? tr("A band") : tr("A team on paper"); },
+                             [] { return tr("Register"); }, parent);
     dialog->setObjectName(u"paper-team"_s);
-    dialog->addNote([] { return tr("For a team whose sheet is not kept with Dugout."); });
+    if (!bands)
+        dialog->addNote([] { return tr("For a team whose sheet is not kept with Dugout."); });
     TextField *name = dialog->addText([] { return tr("Name"); });
-    TextField *coach = dialog->addText([] { return tr("Coach"); });
+    TextField *coach = dialog->addText([bands] { return bands ? tr("Player") : tr("Coach"); });
     name->setObjectName(u"paper-name"_s);
     coach->setObjectName(u"paper-coach"_s);
     const auto ruleset = document.ruleset();
@@ -57,7 +60,6 @@ void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
         ids.append(each.id.text());
     for (const Warband &each : ruleset ? ruleset->warbands() : KeyedList<Warband>())
         ids.append(each.id.text());
-    const bool bands = countsOf(document.league()) == ResultCounts::Skirmish;
     ChoiceBox *roster = dialog->addChoice(
         [bands] { return bands ? tr("Band") : tr("Race"); },
         [ids, ruleset] {

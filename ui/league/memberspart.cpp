@@ -102,14 +102,33 @@ void MembersPart::offer()
     m_leave->setVisible(active);
     m_prize->setVisible(active && !m_document.league().seasons.empty());
     m_enter->setVisible(active && m_document.isRunning());
-    m_holding->setVisible(active);
+    m_holding->setVisible(active && countsOf(m_document.league()) == ResultCounts::Football);
     m_redraft->setVisible(active && DraftQuestions::canRedraft(m_document, team->id));
     m_buyBack->setVisible(active && DraftQuestions::canBuyBack(m_document, team->id));
 }
 
+/// Bands of skirmishes have no sheets to register, and nothing that only one team can have.
+void MembersPart::sayWhoJoins()
+{
+    const bool bands
+        = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Skirmish;
+    m_register->setVisible(!bands);
+    m_paper->setText(bands ? tr("Register a band…") : tr("Team on paper…"));
+    m_invitation->setText(bands ? tr("No band has joined yet.")
+                                : tr("No team has joined yet. Register those you keep, or teams on "
+                                     "paper."));
+}
+
 void MembersPart::refresh()
 {
-    m_table->setTable(LeagueWords::members(m_document.league(), m_document.ruleset().get()));
+    sayWhoJoins();
+    QSet<EntrantId> drafted; // kept, unlike those on paper
+    for (const LeagueTeam &each : m_document.league().teams) {
+        if (DraftQuestions::isToRegister(m_document, each.id))
+            drafted.insert(each.id);
+    }
+    m_table->setTable(
+        LeagueWords::members(m_document.league(), m_document.ruleset().get(), drafted));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
@@ -118,11 +137,9 @@ void MembersPart::refresh()
 
 void MembersPart::retranslate()
 {
-    m_invitation->setText(tr("No team has joined yet. Register those you keep, or teams on "
-                             "paper."));
+    sayWhoJoins();
     m_table->setAccessibleName(tr("Teams and coaches"));
     m_register->setText(tr("Register teams…"));
-    m_paper->setText(tr("Team on paper…"));
     m_enter->setText(tr("Enter in the competition…"));
     m_coach->setText(tr("Coach…"));
     m_handOn->setText(tr("Hand on…"));

@@ -29,6 +29,7 @@ public:
 
 private:
     void offer();
+    void sayWhoJoins();
     void makeButtons();
     [[nodiscard]] EntrantId current() const;
 

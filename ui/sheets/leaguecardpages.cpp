@@ -145,8 +145,12 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
                          sheetFont(9, QFont::Bold)};
     qreal y = inner.top() + paintSheetText(painter, head, inner.topLeft(), inner.width());
     std::vector<SheetColumn> columns{{tr("Team"), 2, 0, Qt::AlignLeft}};
-    for (const QString &each : {tr("Touchdowns"), tr("Casualties"), tr("Completions"),
-                                tr("Interceptions"), tr("Signature")})
+    const QStringList heads = card.counts == ResultCounts::Skirmish
+        ? QStringList{tr("Glory, game 1"), tr("Glory, game 2"), tr("Glory, game 3"),
+                      tr("Signature")}
+        : QStringList{tr("Touchdowns"), tr("Casualties"), tr("Completions"), tr("Interceptions"),
+                      tr("Signature")};
+    for (const QString &each : heads)
         columns.push_back({each, 1, 55 * unitsPerPoint, Qt::AlignLeft});
     SheetTable table(columns, 9, 42 * unitsPerPoint);
     for (const auto &[team, coach] :
@@ -161,8 +165,12 @@ void ResultSlipPages::paintSlip(QPainter &painter, const QRectF &area,
         y += table.rowHeight(row);
     }
     painter.setPen(Qt::black);
-    const SheetText note{tr("Conceded, not come, or anything else the commissioner should know:"),
-                         sheetFont(8)};
+    const SheetText note{
+        card.counts == ResultCounts::Skirmish
+            ? tr(
+                "Band out of action in game 3, sudden death, roll-off, not come, or anything else:")
+            : tr("Conceded, not come, or anything else the commissioner should know:"),
+        sheetFont(8)};
     paintSheetText(painter, note, {inner.left(), y + 4 * unitsPerPoint}, inner.width());
 }
 
