@@ -3091,11 +3091,11 @@
     </message>
     <message>
         <source>The edition of this league is for matches, not for skirmishes.</source>
-        <translation>Die Edition dieser Liga ist für Spiele, nicht für Skirmish.</translation>
+        <translation>Die Ausgabe dieser Liga ist für Spiele, nicht für Skirmish.</translation>
     </message>
     <message>
         <source>The edition of this league is for skirmishes, not for matches.</source>
-        <translation>Die Edition dieser Liga ist für Skirmish, nicht für Spiele.</translation>
+        <translation>Die Ausgabe dieser Liga ist für Skirmish, nicht für Spiele.</translation>
     </message>
     <message>
         <source>Only a skirmish is told in games and glory.</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>There is no roster &quot;%1&quot; in this edition.</source>
-        <translation>In dieser Edition gibt es keine Liste „%1“.</translation>
+        <translation>In dieser Ausgabe gibt es keine Liste „%1“.</translation>
     </message>
     <message>
         <source>The race of a team on paper, or the band.</source>

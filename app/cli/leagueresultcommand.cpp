@@ -128,9 +128,9 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
         u"league result"_s,
         LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
     addFixtureArguments(parser);
-    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."), u"[TD"_s);
+    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."), u"[TD]"_s);
     parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."),
-                       u"TDAGAINST]"_s);
+                       u"[TDAGAINST]"_s);
     addEncounterOptions(parser);
     parser.addOption({u"cas"_s}, LeagueResultCommand::tr("Casualties the home side caused."),
                      u"N"_s, u"0"_s);
