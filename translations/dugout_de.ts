@@ -12142,6 +12142,10 @@
         <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
         <translation>Die Liga „%1“ wird hier nur gelesen: Sie ist auf dem Weg zu ihrem Server oder zurück, oder die Kopie hier wurde noch nicht freigegeben.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is played at another table too, and went another way there: what was entered here stays here.</source>
+        <translation>„%1“ wird auch an einem anderen Tisch gespielt und ist dort anders verlaufen: Was hier eingetragen wurde, bleibt hier.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>

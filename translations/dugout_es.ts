@@ -12142,6 +12142,10 @@
         <source>The league &quot;%1&quot; is only read here: it is on its way to its server or back, or the copy here has not been let go yet.</source>
         <translation>Aquí la liga «%1» solo se lee: va camino de su servidor o vuelve de él, o todavía no se ha soltado la copia de aquí.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is played at another table too, and went another way there: what was entered here stays here.</source>
+        <translation>«%1» se juega también en otra mesa y allí ha ido por otro camino: lo anotado aquí se queda aquí.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>

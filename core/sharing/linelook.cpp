@@ -99,8 +99,13 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
         line.asksPassword = code == u"store.password"_s;
         if (!report && !line.isAway && !line.asksPassword)
             line.problem = report.error().message;
-        if (report)
+        if (report) {
             known.lookedMs = m_table.stores().clock();
+            for (const QString &each : leagues.apart(note.league)) {
+                const auto header = m_table.stores().journals.readHeader(JournalId(each));
+                line.problem = SharingWords::playedTwice(header ? header->title : each);
+            }
+        }
         const auto now = leagues.note(note.league);
         if (now && *now) {
             line.role = (*now)->role;

@@ -104,6 +104,16 @@ Result<void> LivePlay::sendLines(LeagueServer &server, const LeagueId &league,
     }
 }
 
+QStringList LivePlay::apart(const LeagueId &league) const
+{
+    QStringList matches;
+    for (const QString &each : m_apart) {
+        if (m_leagues.value(each) == league)
+            matches.append(each);
+    }
+    return matches;
+}
+
 Result<QMap<QString, qint64>> LivePlay::linesHere() const
 {
     const auto all = running();

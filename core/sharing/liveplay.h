@@ -22,6 +22,8 @@ public:
     Result<void> send(LeagueServer &server, const SharedNote &note);
     /// The server has so many lines of a match.
     void hear(const JournalId &match, qint64 lines) { m_there.insert(match.text(), lines); }
+    /// Matches of a league that went another way here than what the server has of them.
+    [[nodiscard]] QStringList apart(const LeagueId &league) const;
     /// How many lines are here of each match that is not over.
     [[nodiscard]] Result<QMap<QString, qint64>> linesHere() const;
 

@@ -56,7 +56,10 @@ QMap<QString, qint64> basesOf(const Waiting &waiting)
     return bases;
 }
 
-Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Waiting &waiting)
+using DeliveryWatch = std::function<Result<void>(const QString &)>;
+
+Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
+                       const DeliveryWatch &watch)
 {
     constexpr qsizetype atOnce = 400;
     const auto journal = stores.journals.read(waiting.match);
@@ -67,6 +70,8 @@ Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Wai
         QJsonArray part;
         for (qsizetype i = first; i < std::min(first + atOnce, all.size()); ++i)
             part.append(all.at(i));
+        if (auto go = watch(u"lines"_s); !go)
+            return go;
         if (const auto sent = server.addMatchEntries(waiting.league, waiting.match, first + 1, part,
                                                      journal->stand.standing);
             !sent)
@@ -75,8 +80,15 @@ Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Wai
     return {};
 }
 
-Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Waiting &waiting)
+Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
+                       const DeliveryWatch &watch)
 {
+    if (waiting.kind == Waiting::Kind::MatchEnded) {
+        if (auto sent = sendLines(stores, server, waiting, watch); !sent)
+            return sent.error();
+    }
+    if (auto go = watch(u"send"_s); !go)
+        return go.error();
     if (waiting.kind == Waiting::Kind::TeamSaved)
         return server.saveTeam(waiting.league, waiting.delivery, waiting.team, waiting.base,
                                waiting.title, waiting.body);
@@ -86,8 +98,6 @@ Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Wai
             return header.error();
         return server.beginMatch(waiting.league, waiting.delivery, waiting.fixture, *header);
     }
-    if (auto sent = sendLines(stores, server, waiting); !sent)
-        return sent.error();
     return server.endMatch(waiting.league, waiting.delivery, waiting.match, waiting.end);
 }
 
@@ -208,11 +218,17 @@ Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting)
 }
 
 Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
-                                      const LeagueId &league)
+                                      const LeagueId &league, const DeliveryWatch &watch)
 {
     const auto all = waitingFor(stores.documents, league);
     if (!all)
         return all.error();
+    bool isStopped = false; // by the watch, which says nothing about what waits
+    const DeliveryWatch go = [&watch, &isStopped](const QString &step) {
+        auto may = watch(step);
+        isStopped = !may;
+        return may;
+    };
     DeliveryReport report;
     report.waiting = static_cast<int>(all->size());
     QSet<QString> stuck; // teams of which something was refused: what builds on that waits for it
@@ -226,8 +242,8 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             stuck.unite({teams.begin(), teams.end()});
             continue;
         }
-        const auto sent = send(stores, server, each);
-        if (!sent && !isForGood(sent.error()))
+        const auto sent = send(stores, server, each, go);
+        if (!sent && (isStopped || !isForGood(sent.error())))
             return sent.error();
         if (!sent) {
             Waiting refused = each;
@@ -238,6 +254,8 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             ++report.refused;
             continue;
         }
+        if (auto may = go(u"strike off"_s); !may)
+            return may.error();
         if (auto removed = removeDelivered(stores.documents, each); !removed)
             return removed.error();
         ++(*sent == Delivered::Claimed ? report.claimed : report.delivered);

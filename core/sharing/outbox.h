@@ -64,8 +64,10 @@ struct DeliveryReport
 };
 
 /// Delivers in order what waits, each exactly once however often this is tried. A server that
-/// cannot be reached leaves the rest waiting.
-[[nodiscard]] Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
-                                                    const LeagueId &league);
+/// cannot be reached leaves the rest waiting. `watch` is asked before every step, by its name; what
+/// it refuses stops there.
+[[nodiscard]] Result<DeliveryReport>
+deliverWaiting(const ClubStores &stores, LeagueServer &server, const LeagueId &league,
+               const std::function<Result<void>(const QString &)> &watch);
 
 } // namespace dugout

@@ -52,6 +52,8 @@ Result<LeagueId> SharedLeagues::join(const QString &address, const QString &leag
     const auto person = (*server)->person();
     if (!person)
         return person.error();
+    if (auto go = step(u"fetch"_s); !go)
+        return go.error();
     const auto parcel = (*server)->fetch(found.id, 0, 0, {});
     if (!parcel)
         return parcel.error();

@@ -206,7 +206,8 @@ Result<DeliveryReport> SharedLeagues::deliver(const LeagueId &league)
     const auto server = serverOf(league);
     if (!server)
         return server.error();
-    auto report = deliverWaiting(m_stores, **server, league);
+    auto report = deliverWaiting(m_stores, **server, league,
+                                 [this](const QString &name) { return step(name); });
     if (!report)
         return report;
     if (const auto refreshed = refresh(league); !refreshed)

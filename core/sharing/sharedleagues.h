@@ -70,6 +70,8 @@ public:
     /// Delivers what waits, in order and once, takes in what others did, and lets them follow what
     /// is played here.
     Result<DeliveryReport> deliver(const LeagueId &league);
+    /// Matches that are played at another table too, and went another way there.
+    [[nodiscard]] QStringList apart(const LeagueId &league) const { return m_live.apart(league); }
     /// What came in; from then on there is none.
     [[nodiscard]] SharedNews takeNews() { return std::exchange(m_news, {}); }
 

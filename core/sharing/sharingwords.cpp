@@ -127,6 +127,13 @@ QString SharingWords::waitingLine(const Waiting &waiting)
     return tr("%1 was changed").arg(waiting.title);
 }
 
+QString SharingWords::playedTwice(const QString &match)
+{
+    return tr("\"%1\" is played at another table too, and went another way there: what was entered "
+              "here stays here.")
+        .arg(match);
+}
+
 QString SharingWords::role(SharedRole role)
 {
     switch (role) {

@@ -34,6 +34,7 @@ public:
 
     /// What waits to be delivered, in a few words.
     static QString waitingLine(const Waiting &waiting);
+    static QString playedTwice(const QString &match);
     static QString role(SharedRole role);
 };
 

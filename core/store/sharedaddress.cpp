@@ -38,7 +38,10 @@ Result<StoreLocation> sharedLocation(const QString &word)
         return address.error();
     auto location = StoreLocation::parse(*address);
     const bool isFile = location && location->engine != StoreLocation::Engine::Postgres;
-    if (isFile || (!location && location.error().code == StoreFault::badLocation({}).code))
+    // One that is nearly right is told what is wrong with it.
+    const bool isMeant
+        = address->startsWith(u"postgresql:"_s) || address->startsWith(u"postgres:"_s);
+    if (isFile || (!location && !isMeant))
         return StoreFault::noServer(word);
     return location;
 }

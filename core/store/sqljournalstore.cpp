@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqljournalstore.h"
 
+#include "core/store/journallist.h"
 #include "core/store/journalparts.h"
+#include "core/store/journalrows.h"
 #include "core/store/jsontext.h"
 #include "core/store/leadersums.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
 #include "core/text/plaintext.h"
-#include "core/text/searchfold.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,110 +17,9 @@ namespace dugout {
 
 namespace {
 
-const QString summaryColumns
-    = u"SELECT id, game, title, created_ms, changed_ms, entry_count, state, standing FROM journal"_s;
-
 const QString entryColumns
     = u"SELECT seq, group_seq, at_ms, kind, payload_version, payload FROM journal_entry "
       "WHERE journal_id = ?"_s;
-
-constexpr QStringView stateNames[]{u"running", u"undecided", u"finished"};
-
-QString stateText(JournalState state)
-{
-    return stateNames[static_cast<size_t>(state)].toString();
-}
-
-JournalState stateFromText(const QString &text)
-{
-    for (const JournalState state : {JournalState::Undecided, JournalState::Finished}) {
-        if (text == stateText(state))
-            return state;
-    }
-    return JournalState::Running;
-}
-
-QString standingText(const QJsonObject &standing)
-{
-    return standing.isEmpty() ? QString(u""_s) : jsonToText(standing);
-}
-
-/// A row of `summaryColumns`.
-Result<JournalSummary> summaryFrom(const Query &row)
-{
-    JournalSummary summary{
-        JournalId(row.text(0)), row.text(1),   plainLine(row.text(2)),          row.number(3),
-        row.number(4),          row.number(5), {stateFromText(row.text(6)), {}}};
-    if (const QString text = row.text(7); !text.isEmpty()) {
-        const auto standing = jsonFromText(text, u"journal "_s + row.text(0));
-        if (!standing)
-            return standing.error();
-        summary.stand.standing = *standing;
-    }
-    return summary;
-}
-
-/// The end of a statement that asks for a part of the games, with the values it needs.
-class Filter
-{
-public:
-    explicit Filter(const JournalQuery &query)
-    {
-        if (!query.game.isEmpty())
-            add(u"game = ?"_s, query.game);
-        if (query.state)
-            add(u"state = ?"_s, stateText(*query.state));
-        if (!query.team.isEmpty())
-            add(u"id IN (SELECT journal_id FROM journal_team WHERE team_id = ?)"_s, query.team);
-        if (query.createdAfterMs)
-            add(u"created_ms > ?"_s, *query.createdAfterMs);
-    }
-
-    [[nodiscard]] QString where() const
-    {
-        return m_conditions.isEmpty() ? QString() : u" WHERE "_s + m_conditions.join(u" AND "_s);
-    }
-    void bindTo(Query &statement) const
-    {
-        for (const QVariant &value : m_values)
-            statement.bind(value);
-    }
-
-private:
-    void add(const QString &condition, const QVariant &value)
-    {
-        m_conditions.append(condition);
-        m_values.append(value);
-    }
-
-    QStringList m_conditions;
-    QVariantList m_values;
-};
-
-QString orderText(JournalQuery::Order order)
-{
-    switch (order) {
-    case JournalQuery::Order::NewestFirst:
-        return u" ORDER BY created_ms DESC, id"_s;
-    case JournalQuery::Order::OldestFirst:
-        return u" ORDER BY created_ms, id"_s;
-    case JournalQuery::Order::ListOrder:
-        break;
-    }
-    return u" ORDER BY (state = 'finished'), changed_ms DESC, id"_s;
-}
-
-/// The page of a list whose titles were compared here: no engine knows the capital of every small
-/// letter.
-std::vector<JournalSummary> pageOf(const std::vector<JournalSummary> &all,
-                                   const JournalQuery &query)
-{
-    const auto size = static_cast<qint64>(all.size());
-    const qint64 from = std::min(query.offset, size);
-    const bool isAll = query.limit == JournalQuery::all;
-    const qint64 to = isAll ? size : from + std::min(query.limit, size - from);
-    return {all.begin() + from, all.begin() + to};
-}
 
 /// Why these entries are not one group that begins at `first`; empty when they are.
 QString groupProblem(qint64 first, const std::vector<JournalEntry> &group)
@@ -317,7 +215,7 @@ Result<Journal> SqlJournalStore::read(const JournalId &id)
 
 Result<JournalSummary> SqlJournalStore::summary(const JournalId &id)
 {
-    Query row(m_connection, summaryColumns + u" WHERE id = ?"_s);
+    Query row(m_connection, summarySelection() + u" WHERE id = ?"_s);
     if (auto done = row.bind(id.text()).run(); !done)
         return done.error();
     const auto found = row.next();
@@ -325,7 +223,7 @@ Result<JournalSummary> SqlJournalStore::summary(const JournalId &id)
         return found.error();
     if (!*found)
         return StoreFault::notFound(u"journal "_s + id.text());
-    return summaryFrom(row);
+    return journalSummaryFrom(row);
 }
 
 Result<JournalHeader> SqlJournalStore::readHeader(const JournalId &id)
@@ -422,56 +320,15 @@ Result<std::vector<JournalSummary>> SqlJournalStore::list(const JournalQuery &qu
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    const Filter filter(query);
-    const QString text = foldForSearch(query.text);
-    const bool isPage = query.limit != JournalQuery::all;
-    QString sql = summaryColumns + filter.where() + orderText(query.order);
-    if (isPage && text.isEmpty())
-        sql += u" LIMIT %1 OFFSET %2"_s.arg(query.limit).arg(query.offset);
-    Query rows(m_connection, sql);
-    filter.bindTo(rows);
-    if (auto done = rows.run(); !done)
-        return done.error();
-    std::vector<JournalSummary> summaries;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more)
-            return more.error();
-        if (!*more)
-            break;
-        if (!text.isEmpty() && !foldForSearch(rows.text(2)).contains(text))
-            continue;
-        auto row = summaryFrom(rows);
-        if (!row)
-            return row.error();
-        summaries.push_back(std::move(*row));
-    }
-    if (!isPage || !text.isEmpty())
-        return pageOf(summaries, query);
-    return summaries;
+    return listJournals(m_connection, query);
 }
 
 Result<qint64> SqlJournalStore::count(const JournalQuery &query)
 {
-    if (!query.text.isEmpty()) {
-        JournalQuery every = query;
-        every.limit = JournalQuery::all;
-        every.offset = 0;
-        const auto found = list(every);
-        return found ? Result<qint64>(static_cast<qint64>(found->size()))
-                     : Result<qint64>(found.error());
-    }
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    const Filter filter(query);
-    Query row(m_connection, u"SELECT count(*) FROM journal"_s + filter.where());
-    filter.bindTo(row);
-    if (auto done = row.run(); !done)
-        return done.error();
-    if (const auto found = row.next(); !found)
-        return found.error();
-    return row.number(0);
+    return countJournals(m_connection, query);
 }
 
 Result<void> SqlJournalStore::rename(const JournalId &id, const QString &title)

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/sharing/linelook.h"
+#include "core/store/sharedline.h"
 #include "core/store/store.h"
 #include "core/store/storesharing.h"
 #include "tests/support/storefixture.h"
@@ -71,6 +72,20 @@ public:
         m_window->showLine(seen);
         WindowFixture::settle();
         return seen;
+    }
+
+    /// Has the line looked after by a thread of its own, as the application does.
+    void startLine()
+    {
+        m_line = std::make_unique<SharedLine>(file(), m_folder.filePath(QStringLiteral("rulesets")),
+                                              m_door);
+        const auto lookNow = [this] { m_line->lookNow(); };
+        m_sharing.setLooking(lookNow);
+        m_table.batches().whenQueued(lookNow);
+        QObject::connect(m_line.get(), &SharedLine::changed, m_window.get(), &MainWindow::takeNews);
+        QObject::connect(m_line.get(), &SharedLine::played, m_window.get(), &MainWindow::takePlay);
+        QObject::connect(m_line.get(), &SharedLine::said, m_window.get(), &MainWindow::showLine);
+        m_line->start();
     }
 
     [[nodiscard]] QDialog *dialog(const char *name)
@@ -156,6 +171,7 @@ private:
     KeptLeagues m_leagues{m_table.stores(), m_store->leaders()};
     LineWatch m_watch{m_table};
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<SharedLine> m_line;
 };
 
 } // namespace dugout

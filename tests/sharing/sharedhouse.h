@@ -18,18 +18,29 @@ public:
     {
         m_place.user = person;
         m_place.options.insert(QStringLiteral("connect_timeout"), QStringLiteral("2"));
+        restart();
     }
 
     [[nodiscard]] LeagueHouse &house() { return m_house; }
-    [[nodiscard]] SharedTable &table() { return m_table; }
-    [[nodiscard]] SharedLeagues &shared() { return m_table.leagues(); }
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] SharedTable &table() { return *m_table; }
+    [[nodiscard]] SharedLeagues &shared() { return m_table->leagues(); }
+    [[nodiscard]] const KeptLeagues &leagues() const { return *m_leagues; }
+    /// Nothing of it is known any more but what is in the database.
+    void restart()
+    {
+        m_leagues.reset();
+        m_table = std::make_unique<SharedTable>(
+            raw(), m_house.store().leaders(),
+            [this](const QString &) { return SharedServer::open(m_place); },
+            [this](const QString &name) { return step(name); });
+        m_leagues = std::make_unique<KeptLeagues>(m_table->stores(), m_house.store().leaders());
+    }
     [[nodiscard]] QString address() const { return m_place.toString(); }
-    [[nodiscard]] OpenLeague open(const LeagueId &id) { return must(m_leagues.open(id)); }
+    [[nodiscard]] OpenLeague open(const LeagueId &id) { return must(m_leagues->open(id)); }
     /// Everything of the league here, in an order that can be compared.
     [[nodiscard]] QJsonObject exported(const LeagueId &id)
     {
-        QJsonObject all = inOrderOfIds(must(m_leagues.exported(id)));
+        QJsonObject all = inOrderOfIds(must(m_leagues->exported(id)));
         return all;
     }
     /// The league as everybody may see it, from the lines that are here.
@@ -45,7 +56,7 @@ public:
     [[nodiscard]] Result<void> play(const LeagueId &league, const FixtureId &fixture)
     {
         OpenLeague opened = open(league);
-        return playAtRandom(m_table.stores(), m_leagues, opened, fixture, m_house.dice());
+        return playAtRandom(m_table->stores(), *m_leagues, opened, fixture, m_house.dice());
     }
 
     /// Before which step the next move stops; -1 for none.
@@ -75,10 +86,8 @@ private:
 
     LeagueHouse m_house;
     StoreLocation m_place;
-    SharedTable m_table{raw(), m_house.store().leaders(),
-                        [this](const QString &) { return SharedServer::open(m_place); },
-                        [this](const QString &name) { return step(name); }};
-    KeptLeagues m_leagues{m_table.stores(), m_house.store().leaders()};
+    std::unique_ptr<SharedTable> m_table;
+    std::unique_ptr<KeptLeagues> m_leagues;
 };
 
 } // namespace dugout

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/teamdocuments.h"
 #include "core/sharing/slip.h"
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
@@ -7,6 +8,12 @@
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
+
+namespace {
+/// Begin: send and strike off; end: parts of lines, send, strike off; team: send, strike off.
+constexpr int fewestSteps = 7;
+constexpr int deliverySteps = fewestSteps + 2;
+} // namespace
 
 /// Leagues that move to a server and back, are joined and left, whatever happens between two steps.
 class TestSharedMoves final : public QObject
@@ -28,6 +35,8 @@ private slots:
     void joiningIsKilled();
     void leavingIsKilled_data();
     void leavingIsKilled();
+    void deliveringIsKilled_data();
+    void deliveringIsKilled();
     void aMatchIsDeliveredOnce();
     void whatCameTooLateIsPutToTheCommissioner();
     void readersAndStrangersAreRefused();
@@ -247,7 +256,7 @@ void TestSharedMoves::comingHomeIsKilled()
 
 void TestSharedMoves::joiningIsKilled_data()
 {
-    addStops(1, true);
+    addStops(2, true);
 }
 
 void TestSharedMoves::joiningIsKilled()
@@ -303,8 +312,9 @@ void TestSharedMoves::moveWithAnEnd(const QString &way)
         QCOMPARE(errorOf(first), u"killed"_s);
     // The commissioner's machine has all of it at any moment, and nobody writes what is on its way.
     QCOMPARE(anna->exported(id), before);
-    // The same again goes on from there and ends.
+    // The same again, after another start of the program, goes on from there and ends.
     mover.stopsAt = -1;
+    mover.restart();
     if (!first)
         VERIFY_DONE(move());
     QCOMPARE(anna->exported(id), before);
@@ -324,6 +334,68 @@ void TestSharedMoves::moveWithAnEnd(const QString &way)
         QVERIFY(!bob.leagues().open(id));
         QVERIFY(!bob.shared().note(id)->has_value());
     }
+}
+
+void TestSharedMoves::deliveringIsKilled_data()
+{
+    // A match that began, its end with as many parts of lines as it takes, a team that was changed.
+    addStops(deliverySteps, true);
+}
+
+void TestSharedMoves::deliveringIsKilled()
+{
+    QFETCH(const int, stop);
+    QFETCH(const bool, serverGone);
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = newLeague(anna);
+    VERIFY_DONE(anna.shared().share(id, anna.address()));
+    VERIFY_DONE(anna.shared().letGo(id));
+    const FixtureId fixture = nextFixture(anna, id);
+    const QString team = anna.open(id).league().fixture(fixture)->home.text();
+    letIn(anna, id, u"bob"_s, SharedRole::Coach, {team});
+    SharedHouse bob(place, u"bob"_s);
+    VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
+    bob.table().batches().deliverAtOnce(false);
+    VERIFY_DONE(bob.play(id, fixture));
+    auto kept = must(loadTeam(bob.table().stores().documents, DocumentId(team)));
+    kept.team.name = u"Changed after the match"_s;
+    VERIFY_DONE(saveTeam(bob.table().stores().documents, kept, 1));
+    const QJsonObject before = bob.exported(id);
+    bob.steps.clear();
+    bob.stopsAt = stop;
+    if (serverGone)
+        bob.beforeStop = [this] { m_fixture.server().stop(); };
+    const auto first = bob.shared().deliver(id);
+    const bool wasStopped = bob.stopsAt < 0;
+    QVERIFY(wasStopped || stop >= fewestSteps);
+    if (wasStopped)
+        QCOMPARE(errorOf(first), serverGone ? u"store.away"_s : u"killed"_s);
+    if (wasStopped && serverGone)
+        QVERIFY(m_fixture.server().start());
+    // Here nothing is lost, and what the server has of it is whole.
+    QCOMPARE(bob.exported(id).value("matches"_L1), before.value("matches"_L1));
+    QCOMPARE(bob.exported(id).value("teams"_L1), before.value("teams"_L1));
+    VERIFY_DONE(anna.shared().refresh(id));
+    QVERIFY(anna.leagues().check(id)->empty());
+    bob.stopsAt = -1;
+    bob.restart();
+    const auto again = bob.shared().deliver(id);
+    VERIFY_DONE(again);
+    QCOMPARE(again->waiting, 0);
+    QCOMPARE(again->refused + again->claimed, 0);
+    VERIFY_DONE(anna.shared().refresh(id));
+    QCOMPARE(anna.exported(id).value("matches"_L1), before.value("matches"_L1));
+    QCOMPARE(anna.exported(id).value("teams"_L1), before.value("teams"_L1));
+    QCOMPARE(anna.open(id).league().seasons, bob.open(id).league().seasons);
+    // Once: a line for the beginning, one for the end, a sheet of each side and one of the change.
+    QCOMPARE(m_fixture.server().psql(
+                 place.database,
+                 u"SELECT (SELECT count(*) FROM dugout_shared.entry WHERE who = 'bob'), (SELECT "
+                 "count(*) FROM dugout_shared.team_sheet WHERE who = 'bob'), (SELECT count(*) FROM "
+                 "dugout_shared.receipt WHERE who = 'bob'), (SELECT count(*) FROM "
+                 "dugout_shared.claim)"_s),
+             u"2|3|3|0"_s);
 }
 
 void TestSharedMoves::aMatchIsDeliveredOnce()

@@ -186,6 +186,17 @@ QStringList TestSharedRights::attacks() const
           "enter('L', '{coach}', 'open')", "answer('L', 'd', '{}')", "may_play('L', 't1', 't2')",
           "next_change('L')", "clean_outcome('{}', 'a', 'b', false)", "refuse_change()"})
         all.append(call(QString::fromLatin1(inner)));
+    all.append(u"SELECT lo_get(1)"_s);
+    all.append(u"SELECT lo_put(1, 0, 'x')"_s);
+    all.append(u"UPDATE pg_largeobject SET data = 'x'"_s);
+    all.append(u"UPDATE pg_class SET relrowsecurity = false"_s);
+    all.append(u"CREATE RULE r AS ON SELECT TO dugout_shared.team DO ALSO NOTHING"_s);
+    all.append(
+        u"CREATE TRIGGER t AFTER INSERT ON dugout_shared.entry FOR EACH ROW EXECUTE FUNCTION dugout_shared.refuse_change()"_s);
+    all.append(u"COMMENT ON TABLE dugout_shared.entry IS 'mine'"_s);
+    all.append(u"REASSIGN OWNED BY \"dugout_keeper_@database@\" TO CURRENT_USER"_s);
+    all.append(u"REINDEX TABLE dugout_shared.entry"_s);
+    all.append(u"SET session_replication_role = replica"_s);
     all.append(u"SET row_security = off"_s);
     all.append(u"SELECT count(*) FROM dugout_shared.contact"_s);
     return all.replaceInStrings(u"@database@"_s, m_ground->place().database);
@@ -396,6 +407,18 @@ void TestSharedRights::whatRulesForbidIsRefused()
                 u"m5"_s, u"t1"_s, u"t2"_s,
                 u"[{\"id\":\"t2\",\"base\":2,\"body\":{\"id\":\"t2\",\"name\":\"Losers\"}}]"_s)),
             "42501");
+    // What is over is over.
+    refuses(u"bob"_s,
+            u"end_match('L', 'x7', 'm5', (%1)::jsonb || '{\"state\":\"running\"}')"_s.arg(
+                endOf(u"m5"_s, u"t1"_s, u"t2"_s)),
+            "DG007");
+    // Nothing in place of a value.
+    refuses(u"bob"_s, u"begin_match('L', NULL, 'f5', 'm5', '{}')"_s, "DG007");
+    refuses(u"bob"_s, u"begin_match(NULL, 'x7', 'f5', 'm5', '{}')"_s, "42501");
+    refuses(u"bob"_s, u"begin_match('L', 'x7', NULL, 'm5', '{}')"_s, "42501");
+    refuses(u"bob"_s, u"add_match_entries('L', NULL, 1, '[]', '{}')"_s, "42501");
+    refuses(u"bob"_s, u"end_match('L', 'x7', NULL, '{}')"_s, "42501");
+    refuses(u"bob"_s, u"save_team('L', 'x7', NULL, 1, 'x', '{}')"_s, "42501");
     // No line that anybody's Dugout could not read.
     for (const QString &score :
          {u"\"td\":-1"_s, u"\"td\":\"many\""_s, u"\"td\":1.5"_s, u"\"td\":1e9"_s,

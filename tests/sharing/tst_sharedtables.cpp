@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/games.h"
 #include "core/club/teamdocuments.h"
+#include "core/leaguebook/leaguetables.h"
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <atomic>
@@ -16,12 +19,12 @@ namespace {
 
 constexpr int tables = 8;
 
-/// How often each table changes its team: more by hand, for a run of minutes.
-int editsOfEach()
+constexpr int fewestEdits = 4; ///< of each table's team
+
+/// How long the tables go on: by hand for minutes, see CONTRIBUTING.md.
+qint64 runMs()
 {
-    bool isNumber = false;
-    const int said = qEnvironmentVariableIntValue("DUGOUT_SHARED_EDITS", &isNumber);
-    return isNumber ? said : 4;
+    return 1000LL * qEnvironmentVariableIntValue("DUGOUT_SHARED_SECONDS");
 }
 
 /// What a table does until it worked: the server may be away, or somebody faster.
@@ -46,6 +49,9 @@ QString personAt(int table)
 struct TableEnd
 {
     QString problem{};
+    FixtureId fixture{};
+    ResultRecord played{}; ///< as the table itself has it
+    int edits = 0; ///< of the team, each acknowledged
     QJsonValue teams{};
     QJsonValue matches{};
     League league{};
@@ -63,10 +69,49 @@ private slots:
 
 private:
     void playAt(int number, const StoreLocation &place, const LeagueId &id, TableEnd &end);
+    /// Stops the server while it keeps a delivery, twice, and cuts lines all the time.
+    void disturb(const StoreLocation &place);
+    /// Makes every commit that keeps a delivery take a moment.
+    void slowDown(const StoreLocation &place);
 
     StoreFixture m_fixture;
+    QElapsedTimer m_clock;
     std::atomic<int> m_done = 0;
+    int m_cut = 0; ///< lines
 };
+
+void TestSharedTables::slowDown(const StoreLocation &place)
+{
+    m_fixture.server().psql(
+        place.database,
+        u"CREATE FUNCTION public.linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+        "PERFORM pg_sleep(0.2); RETURN NULL; END $$; "
+        "CREATE CONSTRAINT TRIGGER lingers AFTER INSERT ON dugout_shared.receipt "
+        "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.linger()"_s);
+}
+
+void TestSharedTables::disturb(const StoreLocation &place)
+{
+    constexpr int betweenCuts = 150; // milliseconds
+    const auto ask
+        = [&](const QString &sql) { return m_fixture.server().psql(place.database, sql); };
+    const auto inCommit = [&] {
+        return ask(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"_s)
+            != u"0"_s;
+    };
+    for (int restart = 0; restart < 2 || m_done < tables;) {
+        // The first at once, the second in the middle of the time.
+        if (restart < 2 && m_clock.elapsed() >= restart * runMs() / 2 && until(inCommit)) {
+            m_fixture.server().stop();
+            QVERIFY(m_fixture.server().start());
+            ++restart;
+        }
+        m_cut += ask(u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                     "WHERE application_name = 'dugout' AND random() < 0.2"_s)
+                     .toInt();
+        QThread::msleep(betweenCuts);
+    }
+}
 
 /// The match of its team with the server as it happens to be, then changes of the team one by one.
 void TestSharedTables::playAt(int number, const StoreLocation &place, const LeagueId &id,
@@ -91,14 +136,21 @@ void TestSharedTables::playAt(int number, const StoreLocation &place, const Leag
             continue;
         if (const auto played = house.play(id, each); !played)
             end.problem = played.error().code + u": "_s + played.error().message;
+        JournalQuery query;
+        query.game = matchGame();
+        query.team = team;
+        const auto match = must(house.table().stores().journals.list(query)).front().id;
+        end.fixture = each;
+        end.played = must(house.table().stores().results.read(match));
     }
     if (!until(delivered))
         end.problem += u" match not delivered"_s;
-    for (int i = 1; i <= editsOfEach(); ++i) {
+    for (int i = 1; i <= fewestEdits || m_clock.elapsed() < runMs(); ++i) {
         auto kept = must(loadTeam(house.table().stores().documents, DocumentId(team)));
         kept.team.name = u"Table %1 edit %2"_s.arg(number).arg(i);
         if (const auto saved = saveTeam(house.table().stores().documents, kept, i); !saved)
             end.problem += saved.error().message;
+        end.edits = i;
     }
     if (!until(delivered))
         end.problem += u" team not delivered"_s;
@@ -140,36 +192,17 @@ void TestSharedTables::manyTablesAgreeAtTheEnd()
             = {anna.open(id).league().fixture(fixtures[static_cast<size_t>(i)])->home.text()};
         VERIFY_DONE((*anna.shared().serverOf(id))->grant(id, member));
     }
-    // Every commit that keeps a delivery takes a moment, so that a server can go in the middle of
-    // it.
-    m_fixture.server().psql(
-        place.database,
-        u"CREATE FUNCTION public.linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
-        "PERFORM pg_sleep(0.2); RETURN NULL; END $$; "
-        "CREATE CONSTRAINT TRIGGER lingers AFTER INSERT ON dugout_shared.receipt "
-        "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.linger()"_s);
+    const QJsonObject before = anna.exported(id);
+    slowDown(place); // so that a server can go in the middle of a commit
     QCOMPARE(m_fixture.server().problem(), QString());
+    m_clock.start();
 
     std::vector<TableEnd> ends(tables);
     std::vector<std::thread> threads;
     for (int i = 0; i < tables; ++i)
         threads.emplace_back(
             [this, i, &place, &id, &ends] { playAt(i, place, id, ends[static_cast<size_t>(i)]); });
-    const auto inCommit = [&] {
-        return m_fixture.server().psql(
-                   place.database,
-                   u"SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"_s)
-            != u"0"_s;
-    };
-    for (int restart = 0; restart < 2; ++restart) {
-        until(inCommit);
-        m_fixture.server().stop();
-        QVERIFY(m_fixture.server().start());
-        // And lines are cut in between.
-        m_fixture.server().psql(place.database,
-                                u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-                                "WHERE application_name = 'dugout' AND random() < 0.5"_s);
-    }
+    disturb(place);
     // The commissioner decides meanwhile, again where somebody was faster.
     int decisions = 0;
     for (; decisions < 3; ++decisions) {
@@ -203,8 +236,46 @@ void TestSharedTables::manyTablesAgreeAtTheEnd()
         const EntrantId team = whole.fixture(fixtures[static_cast<size_t>(i)])->home;
         const auto kept = loadTeam(anna.table().stores().documents, DocumentId(team.text()));
         VERIFY_DONE(kept);
-        QCOMPARE(kept->team.name, u"Table %1 edit %2"_s.arg(i).arg(editsOfEach()));
+        QCOMPARE(kept->team.name, u"Table %1 edit %2"_s.arg(i).arg(end.edits));
+        // Every sheet that was acknowledged, once, in its order.
+        QStringList names;
+        for (int edit = 1; edit <= end.edits; ++edit)
+            names.append(u"Table %1 edit %2"_s.arg(i).arg(edit));
+        QCOMPARE(
+            m_fixture.server().psql(
+                place.database,
+                u"SELECT string_agg(body->>'name', ',' ORDER BY revision) FROM "
+                "dugout_shared.team_sheet WHERE body->>'name' LIKE 'Table %1 edit %'"_s.arg(i)),
+            names.join(u','));
     }
+    // One client alone, who enters what each table has, makes the same of it.
+    SharedHouse alone(place, u"nobody"_s);
+    VERIFY_DONE(alone.house().leagues().import(before));
+    OpenLeague single = alone.open(id);
+    for (const FixtureId &each : fixtures) {
+        const auto end = std::find_if(ends.begin(), ends.end(), [&each](const TableEnd &table) {
+            return table.fixture == each;
+        });
+        QVERIFY(end != ends.end());
+        VERIFY_DONE(single.act(MatchBegun{each, end->played.id}));
+        VERIFY_DONE(single.act(ResultEntered{each, outcomeOf(end->played), std::nullopt}));
+        QCOMPARE(whole.fixture(each)->outcome, single.league().fixture(each)->outcome);
+    }
+    const CompetitionId played = competition;
+    const auto tableOf = [&played](const League &league) {
+        const auto standings = standingsOf(league, *league.competition(played), {});
+        QStringList rows;
+        for (const StandingRow &each : standings ? standings->rows : std::vector<StandingRow>())
+            rows.append(u"%1 %2 %3"_s.arg(each.rank).arg(each.entrant.name).arg(each.td));
+        return rows;
+    };
+    QVERIFY(!tableOf(whole).isEmpty());
+    QCOMPARE(tableOf(whole), tableOf(single.league()));
+    int edits = 0;
+    for (const TableEnd &each : ends)
+        edits += each.edits;
+    qInfo("%d tables, %lld s, %d changes of teams, %d lines cut, the server gone twice", tables,
+          static_cast<long long>(m_clock.elapsed() / 1000), edits, m_cut);
     // Nothing twice: one line for each beginning and each end, and nothing was put to anybody.
     const QString counts = m_fixture.server().psql(
         place.database,

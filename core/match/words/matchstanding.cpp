@@ -2,9 +2,12 @@
 #include "core/match/words/matchstanding.h"
 
 #include "core/match/words/matchtexts.h"
+#include "core/text/plaintext.h"
 #include "core/text/scoretext.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -51,17 +54,25 @@ QJsonObject standingToJson(const MatchStanding &standing)
 
 MatchStanding standingFromJson(const QJsonObject &object)
 {
+    // Of a shared league it may be a stranger's word.
+    constexpr int mostCount = 999;
+    constexpr qsizetype longestName = 200;
     const QJsonArray score = object.value("score"_L1).toArray();
-    return {{score.at(0).toInt(), score.at(1).toInt()},
-            object.value("half"_L1).toInt(),
-            object.value("turn"_L1).toInt(),
+    const auto count
+        = [](const QJsonValue &value) { return std::clamp(value.toInt(), 0, mostCount); };
+    const auto word = [&object](QLatin1String key) {
+        return shortened(plainLine(object.value(key).toString()), longestName);
+    };
+    return {{count(score.at(0)), count(score.at(1))},
+            count(object.value("half"_L1)),
+            count(object.value("turn"_L1)),
             object.value("extraTurn"_L1).toBool(),
-            object.value("active"_L1).toString(),
+            word("active"_L1),
             object.value("over"_L1).toBool(),
-            object.value("edition"_L1).toString(),
-            object.value("winner"_L1).toString(),
-            object.value("competition"_L1).toString(),
-            object.value("round"_L1).toInt()};
+            word("edition"_L1),
+            word("winner"_L1),
+            word("competition"_L1),
+            count(object.value("round"_L1))};
 }
 
 QString momentWords(const MatchStanding &standing)

@@ -602,6 +602,7 @@ BEGIN
     PERFORM dugout_shared.may_play(p_league, m.home, m.away);
     SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture;
     IF p_end->'result'->>'id' IS DISTINCT FROM p_match
+        OR coalesce(p_end->>'state', 'finished') NOT IN ('finished', 'undecided')
         OR jsonb_typeof(p_end->'teams') IS DISTINCT FROM 'array' THEN
         RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
     END IF;

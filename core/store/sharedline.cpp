@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sharedline.h"
+#include "core/store/sharedline.h"
 
 #include "core/store/shareddoor.h"
 #include "core/store/store.h"
