@@ -243,6 +243,35 @@ private:
     QStringList m_leagues;
 };
 
+/// The fixture of a line with which somebody signs for one side, and nothing else; empty otherwise.
+/// The signature must be of a team of his.
+Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
+                              const JournalChange &change)
+{
+    const QJsonArray lines = journalToJson({{}, {}, change.entries}).value("entries"_L1).toArray();
+    const QJsonObject line = splitEntry(lines.at(0).toObject()).value("payload"_L1).toObject();
+    const QJsonArray events = line.value("group"_L1).toObject().value("events"_L1).toArray();
+    const QJsonObject event = events.at(0).toObject();
+    if (note.role != SharedRole::Coach || lines.size() != 1 || events.size() != 1
+        || line.value("kind"_L1).toString() != u"do"_s
+        || event.value("prompt"_L1).toString() != u"result-signed"_s)
+        return FixtureId();
+    const QJsonObject values = event.value("values"_L1).toObject();
+    const auto journal = stores.journals.read(change.id);
+    if (!journal)
+        return journal.error();
+    const auto opened = OpenLeague::resume(stores, *journal);
+    if (!opened)
+        return opened.error();
+    const FixtureId id(values.value("fixture"_L1).toString());
+    const LeagueFixture *fixture = opened->league().fixture(id);
+    if (!fixture)
+        return FixtureId();
+    const bool isAway = values.value("side"_L1).toString() == u"away"_s;
+    const EntrantId &side = isAway ? fixture->away : fixture->home;
+    return isHis(note, {side.text()}) ? id : FixtureId();
+}
+
 /// A decision as the server is told of it.
 Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
                           const JournalChange &change, const std::vector<Document> &documents)
@@ -302,11 +331,16 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     if (auto sorted = share.sort(); !sorted)
         return sorted.error();
     for (const auto &[note, change] : share.decisions()) {
-        if (note.role != SharedRole::Commissioner)
+        const auto fixture = signedByHim(m_stores, note, change);
+        if (!fixture)
+            return fixture.error();
+        if (note.role != SharedRole::Commissioner && fixture->isEmpty())
             return SharingWords::notCommissioner();
         const auto server = m_leagues.serverAt(note.address);
         if (!server)
             return SharingWords::serverNeeded(server.error());
+        if (!fixture->isEmpty())
+            return sign(note, *fixture, **server);
         const auto deed = deedOf(m_stores, note, change, batch.documents);
         if (!deed)
             return deed.error();
@@ -325,6 +359,18 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     if (m_queued && !m_atOnce && !share.leagues().isEmpty())
         m_queued();
     return kept;
+}
+
+/// The server writes the line of a signature itself, and it comes from there.
+Result<std::vector<DocumentSummary>>
+SharedBatches::sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server)
+{
+    if (const auto done = server.signResult(note.league, newDelivery(), fixture); !done)
+        return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
+                                                    : done.error();
+    if (const auto seen = m_leagues.refresh(note.league); !seen)
+        return seen.error();
+    return std::vector<DocumentSummary>();
 }
 
 SharedJournals::SharedJournals(JournalStore &journals, DocumentStore &documents,

@@ -31,6 +31,9 @@ public:
     void whenQueued(std::function<void()> queued) { m_queued = std::move(queued); }
 
 private:
+    [[nodiscard]] Result<std::vector<DocumentSummary>>
+    sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server);
+
     ClubStores m_stores;
     SharedLeagues &m_leagues;
     bool m_atOnce = true;

@@ -36,6 +36,7 @@ private slots:
     void whatCameInBesideWhatWasWanted();
     void hintsAreHeard();
     void aMatchOfOthersIsOnlyFollowed();
+    void aCoachSignsForHisTeam();
     void theLineSaysWhatItKnows();
     void aDrawStaysWithTheCommissioner();
     void aCoachWhoBecomesCommissionerSeesTheDraw();
@@ -408,6 +409,46 @@ void TestSharedChoices::aMatchOfOthersIsOnlyFollowed()
     VERIFY_DONE(rita.table().stores().journals.readHeader(*match));
     const std::vector<JournalEntry> line{{1, 1, 5, u"undo"_s, {{u"kind"_s, u"undo"_s}}, 1}};
     QCOMPARE(errorOf(rita.table().stores().journals.append(*match, 1, line)), u"shared.refused"_s);
+}
+
+void TestSharedChoices::aCoachSignsForHisTeam()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    OpenLeague league = anna.open(id);
+    LeagueFixture his;
+    for (const FixtureId &each : LeagueHouse::open(league)) {
+        const LeagueFixture *fixture = std::as_const(league).league().fixture(each);
+        if (fixture->home.text() == m_team || fixture->away.text() == m_team)
+            his = *fixture;
+    }
+    QVERIFY(!his.id.isEmpty());
+    FixtureOutcome outcome;
+    outcome.source = ResultSource::Paper;
+    outcome.result.home = his.home;
+    outcome.result.away = his.away;
+    outcome.result.td = 2;
+    VERIFY_DONE(league.act(ResultEntered{his.id, outcome, std::nullopt}));
+    SharedHouse bob(place, u"bob"_s);
+    VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
+    const FixtureSide own = his.home.text() == m_team ? FixtureSide::Home : FixtureSide::Away;
+    const FixtureSide other = own == FixtureSide::Home ? FixtureSide::Away : FixtureSide::Home;
+    OpenLeague seen = bob.open(id);
+    QCOMPARE(errorOf(seen.act(ResultSigned{his.id, other})), u"shared.not-commissioner"_s);
+    // With the server gone nobody signs.
+    m_fixture.server().stop();
+    OpenLeague gone = bob.open(id);
+    QVERIFY(!gone.act(ResultSigned{his.id, own}));
+    QVERIFY(m_fixture.server().start());
+    OpenLeague again = bob.open(id);
+    VERIFY_DONE(again.act(ResultSigned{his.id, own}));
+    VERIFY_DONE(anna.shared().refresh(id));
+    for (SharedHouse *each : {&anna, &bob}) {
+        const FixtureOutcome now = *each->open(id).league().fixture(his.id)->outcome;
+        QCOMPARE(now.homeSigned, own == FixtureSide::Home);
+        QCOMPARE(now.awaySigned, own == FixtureSide::Away);
+    }
 }
 
 void TestSharedChoices::theLineSaysWhatItKnows()

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguedraw.h"
+#include "core/sharing/sharedmatch.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -308,8 +309,11 @@ void FixtureQuestions::sign(LeagueDocument &document, const FixtureId &id, QWidg
                                          fixture->outcome->homeSigned);
     QCheckBox *byAway = dialog->addCheck([away] { return tr("%1 stands by it").arg(away); },
                                          fixture->outcome->awaySigned);
-    byHome->setEnabled(!fixture->outcome->homeSigned);
-    byAway->setEnabled(!fixture->outcome->awaySigned);
+    const auto maySign = [&document](const EntrantId &side) {
+        return !document.note() || isHis(*document.note(), {side.text()});
+    };
+    byHome->setEnabled(!fixture->outcome->homeSigned && maySign(fixture->home));
+    byAway->setEnabled(!fixture->outcome->awaySigned && maySign(fixture->away));
     dialog->setTry([&document, id, byHome, byAway] {
         std::vector<LeagueEvent> events;
         if (byHome->isEnabled() && byHome->isChecked())

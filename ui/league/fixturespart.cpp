@@ -148,24 +148,25 @@ void FixturesPart::offer()
             || m_document.league().team(fixture->away)->sheet.isEmpty());
     const bool begun = published && !fixture->match.isEmpty() && !fixture->outcome;
     const auto &note = m_document.note();
-    const bool isElsewhere
-        = begun && note && !isHis(*note, {fixture->home.text(), fixture->away.text()});
-    m_play->setVisible(published && !onPaper && !isElsewhere
+    const bool isHere
+        = met && (!note || isHis(*note, {fixture->home.text(), fixture->away.text()}));
+    const bool decides = m_document.isDecidedHere();
+    m_play->setVisible(published && !onPaper && (isHere || fixture->outcome)
                        && (!fixture->outcome || !fixture->match.isEmpty()));
     m_follow->setVisible(begun && note);
     m_play->setText(!fixture || fixture->match.isEmpty() ? tr("Play the match")
                         : fixture->outcome               ? tr("Open the match")
                                                          : tr("Go on with the match"));
-    m_result->setVisible(published && fixture->match.isEmpty());
-    m_slip->setVisible(published && !onPaper && untouched);
-    m_sign->setVisible(met && fixture->outcome
+    m_result->setVisible(decides && published && fixture->match.isEmpty());
+    m_slip->setVisible(isHere && published && !onPaper && untouched);
+    m_sign->setVisible(isHere && fixture->outcome
                        && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
-    m_withdraw->setVisible(met && fixture->outcome && fixture->match.isEmpty());
-    m_arrange->setVisible(met);
-    m_pair->setVisible(untouched);
-    m_pin->setVisible(untouched && !round->published);
+    m_withdraw->setVisible(decides && met && fixture->outcome && fixture->match.isEmpty());
+    m_arrange->setVisible(decides && met);
+    m_pair->setVisible(decides && untouched);
+    m_pin->setVisible(decides && untouched && !round->published);
     m_pin->setText(fixture && fixture->pinned ? tr("Unpin") : tr("Pin"));
-    offerRounds(running ? shown : nullptr);
+    offerRounds(running && decides ? shown : nullptr);
     m_buttons->setVisible(running);
 }
 

@@ -42,6 +42,11 @@ public:
 
     /// Nothing where the league is on this machine alone.
     [[nodiscard]] const std::optional<SharedNote> &note() const { return m_note; }
+    /// Whether whoever sits here decides about the league.
+    [[nodiscard]] bool isDecidedHere() const
+    {
+        return !m_note || m_note->role == SharedRole::Commissioner;
+    }
     /// How its line is, as it was last seen.
     [[nodiscard]] const LeagueLine &line() const { return m_line; }
     void setLine(const LeagueLine &line);

@@ -203,7 +203,7 @@ void LeagueView::fillMenu()
     m_menu->clear();
     const auto add = [this](const QString &words, auto question, bool enabled) {
         QAction *action = m_menu->addAction(words);
-        action->setEnabled(enabled);
+        action->setEnabled(enabled && m_document.isDecidedHere());
         connect(action, &QAction::triggered, this,
                 [this, question] { question(m_document, this); });
     };
@@ -348,8 +348,8 @@ void LeagueView::refresh()
     showProblem({});
     sayHead();
     fillCompetitions();
-    m_undo->setEnabled(m_document.opened().canUndo());
-    m_redo->setEnabled(m_document.opened().canRedo());
+    m_undo->setEnabled(m_document.isDecidedHere() && m_document.opened().canUndo());
+    m_redo->setEnabled(m_document.isDecidedHere() && m_document.opened().canRedo());
     m_prompt->refresh();
     showLine();
     refreshPart();

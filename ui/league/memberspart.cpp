@@ -96,8 +96,11 @@ void MembersPart::askToRegister()
 void MembersPart::offer()
 {
     const LeagueTeam *team = m_document.isOpen() ? m_document.league().team(current()) : nullptr;
-    const bool active = team && team->state == MemberState::Active;
-    m_coach->setVisible(team);
+    const bool decides = m_document.isOpen() && m_document.isDecidedHere();
+    const bool active = decides && team && team->state == MemberState::Active;
+    m_register->setVisible(decides);
+    m_paper->setVisible(decides);
+    m_coach->setVisible(decides && team);
     m_handOn->setVisible(active);
     m_leave->setVisible(active);
     m_prize->setVisible(active && !m_document.league().seasons.empty());
