@@ -113,17 +113,21 @@ void FormDialog::growWithFields()
 {
     if (!isVisible())
         return;
-    const QSize room = screen()->availableSize();
+    const QRect room = screen()->availableGeometry();
     // A width that was asked for keeps the layout from asking for what it needs.
     const int least = std::min(layout()->totalMinimumSize().width(), room.width());
-    if (width() < least)
-        resize(least, height());
+    QRect place(pos(), QSize(std::max(width(), least), height()));
     const int wanted = wantedHeight();
     // Only what is new may move the edge: a coach may have made the dialog lower. Some of the
     // screen is left for the frame, whose height nobody knows yet.
     if (wanted > m_wantedHeight && wanted > height())
-        resize(width(), std::max(height(), std::min(wanted, room.height() * 9 / 10)));
+        place.setHeight(std::max(height(), std::min(wanted, room.height() * 9 / 10)));
     m_wantedHeight = wanted;
+    if (place.size() == size())
+        return;
+    resize(place.size());
+    move(std::min(place.left(), std::max(room.left(), room.right() - place.width())),
+         std::min(place.top(), std::max(room.top(), room.bottom() - place.height())));
 }
 
 void FormDialog::fitLabels()

@@ -28,6 +28,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
