@@ -2386,6 +2386,10 @@
         <source>These are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
     </message>
+    <message>
+        <source>injury</source>
+        <translation>Verletzung</translation>
+    </message>
 </context>
 <context>
     <name>Groups</name>

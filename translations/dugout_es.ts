@@ -2386,6 +2386,10 @@
         <source>These are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
+    <message>
+        <source>injury</source>
+        <translation>lesión</translation>
+    </message>
 </context>
 <context>
     <name>Groups</name>
@@ -15400,7 +15404,7 @@
     </message>
     <message>
         <source>Absent</source>
-        <translation>Ausente</translation>
+        <translation>Ausentes</translation>
     </message>
     <message>
         <source>prone</source>

@@ -126,8 +126,11 @@ void FormDialog::growWithFields()
     if (place.size() == size())
         return;
     resize(place.size());
-    move(std::min(place.left(), std::max(room.left(), room.right() - place.width())),
-         std::min(place.top(), std::max(room.top(), room.bottom() - place.height())));
+    const QPoint last(std::max(room.left(), room.right() - place.width()),
+                      std::max(room.top(), room.bottom() - place.height()));
+    const QPoint inside(std::min(place.left(), last.x()), std::min(place.top(), last.y()));
+    if (inside != place.topLeft())
+        move(inside);
 }
 
 void FormDialog::fitLabels()

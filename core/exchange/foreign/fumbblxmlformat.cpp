@@ -30,8 +30,8 @@ void takeInjury(const DataNode &node, FieldReader &injuries, ForeignPlayer &play
     const bool heals = recovering && recovering->text == u"true"_s;
     ForeignPlayer hurt = player;
     if (!addInjury(node.text, hurt)) {
-        injuries.note(u"injury"_s, node.text, FumbblXmlFormat::tr("This injury is not known."),
-                      NoteWeight::ToSettle);
+        injuries.note(FumbblXmlFormat::tr("injury"), node.text,
+                      FumbblXmlFormat::tr("This injury is not known."), NoteWeight::ToSettle);
         return;
     }
     hurt.missesNextMatch = player.missesNextMatch || heals;
