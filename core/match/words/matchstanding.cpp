@@ -55,7 +55,7 @@ QJsonObject standingToJson(const MatchStanding &standing)
 MatchStanding standingFromJson(const QJsonObject &object)
 {
     // Of a shared league it may be a stranger's word.
-    constexpr int mostCount = 999;
+    static constexpr int mostCount = 999;
     constexpr qsizetype longestName = 200;
     const QJsonArray score = object.value("score"_L1).toArray();
     const auto count
