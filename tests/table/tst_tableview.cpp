@@ -47,10 +47,10 @@ QString telling(const QStringList &strings, const QString &id, const QString &na
     return {};
 }
 
-template<typename Session>
-QJsonObject viewFor(const Session &session, Seat seat)
+template<typename Game>
+QJsonObject viewFor(const Session<Game> &session, Seat seat, const TableLog<Game> &log)
 {
-    return tableView(session, session.prompts(), eyesOn(session, seat), {});
+    return tableView(session, session.prompts(), eyesOn(session, seat), log);
 }
 
 /// Cards of this side that nobody else can know: one that was played and came back is known.
@@ -129,11 +129,10 @@ void TestTableView::lookAround(const MatchSession &session, const TableLog<Match
         if (hidden.isEmpty())
             continue;
         const Seat other = MatchState::otherSeat(seat);
-        QJsonObject spectator = viewFor(session, noSeat);
+        const QJsonObject spectator = viewFor(session, noSeat, log);
         QVERIFY(!spectator.value(u"state"_s).toObject().contains(u"hash"_s));
-        spectator.insert(u"log"_s, log.lines(session, language));
         const QStringList seen = wordsOf(spectator);
-        const QStringList seenByOther = wordsOf(viewFor(session, other));
+        const QStringList seenByOther = wordsOf(viewFor(session, other, log));
         for (const QString &id : hidden) {
             ++looked;
             const PlayCard *card = findCard(session.game().context(), id);
@@ -145,7 +144,7 @@ void TestTableView::lookAround(const MatchSession &session, const TableLog<Match
             const QString toldOther = telling(seenByOther, id, said(card->name));
             QVERIFY2(toldOther.isEmpty(), qPrintable(id + u" in "_s + toldOther));
         }
-        QVERIFY(!telling(wordsOf(viewFor(session, seat)), hidden.constFirst(), {}).isEmpty());
+        QVERIFY(!telling(wordsOf(viewFor(session, seat, log)), hidden.constFirst(), {}).isEmpty());
     }
 }
 
@@ -237,15 +236,14 @@ void TestTableView::handsOfASkirmishStayHidden()
         const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
         const LanguageScope scope(language);
         gatherOpen(session.state(), open);
-        QJsonObject spectator = viewFor(session, noSeat);
-        spectator.insert(u"log"_s, log.lines(session, language));
+        const QJsonObject spectator = viewFor(session, noSeat, log);
         const QStringList seen = wordsOf(spectator);
         for (Seat seat = 0; seat < session.state().playerCount(); ++seat) {
             const SkirmishPlayer &player = session.state().player(seat);
             CardPile hidden = player.objectives.hand;
             hidden.insert(hidden.end(), player.powers.hand.begin(), player.powers.hand.end());
             const Seat other = (seat + 1) % session.state().playerCount();
-            const QStringList seenByOther = wordsOf(viewFor(session, other));
+            const QStringList seenByOther = wordsOf(viewFor(session, other, log));
             for (const CardId &id : hidden) {
                 // Two players may have the same card.
                 if (open.contains(id.text())
@@ -258,7 +256,7 @@ void TestTableView::handsOfASkirmishStayHidden()
                 QVERIFY2(toldOther.isEmpty(), qPrintable(id.text() + u" in "_s + toldOther));
             }
             if (!hidden.empty())
-                QVERIFY(wordsOf(viewFor(session, seat)).contains(hidden.front().text()));
+                QVERIFY(wordsOf(viewFor(session, seat, log)).contains(hidden.front().text()));
         }
     }
     QVERIFY2(looked > 50, "hardly any card was held");
@@ -356,7 +354,13 @@ void TestTableView::aBoardToPlaceIsShown()
 void TestTableView::whatTheTableSaidOfAFighterIsShown()
 {
     SeededRandomSource source(11);
-    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    for (SkirmishSeat &seat : setup.seats) {
+        for (FighterCard &card : seat.warband.fighters) {
+            card.normal.move.reset();
+            card.inspired.move.reset();
+        }
+    }
     SkirmishSession session(SkirmishGame(skirmishRuleset(), setup));
     const LanguageScope scope(Language::English);
     const SkirmishContext &context = session.game().context();
