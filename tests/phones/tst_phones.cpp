@@ -25,38 +25,34 @@ private slots:
 
 private:
     QString dugout(const QStringList &arguments);
+    void takeDecks();
     void serve();
     void lookAtHands(const QList<Browser *> &coaches, Browser &spectator);
     [[nodiscard]] bool answerSomewhere(const QList<Browser *> &coaches);
+    [[nodiscard]] bool press(Browser &coach);
+    void playToTheEnd(const QList<Browser *> &coaches, Browser &spectator);
     void pictures(const QString &name, const QList<Browser *> &phones);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QProcess> m_driver;
     std::unique_ptr<QProcess> m_server;
     QJsonObject m_open;
+    QString m_press; ///< what a thumb does
+    QString m_stuck; ///< where the page left no way on
     quint16 m_driverPort = 0;
 };
 
 namespace {
 
-/// Answers what is asked of this phone, by its own buttons where there is one to go on with, else
-/// as the page itself would send it. Says what it did; nothing when nothing is asked.
-const QString answerScript = uR"js(
-    if (page.busy || !page.view) return "busy";
-    const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside);
-    if (!mine.length) return "";
-    const p = mine.find((one) => one.passes) || mine[page.view.entries % mine.length];
-    if (p.kind === "dice" || p.byLot) send(p, { roll: true });
-    else if (p.kind === "choice") {
-        const ids = p.choices.map((c) => c.id);
-        const start = page.view.entries % Math.max(1, ids.length);
-        const turned = ids.slice(start).concat(ids.slice(0, start));
-        send(p, { choices: turned.slice(0, Math.max(p.atLeast, Math.min(1, p.atMost))) });
-    }
-    else if (p.kind === "number") send(p, { number: p.atLeast });
-    else if (p.kind === "text") send(p, { text: "<img src=x onerror=document.title='broken'>" });
-    else send(p, {});
-    return p.id;
+/// Whether everything is seen on 360 pixels, and everything to press is as large as a thumb needs.
+const QString fitScript = uR"js(
+    if (document.documentElement.scrollWidth > 360) return "wider than the phone";
+    const small = [...document.querySelectorAll("button, summary, input, select, textarea")]
+        .filter((node) => node.offsetParent && node.type !== "checkbox" && node.getBoundingClientRect().height < 40);
+    if (small.length) return "too small: " + small[0].textContent;
+    const nameless = [...document.querySelectorAll("button, input, select, textarea, svg[role=img]")]
+        .filter((node) => !(node.textContent.trim() || node.getAttribute("aria-label") || node.closest("label")));
+    return nameless.length ? "no name: " + nameless[0].outerHTML.slice(0, 200) : "";
 )js"_s;
 
 } // namespace
@@ -71,8 +67,49 @@ QString TestPhones::dugout(const QStringList &arguments)
     return QString::fromUtf8(program.readAllStandardOutput());
 }
 
+/// A deck for each, without a card in common: what one holds the other cannot name by chance.
+void TestPhones::takeDecks()
+{
+    QJsonArray cards;
+    QJsonArray decks;
+    for (const auto &[id, warband] :
+         {std::pair(u"a"_s, u"garreks-reavers"_s), std::pair(u"b"_s, u"steelhearts-champions"_s)}) {
+        QJsonArray objectives;
+        QJsonArray powers;
+        const auto add = [&](const QString &type, int count, QJsonArray &pile) {
+            for (int i = 0; i < count; ++i) {
+                const QString name = u"%1-%2-%3"_s.arg(id, type).arg(i);
+                const QJsonObject names{{u"es"_s, name}, {u"en"_s, name}, {u"de"_s, name}};
+                cards.append(QJsonObject{
+                    {u"id"_s, name}, {u"name"_s, names}, {u"type"_s, type}, {u"glory"_s, 1}});
+                pile.append(name);
+            }
+        };
+        add(u"objective"_s, 12, objectives);
+        add(u"ploy"_s, 10, powers);
+        add(u"upgrade"_s, 10, powers);
+        decks.append(QJsonObject{{u"id"_s, id},
+                                 {u"name"_s, id},
+                                 {u"warband"_s, warband},
+                                 {u"objectives"_s, objectives},
+                                 {u"powers"_s, powers}});
+    }
+    QFile file(m_folder->filePath(u"collection.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(QJsonObject{{u"format"_s, u"dugout-collection"_s},
+                                         {u"version"_s, 1},
+                                         {u"cards"_s, cards},
+                                         {u"decks"_s, decks}})
+                   .toJson());
+    file.close();
+    (void)dugout({u"skirmish"_s, u"collection"_s, u"take"_s, file.fileName()});
+}
+
 void TestPhones::initTestCase()
 {
+    QFile press(QFINDTESTDATA("press.js"));
+    QVERIFY(press.open(QIODevice::ReadOnly));
+    m_press = QString::fromUtf8(press.readAll());
     m_folder = std::make_unique<QTemporaryDir>();
     m_driver = Browser::startDriver(m_driverPort);
 }
@@ -111,6 +148,7 @@ void TestPhones::plays_data()
     QTest::newRow("skirmish") << QStringList{
         u"skirmish"_s,  u"new"_s,
         u"--players"_s, u"<i>Ana</i>=garreks-reavers,Ben=steelhearts-champions"_s,
+        u"--decks"_s,   u"a,b"_s,
         u"--casual"_s,  u"--title"_s,
         u"Game"_s};
 }
@@ -140,18 +178,57 @@ void TestPhones::lookAtHands(const QList<Browser *> &coaches, Browser &spectator
     QCOMPARE(spectator.run(u"return document.cookie;"_s).toString(), QString());
 }
 
+/// Presses what there is until the table has taken it or says why not; false when nothing is asked.
+bool TestPhones::press(Browser &coach)
+{
+    const QString before = coach.run(u"return page.view.revision;"_s).toString();
+    QString done = coach.run(m_press).toString();
+    if (done.startsWith(u"opened "_s))
+        done = coach.run(m_press).toString();
+    if (done.startsWith(u"stuck: "_s))
+        m_stuck = done;
+    if (done.isEmpty() || done == u"busy"_s || !m_stuck.isEmpty())
+        return false;
+    const bool heard = coach.waitFor(
+        u"!page.busy && (page.view.revision !== '%1' || page.trouble)"_s.arg(before));
+    // What was refused is said in a sentence, and the coach begins anew.
+    (void)coach.run(u"if (page.trouble) { page.open = ''; page.draft = {}; render(); }"_s);
+    return heard;
+}
+
 bool TestPhones::answerSomewhere(const QList<Browser *> &coaches)
 {
-    for (Browser *coach : coaches) {
-        const QString before = coach->run(u"return page.view.revision;"_s).toString();
-        const QString done = coach->run(answerScript).toString();
-        if (done.isEmpty() || done == u"busy"_s)
+    const auto answered = std::find_if(coaches.begin(), coaches.end(),
+                                       [this](Browser *one) { return press(*one); });
+    if (answered == coaches.end())
+        return false;
+    // Who is asked next has heard of it.
+    const QString now = (*answered)->run(u"return page.view.revision;"_s).toString();
+    return std::all_of(coaches.begin(), coaches.end(), [&now](Browser *one) {
+        return one->waitFor(u"page.view.revision === '%1'"_s.arg(now));
+    });
+}
+
+/// Led by the page alone, until it says how it ended.
+void TestPhones::playToTheEnd(const QList<Browser *> &coaches, Browser &spectator)
+{
+    constexpr int farTooMany = 3000;
+    constexpr int now = 40;
+    for (int i = 0; i < farTooMany && answerSomewhere(coaches); ++i) {
+        if (i % now != 0)
             continue;
-        // Either the table took it, and everybody is told, or the page says why not.
-        return coach->waitFor(
-            u"!page.busy && (page.view.revision !== '%1' || page.trouble)"_s.arg(before));
+        const int entries = coaches.front()->run(u"return page.view.entries;"_s).toInt();
+        QVERIFY(spectator.waitFor(u"page.view.entries >= %1"_s.arg(entries)));
+        lookAtHands(coaches, spectator);
+        for (Browser *phone : coaches + QList{&spectator})
+            QCOMPARE(phone->run(fitScript).toString(), QString());
     }
-    return false;
+    QCOMPARE(m_stuck, QString());
+    for (Browser *phone : coaches + QList{&spectator}) {
+        QVERIFY(phone->waitFor(u"page.view.prompts.length === 0"_s));
+        QVERIFY(phone->waitFor(u"document.querySelector('.verdict').textContent === "
+                               "page.view.verdict && page.view.verdict"_s));
+    }
 }
 
 void TestPhones::pictures(const QString &name, const QList<Browser *> &phones)
@@ -165,6 +242,7 @@ void TestPhones::plays()
 {
     QFETCH(const QStringList, make);
     m_folder = std::make_unique<QTemporaryDir>();
+    takeDecks();
     (void)dugout(make);
     serve();
     const auto coachCode = [this](int seat) {
@@ -199,18 +277,10 @@ void TestPhones::plays()
     QVERIFY(spectator.run(u"return page.view.you;"_s).isNull());
 
     const QList<Browser *> coaches{&first, &second};
-    constexpr int answers = 40;
-    int entries = 0;
-    for (int i = 0; i < answers; ++i) {
-        if (!answerSomewhere(coaches))
-            break;
-        entries = first.run(u"return page.view.entries;"_s).toInt();
-        if (i % 8 == 0) {
-            QVERIFY(spectator.waitFor(u"page.view.entries >= %1"_s.arg(entries)));
-            lookAtHands(coaches, spectator);
-        }
-    }
-    QVERIFY2(entries > 15, qPrintable(QString::number(entries)));
+    constexpr int answers = 24;
+    for (int i = 0; i < answers; ++i)
+        QVERIFY2(answerSomewhere(coaches), qPrintable(m_stuck));
+    QVERIFY(first.run(u"return page.view.entries;"_s).toInt() > answers / 2);
     pictures(QString::fromLatin1(QTest::currentDataTag()), {&first, &second, &spectator});
 
     // Two answers at once are one event.
@@ -253,6 +323,12 @@ void TestPhones::plays()
     QVERIFY(first.waitFor(u"page.line === 'lineGone'"_s));
     QCOMPARE(::kill(static_cast<pid_t>(m_server->processId()), SIGCONT), 0);
     QVERIFY(first.waitFor(u"page.line !== 'lineGone'"_s));
+
+    playToTheEnd(coaches, spectator);
+    if (QTest::currentTestFailed())
+        return;
+    pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-end"_s,
+             {&first, &second, &spectator});
 
     // A code that is taken back shuts its phone out at once.
     m_server->write("revoke 0\n");
