@@ -15,7 +15,8 @@ struct QrCode
 
     [[nodiscard]] bool isDark(int column, int row) const
     {
-        return dark.at(static_cast<size_t>(row * side + column));
+        return dark.at(static_cast<size_t>(row) * static_cast<size_t>(side)
+                       + static_cast<size_t>(column));
     }
     bool operator==(const QrCode &) const = default;
 };

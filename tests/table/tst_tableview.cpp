@@ -168,15 +168,20 @@ void TestTableView::handsOfAMatchStayHidden()
     QFETCH(const QString, choice);
     const auto ruleset = sharedRuleset(edition);
     int looked = 0;
-    for (std::uint64_t seed = 1; seed < 30 && looked < 120; ++seed) {
+    constexpr int enough = 80;
+    constexpr int now = 4; // in each language by turns
+    for (std::uint64_t seed = 1; seed < 30 && looked < enough; ++seed) {
         SeededRandomSource source(seed);
         const MatchSetup setup = randomSetup(*ruleset, {{OptionId(option), choice}}, true, source);
         MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()));
         const TableLog<Match> log;
-        for (int step = 0; step < 120 && !session.prompts().empty(); ++step) {
+        for (int step = 0; step < 120 && looked < enough; ++step) {
             const std::vector<Prompt> prompts = session.prompts();
+            if (prompts.empty())
+                break;
             (void)session.act({0, {randomAnswer(randomPrompt(prompts, source), source)}});
-            lookAround(session, log, allLanguages.at(static_cast<size_t>(step) % 3), looked);
+            if (step % now == 0)
+                lookAround(session, log, allLanguages.at(static_cast<size_t>(step) % 3), looked);
             if (QTest::currentTestFailed())
                 return;
         }
@@ -365,7 +370,7 @@ void TestTableView::whatTheTableSaidOfAFighterIsShown()
     const LanguageScope scope(Language::English);
     const SkirmishContext &context = session.game().context();
     int told = 0;
-    for (int step = 0; step < 400 && !session.prompts().empty(); ++step) {
+    for (int step = 0; step < 400 && told == 0; ++step) {
         (void)session.act({0, {randomAnswerOf(session.prompts(), source)}});
         for (const auto &one : session.state().player(0).fighters) {
             const FighterRef ref{0, one.id};
