@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/fixturespart.h"
 
+#include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/leaguestep.h"
 #include "core/sharing/sharedmatch.h"
 #include "ui/common/actionbutton.h"
