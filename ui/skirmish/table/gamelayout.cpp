@@ -34,7 +34,7 @@ constexpr int switchRow = 0;
 constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
-// Without a field: the card must still hold an activation's buttons without scrolling.
+// The card must hold an activation's buttons without scrolling.
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
 
@@ -222,8 +222,8 @@ void GameLayout::arrangeWide()
     m_deskSide->setNotes(nullptr);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(m_notes, NotedColumn::Side::Above);
-    m_grid->setRowStretch(upperRow, m_scene.field ? 1 : upperShare);
-    m_grid->setRowStretch(lowerRow, m_scene.field ? 1 : lowerShare);
+    m_grid->setRowStretch(upperRow, upperShare);
+    m_grid->setRowStretch(lowerRow, lowerShare);
     m_parts.field->setVisible(m_scene.field);
     for (QWidget *part : {m_parts.left, m_parts.right, static_cast<QWidget *>(m_logSide)})
         part->setVisible(true);
