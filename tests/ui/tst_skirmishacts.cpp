@@ -268,6 +268,14 @@ void TestSkirmishActs::theFieldHasTheWholeHeight()
         QVERIFY(panel->isVisible());
     QVERIFY(fixture.card()->isVisible() && fixture.card()->height() > 250);
     QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+    // Where there was no room for a while, everybody has the same share afterwards.
+    const int width = view->width();
+    fixture.page().resize(930, 580);
+    WindowFixture::settle();
+    QVERIFY(layout->isCompact());
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    QCOMPARE(view->width(), width);
 }
 
 QTEST_MAIN(TestSkirmishActs)

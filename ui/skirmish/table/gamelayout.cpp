@@ -214,6 +214,7 @@ void GameLayout::arrange()
 
 void GameLayout::arrangeWide()
 {
+    m_grid->removeWidget(m_switch); // even hidden it would divide the columns otherwise
     if (m_scene.field)
         arrangeAroundField();
     else
