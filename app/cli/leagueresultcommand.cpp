@@ -151,6 +151,12 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
     if (const QString stray = strayOfSlip(parser); !stray.isEmpty())
         return parser.wrongUsage(LeagueResultCommand::tr("--%1 needs --paper.").arg(stray),
                                  context);
+    constexpr qsizetype withScore = 5;
+    const bool isTold = parser.isSet(u"game"_s) && !parser.isSet(u"paper"_s);
+    if (!isTold && parser.positional().size() != withScore)
+        return parser.wrongUsage(LeagueResultCommand::tr("Say the touchdowns of both, or the games "
+                                                         "of a skirmish with --game."),
+                                 context);
     auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
@@ -160,7 +166,7 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
     if (parser.isSet(u"paper"_s))
         return enterSlipOf(*hand, *fixture, parser, context);
     FixtureOutcome outcome = emptyOutcome(*fixture);
-    if (parser.isSet(u"game"_s)) {
+    if (isTold) {
         const Competition &of = *hand->league().competitionOf(fixture->id);
         const auto told = encounterFrom(parser, needsWinner(of, *fixture), outcome);
         if (!told)
@@ -169,11 +175,6 @@ int runLeagueResult(const QStringList &arguments, CliContext &context)
                 : context.refuse(told.error());
         return keep(*hand, *fixture, outcome, parser, context);
     }
-    constexpr qsizetype withScore = 5;
-    if (parser.positional().size() != withScore)
-        return parser.wrongUsage(LeagueResultCommand::tr("Say the touchdowns of both, or the games "
-                                                         "of a skirmish with --game."),
-                                 context);
     if (!readNumbers(parser, outcome.result))
         return parser.wrongUsage(
             LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),

@@ -101,6 +101,8 @@ void TestLeagueSquadsCommand::refusesInOneSentence_data()
     QTest::newRow("a game that is none") << true << pair + game + QStringList{u"6-4"_s} << 2;
     QTest::newRow("a side that is none") << true << pair + game + QStringList{u"5:5:left"_s} << 2;
     QTest::newRow("no score at all") << true << pair << 2;
+    QTest::newRow("half a score") << true << pair + QStringList{u"1"_s} << 2;
+    QTest::newRow("a slip without a score") << false << pair + QStringList{u"--paper"_s} << 2;
     QTest::newRow("a missing game") << true << pair + game + QStringList{u"4:6"_s} << 1;
     QTest::newRow("a match of a skirmish")
         << true << QStringList{u"start"_s, u"Yard"_s, u"Reavers"_s, u"Liberators"_s} << 1;

@@ -272,10 +272,10 @@ void TestSquads::followACorrectedTie()
     (void)sketch.draw();
     sketch.publishAll();
     std::vector<FixtureId> first;
-    for (const LeagueFixture &each : sketch.round(1).fixtures) {
+    for (const LeagueFixture &each : sketch.round(1).fixtures)
         first.push_back(each.id);
-        QCOMPARE(sketch.enter(each.id, 1, 0), QString());
-    }
+    for (const FixtureId &each : first)
+        QCOMPARE(sketch.enter(each, 1, 0), QString());
     (void)sketch.draw();
     const EntrantId before = entrantOf(sketch.competition(), sketch.round(2).fixtures[0].home);
     for (const FixtureId &each : first) {
