@@ -149,7 +149,7 @@ void StandingsPart::refresh()
     m_invitation->setVisible(!shown);
     m_card->setVisible(shown);
     m_look->setVisible(shown);
-    m_points->setVisible(shown && m_document.isRunning());
+    m_points->setVisible(shown && m_document.isRunning() && m_document.isDecidedHere());
     fillLooks();
     fillScopes();
     showTable();
