@@ -2448,14 +2448,6 @@
         <translation>bis %1</translation>
     </message>
     <message>
-        <source>before the kick-off</source>
-        <translation>vor dem Anstoß</translation>
-    </message>
-    <message>
-        <source>%1 · half %2, turn %3</source>
-        <translation>%1 · Halbzeit %2, Spielzug %3</translation>
-    </message>
-    <message>
         <source>At the tables</source>
         <translation>An den Tischen</translation>
     </message>
@@ -2463,6 +2455,11 @@
         <source>Games</source>
         <comment>games won</comment>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · H%2 T%3</source>
+        <comment>score, half, turn: short, names need the room</comment>
+        <translation>%1 · H%2 Z%3</translation>
     </message>
 </context>
 <context>

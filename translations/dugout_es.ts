@@ -2448,14 +2448,6 @@
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>before the kick-off</source>
-        <translation>antes de la patada inicial</translation>
-    </message>
-    <message>
-        <source>%1 · half %2, turn %3</source>
-        <translation>%1 · parte %2, turno %3</translation>
-    </message>
-    <message>
         <source>At the tables</source>
         <translation>En las mesas</translation>
     </message>
@@ -2463,6 +2455,11 @@
         <source>Games</source>
         <comment>games won</comment>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>%1 · H%2 T%3</source>
+        <comment>score, half, turn: short, names need the room</comment>
+        <translation>%1 · P%2 T%3</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,13 @@ QString scoreNow(const LeagueFixture &fixture, const RunningMatches &running)
     const MatchStanding &standing = now->second;
     const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
     if (standing.half == 0)
-        return HallWords::tr("before the kick-off");
+        return u"…"_s; // before the kick-off
     if (standing.over || standing.turn < 1)
         return score;
-    return HallWords::tr("%1 · half %2, turn %3").arg(score).arg(standing.half).arg(standing.turn);
+    return HallWords::tr("%1 · H%2 T%3", "score, half, turn: short, names need the room")
+        .arg(score)
+        .arg(standing.half)
+        .arg(standing.turn);
 }
 
 /// Every table of the round while one of its matches is played; nothing otherwise.
