@@ -8151,6 +8151,10 @@
         <source>{by} had declared: {choice}</source>
         <translation>{by} hatte angesagt: {choice}</translation>
     </message>
+    <message>
+        <source>%1: %2 in the team list.</source>
+        <translation>%1: %2 in der Teamliste.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -8151,6 +8151,10 @@
         <source>{by} had declared: {choice}</source>
         <translation>{by} había declarado: {choice}</translation>
     </message>
+    <message>
+        <source>%1: %2 in the team list.</source>
+        <translation>%1: %2 en la lista del equipo.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -203,10 +203,20 @@ void TestMatchAsked::fullPositionsAreNotHired()
     match.number(u"petty-cash"_s, 100'000);
     match.until(u"inducements.buy"_s);
     match.choose(u"inducements.buy"_s, u"freebooters"_s);
-    match.number(u"shop-price"_s, 50'000);
+    QCOMPARE(match.session().prompts().front().id, u"freebooter"_s); // before his price
+    QVERIFY(!match.choices(u"freebooter"_s).contains(u"blitzer"_s));
+    match.choose(u"freebooter"_s, u"lineman"_s);
+    QVERIFY(!match.asks(u"freebooter"_s));
+    match.number(u"shop-price"_s, 40'000);
+    match.choose(u"inducements.buy"_s, u"freebooters"_s);
+    match.number(u"shop-price"_s, 50'000); // as it was once: what he plays is asked in the end
+    match.confirm(u"inducements.done"_s);
     match.until(u"freebooter"_s);
     QVERIFY(!match.choices(u"freebooter"_s).contains(u"blitzer"_s));
     QVERIFY(match.choices(u"freebooter"_s).contains(u"lineman"_s));
+    match.choose(u"freebooter"_s, u"lineman"_s);
+    QVERIFY(!match.asks(u"freebooter"_s));
+    QCOMPARE(match.state().sides[0].players.size(), size_t(13));
 }
 
 /// A card that breaks the armour by itself leaves nothing to count.

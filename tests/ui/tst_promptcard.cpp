@@ -139,6 +139,7 @@ private slots:
     void asidesAreInTheMenu();
     void asidesOfOneKindHaveTheirKeys();
     void anOpenMenuHearsItsKeys();
+    void longNamesStandInTwoColumns();
     void oneOfManyMayBeAsked();
     void numbersAreTheirOwnKeys();
     void whatIsForOneCoachIsCovered();
@@ -984,6 +985,25 @@ void TestPromptCard::asidesOfOneKindHaveTheirKeys()
         press(Qt::Key_2);
         QCOMPARE(answer().choice(), u"b"_s);
     }
+}
+
+/// Where some names are cut so that most have room beside each other, they do stand so.
+void TestPromptCard::longNamesStandInTwoColumns()
+{
+    QStringList ids;
+    QStringList names;
+    for (int i = 0; i < 12; ++i) {
+        ids.append(u"0:%1"_s.arg(i));
+        names.append(u"#%1 "_s.arg(i) + QString(i % 3 == 0 ? 60 : 20, u'n'));
+    }
+    OfferedPrompt players = offer(u"set-up"_s, PromptKind::Choice, ids);
+    players.prompt.atLeast = players.prompt.atMost = 11;
+    players.words.choices = names;
+    m_card->resize(660, 500);
+    ask({players});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    QVERIFY(list);
+    QCOMPARE(list->visualItemRect(list->item(1)).y(), list->visualItemRect(list->item(0)).y());
 }
 
 void TestPromptCard::anOpenMenuHearsItsKeys()

@@ -181,8 +181,10 @@ void NameList::changeEvent(QEvent *event)
 
 int NameList::columnsWidth() const
 {
-    // The view keeps the room of its scroll bar free, whether it is needed or not.
-    return maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    // The view keeps the room of its scroll bar free, whether it is needed or not, and begins a
+    // line after its spacing: cells that fill the rest to the last dot would stand alone.
+    return maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent)
+        - 2 * spacing();
 }
 
 void NameList::fitHeight()

@@ -70,10 +70,12 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
     }
 }
 
-bool isSame(const Purchase &one, const Purchase &other)
+/// A player by the book is on the shelf without his position.
+bool isSame(const Purchase &one, const Purchase &offered)
 {
-    return one.inducement == other.inducement && one.star == other.star
-        && one.position == other.position && one.deck == other.deck;
+    return one.inducement == offered.inducement && one.star == offered.star
+        && (offered.position.isEmpty() || one.position == offered.position)
+        && one.deck == offered.deck;
 }
 
 ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,

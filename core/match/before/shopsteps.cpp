@@ -7,11 +7,15 @@
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
+
+constexpr QStringView freebooter = u"freebooter";
 
 /// What a side could bring of its own. A team that is built for a single event and has not played
 /// yet has what its budget left.
@@ -216,20 +220,87 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// What only the book knows the price of.
+/// Whom the book let a side hire: any position of its list.
+std::vector<Prompt> formerFreebooters(const MatchContext &context, const MatchState &,
+                                      const Step &step, const QString &)
+{
+    QStringList positions;
+    for (const Position &position : context.roster(step.seat)->positions)
+        positions.append(position.id.text());
+    return {choicePrompt(step.kind, step.seat, positions)};
+}
+
+/// Nobody whose position is full; all where every one of them is.
+std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchState &state,
+                                      const Step &step)
+{
+    const Team &team = context.team(step.seat);
+    QStringList positions;
+    for (const Position &position : context.roster(step.seat)->positions) {
+        if (playersIn(position.id, team) < position.max)
+            positions.append(position.id.text());
+    }
+    return positions.isEmpty() ? formerFreebooters(context, state, step, {})
+                               : std::vector{choicePrompt(step.kind, step.seat, positions)};
+}
+
+constexpr QStringView bringingPlayers = u"brings-players";
+
+/// Whether a player comes for this one, who has a position and therefore a price.
+bool isFreebooter(const MatchContext &context, const Purchase &wanted)
+{
+    const auto doings = doingsOfInducement(context.ruleset(), wanted.inducement.text());
+    return std::any_of(doings.begin(), doings.end(),
+                       [](const Doing &each) { return each.effect == bringingPlayers; });
+}
+
+/// What only the book knows the price of; of a player first what he plays.
 std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {numberPrompt(step.kind, step.seat, 0, shopGold(context, state, step.seat))};
+    std::vector<Prompt> prompts{
+        numberPrompt(step.kind, step.seat, 0, shopGold(context, state, step.seat))};
+    const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
+        Prompt position = freebooterPrompts(context, state, step).front();
+        position.id = freebooter.toString();
+        prompts.insert(prompts.begin(), std::move(position));
+    }
+    return prompts;
 }
 
+/// The book goes by what the team list asks for him.
+PromptWords priceWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
+    const Roster *roster = context.roster(step.seat);
+    const Position *position
+        = roster && !wanted.position.isEmpty() ? roster->position(wanted.position) : nullptr;
+    if (position)
+        words.detail = MatchWords::tr("%1: %2 in the team list.")
+                           .arg(said(position->name), goldText(position->cost));
+    return words;
+}
+
+/// The position is no mercenary's of the shop, which would have a price of its own.
 Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
+    if (event.prompt == freebooter) {
+        state.agenda.back().detail += u'/' + event.choice();
+        return {};
+    }
     Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     wanted.price = event.number.value_or(0);
+    const PositionId position
+        = isFreebooter(context, wanted) ? std::exchange(wanted.position, {}) : PositionId();
     pop(state);
-    return buy(context, state, step.seat, wanted);
+    auto bought = buy(context, state, step.seat, wanted);
+    if (bought && !position.isEmpty())
+        state.side(step.seat).purchases.back().position = position;
+    return bought;
 }
 
 int extraSkillPrice(const MatchContext &context)
@@ -280,34 +351,16 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
     pop(state);
     closeShopInto(context, state);
     for (const Seat seat : {0, 1}) {
-        const QString who = helperWho(context, state, seat, u"brings-players");
-        for (int i = who.isEmpty() ? 0 : usesLeft(state, seat, who); i > 0; --i)
-            push(state, {u"freebooter"_s, seat});
+        const QString who = helperWho(context, state, seat, bringingPlayers);
+        if (who.isEmpty())
+            continue;
+        for (const Purchase &each : state.side(seat).purchases) {
+            if (each.inducement.text() == who && !each.position.isEmpty())
+                useUp(state, seat, who); // what he plays was said with his price
+        }
+        for (int i = usesLeft(state, seat, who); i > 0; --i)
+            push(state, {freebooter.toString(), seat});
     }
-}
-
-/// Whom the book let a side hire: any position of its list.
-std::vector<Prompt> formerFreebooters(const MatchContext &context, const MatchState &,
-                                      const Step &step, const QString &)
-{
-    QStringList positions;
-    for (const Position &position : context.roster(step.seat)->positions)
-        positions.append(position.id.text());
-    return {choicePrompt(step.kind, step.seat, positions)};
-}
-
-/// Nobody whose position is full; all where every one of them is.
-std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchState &state,
-                                      const Step &step)
-{
-    const Team &team = context.team(step.seat);
-    QStringList positions;
-    for (const Position &position : context.roster(step.seat)->positions) {
-        if (playersIn(position.id, team) < position.max)
-            positions.append(position.id.text());
-    }
-    return positions.isEmpty() ? formerFreebooters(context, state, step, {})
-                               : std::vector{choicePrompt(step.kind, step.seat, positions)};
 }
 
 Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -339,10 +392,10 @@ constexpr StepRule shopStepRules[]{
     {u"shop-open", shopOpenEnter},
     {u"buying-order", nullptr, orderPrompts, orderAnswer},
     {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
-    {u"shop-price", nullptr, pricePrompts, priceAnswer},
+    {u"shop-price", nullptr, pricePrompts, priceAnswer, priceWords},
     {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
     {u"shop-close", closeEnter},
-    {u"freebooter",
+    {freebooter,
      nullptr,
      freebooterPrompts,
      freebooterAnswer,

@@ -23,21 +23,6 @@ void count(std::vector<ReportItem> &items, const LocalizedText &name)
         ++same->count;
 }
 
-/// Hired by a price of the book, so that the purchase does not say which position it was.
-std::vector<LocalizedText> hiredByBook(const SideState &side)
-{
-    std::vector<LocalizedText> roles;
-    for (const MatchPlayer &player : side.players) {
-        if (player.who->player.kind == PlayerKind::Mercenary)
-            roles.push_back(player.who->role);
-    }
-    for (const Purchase &purchase : side.purchases) {
-        if (!purchase.position.isEmpty())
-            roles.clear();
-    }
-    return roles;
-}
-
 bool bringsPlayers(const MatchContext &context, const InducementId &id)
 {
     const auto doings = doingsOfInducement(context.ruleset(), id.text());
@@ -45,13 +30,36 @@ bool bringsPlayers(const MatchContext &context, const InducementId &id)
                        [](const Doing &each) { return each.effect == u"brings-players"; });
 }
 
+/// Hired by a price of the book, where the purchase does not say which position it was.
+std::vector<LocalizedText> hiredByBook(const MatchContext &context, const SideState &side)
+{
+    std::vector<LocalizedText> roles;
+    for (const MatchPlayer &player : side.players) {
+        if (player.who->player.kind == PlayerKind::Mercenary)
+            roles.push_back(player.who->role);
+    }
+    for (const Purchase &purchase : side.purchases) {
+        if (purchase.position.isEmpty())
+            continue;
+        if (!bringsPlayers(context, purchase.inducement))
+            roles.clear();
+        else if (!roles.empty())
+            roles.erase(roles.begin());
+    }
+    return roles;
+}
+
 std::vector<ReportItem> bought(const MatchContext &context, const SideState &side, Seat seat)
 {
     std::vector<ReportItem> items;
-    std::vector<LocalizedText> hired = hiredByBook(side);
+    std::vector<LocalizedText> hired = hiredByBook(context, side);
     for (const Purchase &purchase : side.purchases) {
         LocalizedText name = purchaseName(purchase, context.team(seat), context.ruleset());
-        if (bringsPlayers(context, purchase.inducement) && !hired.empty()) {
+        const bool byBook = bringsPlayers(context, purchase.inducement);
+        if (byBook && !purchase.position.isEmpty()) {
+            const Inducement *help = context.ruleset().inducements().find(purchase.inducement);
+            name = joinedText(help->name, name, u": "_s);
+        } else if (byBook && !hired.empty()) {
             name = joinedText(name, hired.front(), u": "_s);
             hired.erase(hired.begin());
         }
