@@ -25,7 +25,7 @@ namespace dugout {
 
 namespace {
 
-constexpr int optionSteps = 80;
+constexpr int optionSteps = 64; ///< the fields need the rest of a small screen with large letters
 constexpr int longestLeagueName = 120;
 constexpr int mostFromRound = 40;
 
