@@ -209,6 +209,12 @@ int main(int argc, char *argv[])
     language.setLanguage(Language::German);
     Appearance appearance;
     appearance.setTableMode(false);
+    {
+        Played one; // what two matches take is there before anybody's memory is measured
+        Played two;
+        (void)playBoth(application, one, two);
+        application.watched = nullptr;
+    }
     Played alone;
     Played served;
     const OwnServer server;
