@@ -82,6 +82,7 @@ function shut() {
   source = null;
   page.view = null;
   page.draft = {};
+  $("told").textContent = "";
   say("shut");
   render();
 }

@@ -333,6 +333,8 @@ void TestPhones::plays()
     // A code that is taken back shuts its phone out at once.
     m_server->write("revoke 0\n");
     QVERIFY(first.waitFor(u"page.line === 'shut' && !page.view"_s));
+    QCOMPARE(first.run(u"return document.getElementById('told').textContent;"_s).toString(),
+             QString()); // nothing is left to be read aloud
     QVERIFY(second.waitFor(u"page.view"_s));
 
     m_server->write("quit\n");
