@@ -16,6 +16,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 
 using namespace dugout;
@@ -29,6 +30,7 @@ class TestPhonesDialog final : public QObject
 private slots:
     void init();
     void cleanup();
+    void loadsNothingUntilAsked();
     void asksWhereAndOpens();
     void aCoachsCodeIsSeenOnce();
     void takesACodeBack();
@@ -112,6 +114,19 @@ void TestPhonesDialog::openTable()
     where->setCurrentIndex(where->findData(u"127.0.0.1"_s));
     press("phones-open");
     QVERIFY(desk().isOpen());
+}
+
+/// The first of all: what a window without phones has in memory.
+void TestPhonesDialog::loadsNothingUntilAsked()
+{
+    const auto isLoaded = [](const QByteArray &library) {
+        QFile maps(u"/proc/self/maps"_s);
+        return maps.open(QIODevice::ReadOnly) && maps.readAll().contains(library);
+    };
+    QVERIFY(!isLoaded("libqrencode"));
+    QVERIFY(!m_page->findChild<PhonesDialog *>());
+    openTable();
+    QVERIFY(isLoaded("libqrencode"));
 }
 
 void TestPhonesDialog::asksWhereAndOpens()
