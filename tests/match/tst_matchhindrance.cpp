@@ -104,6 +104,7 @@ private slots:
     void itEndsWithTheDrive();
     void whatWasDeclaredIsSpent_data();
     void whatWasDeclaredIsSpent();
+    void aLonersDieIsToldAsItFell();
     void whoActsIsAwake();
     void whoIsDazedCatchesNothing();
     void rooted_data() { addEditions(); }
@@ -216,6 +217,21 @@ void TestMatchHindrance::whatWasDeclaredIsSpent()
     QVERIFY(!match.choices(u"block"_s).contains(own));
     nextHomeTurn(match);
     QVERIFY(match.asks(u"blitz"_s));
+}
+
+/// A three fails, and the log does not make a four of it.
+void TestMatchHindrance::aLonersDieIsToldAsItFell()
+{
+    MatchDriver match(taught(u"crp"_s, {u"bone-head"_s, u"loner"_s}));
+    untilHome(match);
+    rollTrait(match, 1);
+    match.choose(u"roll-again"_s, u"team"_s);
+    QVERIFY(match.asks(u"loner-die"_s));
+    Event event;
+    event.prompt = u"loner-die"_s;
+    event.dice = {3};
+    const QString line = match.session().game().line(match.state(), event);
+    QVERIFY2(!line.contains(u'='), qPrintable(line));
 }
 
 /// Coaches need not roll for traits: who acts has made it.

@@ -164,13 +164,22 @@ Result<void> proAnswer(const MatchContext &context, MatchState &state, const Ste
     return {};
 }
 
+/// As it fell: what the step has of the first roll does not count for this one.
+QString dieLine(const MatchContext &context, const MatchState &before, const Step &step,
+                const Event &event)
+{
+    Step plain = step;
+    plain.modifier = 0;
+    return eventLine(context, before, plain, event);
+}
+
 constexpr StepRule rerollStepRules[]{
     {u"roll-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
     {u"pro-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
-    {u"loner-die", nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
-    {u"pro-loner-die", nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
-    {u"pro-die", nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
-    {u"pro-last-die", nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
+    {u"loner-die", nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
+    {u"pro-loner-die", nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
+    {u"pro-die", nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
+    {u"pro-last-die", nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
 };
 
 } // namespace
