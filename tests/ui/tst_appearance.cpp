@@ -13,6 +13,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -83,6 +84,8 @@ private slots:
     void controlsHaveAnEdge();
     void roundedFieldsLeaveTheirCornersToTheGround();
     void whatCannotBePressedIsNotBright();
+    void theListWithTheKeyboardIsTold_data();
+    void theListWithTheKeyboardIsTold();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -408,6 +411,40 @@ void TestAppearance::roundedFieldsLeaveTheirCornersToTheGround()
 }
 
 /// Where everything is white on black, a button that does nothing has to be told from the others.
+void TestAppearance::theListWithTheKeyboardIsTold_data()
+{
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("high contrast") << ThemeChoice::HighContrast;
+}
+
+void TestAppearance::theListWithTheKeyboardIsTold()
+{
+    QFETCH(const ThemeChoice, theme);
+    QApplication::setStyle(new DugoutStyle);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    QWidget window;
+    auto *columns = new QGridLayout(&window);
+    auto *one = new QListWidget;
+    auto *other = new QListWidget;
+    for (QListWidget *list : {one, other}) {
+        columns->addWidget(list, 0, list == one ? 0 : 1);
+        list->addItem(u"Blitzer"_s);
+        list->setCurrentRow(0);
+    }
+    window.show();
+    window.activateWindow();
+    one->setFocus();
+    QTRY_VERIFY(one->hasFocus());
+    const auto tint = [](QListWidget *list) {
+        const QRect row = list->visualItemRect(list->item(0));
+        return list->viewport()->grab().toImage().pixelColor(row.right() - 4, row.center().y());
+    };
+    QVERIFY(tint(one) != tint(other));
+}
+
 void TestAppearance::whatCannotBePressedIsNotBright()
 {
     Appearance appearance;

@@ -69,14 +69,17 @@ QColor between(const QColor &one, const QColor &other, float share)
 }
 
 /// A selected row is tinted, and its words keep the colours that mean something. Where contrast is
-/// everything it stays filled. The list that has the keyboard is told from the others by its tint.
+/// everything it stays filled, but in grey without the keyboard: the list that has it is told from
+/// the others by its tint.
 void softenSelection(QPalette &palette, const QWidget *view)
 {
-    if (strokeWidth(palette) > 1.0)
+    const bool hasKeyboard = view && view->hasFocus();
+    const bool isStark = strokeWidth(palette) > 1.0;
+    if (isStark && hasKeyboard)
         return;
-    const float tint = view && view->hasFocus() ? 0.28F : 0.12F;
-    palette.setColor(QPalette::Highlight,
-                     between(palette.color(tone::card), palette.color(tone::go), tint));
+    const QColor towards = palette.color(isStark ? tone::ink : tone::go);
+    const float tint = isStark ? 0.3F : hasKeyboard ? 0.28F : 0.12F;
+    palette.setColor(QPalette::Highlight, between(palette.color(tone::card), towards, tint));
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
 }
 
