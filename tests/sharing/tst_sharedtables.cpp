@@ -264,8 +264,8 @@ void TestSharedTables::manyTablesAgreeAtTheEnd()
         QCOMPARE(whole.fixture(each)->outcome, single.league().fixture(each)->outcome);
     }
     const CompetitionId played = competition;
-    const auto tableOf = [&played](const League &told) {
-        const auto standings = standingsOf(told, *told.competition(played), {});
+    const auto tableOf = [&played](const League &seen) {
+        const auto standings = standingsOf(seen, *seen.competition(played), {});
         QStringList rows;
         for (const StandingRow &each : standings ? standings->rows : std::vector<StandingRow>())
             rows.append(u"%1 %2 %3"_s.arg(each.rank).arg(each.entrant.name).arg(each.td));
