@@ -157,7 +157,9 @@ void TestSharedTables::playAt(int number, const StoreLocation &place, const Leag
         end.problem += u" team not delivered"_s;
     ++m_done;
     // Everybody has everything once all are done.
-    until([&] { return m_done == tables + 1 && house.shared().refresh(id); });
+    while (m_done < tables + 1)
+        QThread::msleep(20);
+    until([&] { return house.shared().refresh(id).has_value(); });
     end.teams = house.exported(id).value("teams"_L1);
     end.matches = house.exported(id).value("matches"_L1);
     end.league = house.open(id).league();
