@@ -176,7 +176,7 @@ void DugoutStyle::drawScrollBar(const QStyleOptionSlider &option, QPainter *pain
     const auto rectOf
         = [&](SubControl part) { return subControlRect(CC_ScrollBar, &option, part, widget); };
     const auto drawArrow = [&](SubControl button, PrimitiveElement arrow) {
-        QStyleOption one(option);
+        QStyleOptionSlider one(option);
         one.rect = rectOf(button).adjusted(3, 3, -3, -3);
         proxy()->drawPrimitive(arrow, &one, painter, widget);
     };

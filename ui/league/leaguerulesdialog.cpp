@@ -2,6 +2,7 @@
 #include "ui/league/leaguerulesdialog.h"
 
 #include "core/shop/ownprices.h"
+#include "core/team/teamedits.h"
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
