@@ -110,7 +110,7 @@ Fields badgeToJson(const Badge &badge)
     return fields;
 }
 
-Fields optionsToJson(const OptionChoices &options)
+Fields optionFields(const OptionChoices &options)
 {
     Fields fields;
     for (const auto &[option, value] : options)
@@ -152,7 +152,7 @@ OrderedJson orderedTeam(const Team &team)
         {u"cheerleaders"_s, team.cheerleaders},
         {u"apothecaries"_s, team.apothecaries},
     };
-    addUnless(fields, team.options.empty(), u"options"_s, optionsToJson(team.options));
+    addUnless(fields, team.options.empty(), u"options"_s, optionFields(team.options));
     addUnless(fields, team.home == HomeAffairs{}, u"home"_s, homeToJson(team.home));
     addUnless(fields, team.notes.isEmpty(), u"notes"_s, team.notes);
     fields.emplace_back(u"nextPlayer"_s, team.nextPlayer);
