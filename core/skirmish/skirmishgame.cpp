@@ -205,6 +205,8 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  u"score-now"_s,
                                  u"way.hand.objectives"_s,
                                  u"way.hand.powers"_s,
+                                 u"way.gone.objectives"_s, // of all that is not in the hand
+                                 u"way.gone.powers"_s,
                                  u"end.score"_s,
                                  u"end.upgrade"_s,
                                  u"end.discard.objectives"_s,

@@ -300,7 +300,9 @@ QString SkirmishSpeech::countedEffect() const
 /// played or discarded lies open.
 QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
 {
-    const bool hidden = event.prompt.startsWith("draw."_L1) && viewer != event.seat;
+    const bool ofTheHand
+        = event.prompt.startsWith("draw."_L1) || event.prompt.startsWith("way.hand."_L1);
+    const bool hidden = ofTheHand && viewer != event.seat;
     if (hidden)
         return SkirmishWords::tr("%n card(s)", nullptr, static_cast<int>(event.choices.size()));
     QStringList names;

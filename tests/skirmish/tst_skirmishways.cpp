@@ -267,7 +267,18 @@ void TestSkirmishWays::handsAreSaidWhenTheyAreFollowedAgain()
     const auto hand = play.prompt(u"way.hand.objectives"_s);
     QVERIFY(hand);
     QVERIFY(SkirmishGame::isSecret(*hand));
-    play.choose(u"way.hand.objectives"_s, {hand->choices.at(0), hand->choices.at(1)});
+    Event told;
+    told.prompt = hand->id;
+    told.seat = hand->seat;
+    told.choices = {hand->choices.at(0), hand->choices.at(1)};
+    const QString own = play.game->line(play.state, told, hand->seat);
+    const QString others = play.game->line(play.state, told, 1 - hand->seat);
+    QVERIFY2(others.contains(u"2 card"_s), qPrintable(others));
+    QVERIFY(own != others);
+    QCOMPARE(play.game->line(play.state, told), others);
+    play.choose(u"way.hand.objectives"_s, told.choices);
+    const auto gone = play.prompt(u"way.gone.objectives"_s);
+    QVERIFY(gone && SkirmishGame::isSecret(*gone)); // it lists what the hand is not
     play.choose(u"way.gone.objectives"_s, {hand->choices.at(2)});
     const CardPiles &piles = play.state.player(hand->seat).objectives;
     QCOMPARE(piles.hand.size(), size_t(2));
