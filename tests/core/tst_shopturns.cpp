@@ -178,5 +178,5 @@ void TestShopTurns::cardsAreDealtOnce()
     QCOMPARE(dealCards(outcomes, bb, dice)[0].size(), deck.cards.size());
 }
 
-QTEST_MAIN(TestShopTurns)
+QTEST_GUILESS_MAIN(TestShopTurns)
 #include "tst_shopturns.moc"

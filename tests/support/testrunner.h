@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QApplication>
 #include <QTest>
 
 /// Read before every test (see `dugout_test`): Qt's macros at the end of a test do not make a
@@ -45,12 +46,4 @@ struct NoApplication
 
 #define QTEST_APPLESS_MAIN(Test) DUGOUT_REGISTER_TEST(Test, dugout::testrunner::NoApplication)
 #define QTEST_GUILESS_MAIN(Test) DUGOUT_REGISTER_TEST(Test, QCoreApplication)
-#if defined(QT_WIDGETS_LIB)
-#include <QApplication>
 #define QTEST_MAIN(Test) DUGOUT_REGISTER_TEST(Test, QApplication)
-#elif defined(QT_GUI_LIB)
-#include <QGuiApplication>
-#define QTEST_MAIN(Test) DUGOUT_REGISTER_TEST(Test, QGuiApplication)
-#else
-#define QTEST_MAIN(Test) QTEST_GUILESS_MAIN(Test)
-#endif
