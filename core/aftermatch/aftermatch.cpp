@@ -64,7 +64,7 @@ std::vector<Prompt> prompts(const MatchContext &context, const MatchState &state
 {
     std::vector<Prompt> all;
     if (!areBothConfirmed(state))
-        all = context.steps().find(u"result")->prompts(context, state, step);
+        all = context.steps().find(StepKind::Result)->prompts(context, state, step);
     for (const Seat seat : {0, 1}) {
         const AfterView view(context, state, state.after.get(), seat);
         if (view.side().agenda.empty())
@@ -79,7 +79,7 @@ std::vector<Prompt> prompts(const MatchContext &context, const MatchState &state
 std::vector<Prompt> formerPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step, const QString &id)
 {
-    return context.steps().find(u"result")->former(context, state, step, id);
+    return context.steps().find(StepKind::Result)->former(context, state, step, id);
 }
 
 Result<void> answer(const MatchContext &context, MatchState &state, const Step &step,
@@ -87,7 +87,7 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
 {
     const AfterPromptId id = AfterPromptId::parse(event.prompt);
     if (id.seat == noSeat)
-        return context.steps().find(u"result")->answer(context, state, step, event);
+        return context.steps().find(StepKind::Result)->answer(context, state, step, event);
     // Refused answers leave everything as it was: the work is done on a copy.
     AfterState after = state.after.get();
     AfterDesk desk(context, state, after, id.seat);
@@ -102,7 +102,7 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
 }
 
 constexpr StepRule afterStepRules[]{
-    {u"after-match",
+    {StepKind::AfterMatch,
      enter,
      prompts,
      answer,
@@ -116,7 +116,7 @@ constexpr StepRule afterStepRules[]{
 
 } // namespace
 
-const AfterRule *findAfterRule(QStringView kind)
+const AfterRule *findAfterRule(StepKind kind)
 {
     return afterRules().find(kind);
 }

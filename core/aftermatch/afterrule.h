@@ -9,10 +9,10 @@ namespace dugout {
 /// How one step of the edition's after-match sequence is asked and answered for one team. The
 /// steps of the sequence name these by their id. A step that waits for the other coach leaves
 /// everything as it is when it is entered and asks nothing.
-using AfterRule = BasicStepRule<Handed<const AfterView &>, Handed<AfterDesk &>>;
+using AfterRule = BasicStepRule<Handed<const AfterView &>, Handed<AfterDesk &>, StepKind>;
 
 /// Null for a kind that nobody handles.
-[[nodiscard]] const AfterRule *findAfterRule(QStringView kind);
+[[nodiscard]] const AfterRule *findAfterRule(StepKind kind);
 
 // One file of rules for each.
 [[nodiscard]] std::span<const AfterRule> injuryRules();

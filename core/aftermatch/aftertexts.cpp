@@ -132,7 +132,7 @@ QString ruleWords(const AfterView &view)
 
 Step resultStep()
 {
-    return {u"result"_s};
+    return {StepKind::Result};
 }
 
 QString answerWords(const AfterView &view, const AfterPromptId &id, const Event &event)

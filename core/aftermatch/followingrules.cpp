@@ -19,7 +19,7 @@ void fansEnter(AfterDesk &desk)
     if (!desk.concededWithPenalty(desk.seat()))
         return;
     desk.pop();
-    desk.push({u"desertion"_s, desk.seat()});
+    desk.push({StepKind::Desertion, desk.seat()});
     desk.changeFanFactor(desk.context().number(u"conceding"_s, fanFactor, u"change"_s),
                          u"conceding"_s);
 }
@@ -92,9 +92,9 @@ Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule followingStepRules[]{
-    {u"fan-factor", fansEnter, fansPrompts, fansAnswer},
-    {u"league-points", pointsEnter},
-    {u"desertion", desertionEnter, desertionPrompts, desertionAnswer},
+    {StepKind::FanFactor, fansEnter, fansPrompts, fansAnswer},
+    {StepKind::LeaguePoints, pointsEnter},
+    {StepKind::Desertion, desertionEnter, desertionPrompts, desertionAnswer},
 };
 
 } // namespace

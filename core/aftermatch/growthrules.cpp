@@ -145,7 +145,7 @@ Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &cho
             return done;
         desk.mine().rolls.remove(player.text());
         if (agingTarget(*desk.team().player(player), desk.ruleset()))
-            desk.push({u"grow-old"_s, desk.seat(), {desk.seat(), player}});
+            desk.push({StepKind::GrowOld, desk.seat(), {desk.seat(), player}});
         return {};
     }
     return Error{u"not-a-choice"_s, PlayWords::tr("This was not among the choices."), choice};
@@ -196,9 +196,9 @@ Result<void> ageAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule growthStepRules[]{
-    {u"star-player-points", pointsEnter, pointsPrompts, pointsAnswer},
-    {u"improvement", improvementEnter, improvementPrompts, improvementAnswer},
-    {u"grow-old", nullptr, agePrompts, ageAnswer},
+    {StepKind::StarPlayerPoints, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::Improvement, improvementEnter, improvementPrompts, improvementAnswer},
+    {StepKind::GrowOld, nullptr, agePrompts, ageAnswer},
 };
 
 } // namespace

@@ -77,12 +77,12 @@ void removeDeadEnter(AfterDesk &desk)
             desk.earn(halfRoundedUp(value), u"sponsorship-major"_s, u"star-insurance-guild"_s);
     }
     if (insured && struck > 0)
-        desk.push({u"insurance"_s, desk.seat(), {}, {}, {}, struck, 0});
+        desk.push({StepKind::Insurance, desk.seat(), {}, {}, {}, struck, 0});
 }
 
 constexpr AfterRule injuryStepRules[]{
-    {u"book-injuries", bookEnter, bookPrompts, bookAnswer},
-    {u"remove-dead", removeDeadEnter},
+    {StepKind::BookInjuries, bookEnter, bookPrompts, bookAnswer},
+    {StepKind::RemoveDead, removeDeadEnter},
 };
 
 } // namespace

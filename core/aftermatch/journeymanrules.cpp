@@ -186,12 +186,12 @@ void closingEnter(AfterDesk &desk)
 }
 
 constexpr AfterRule journeymanStepRules[]{
-    {u"journeymen-hire", signEnter, signPrompts, signAnswer},
-    {u"upkeep", upkeepEnter, upkeepPrompts, upkeepAnswer},
-    {u"journeymen-add", fillEnter, fillPrompts, fillAnswer},
-    {u"team-value", valueEnter},
-    {u"team-rating", ratingEnter},
-    {u"closing", closingEnter},
+    {StepKind::JourneymenHire, signEnter, signPrompts, signAnswer},
+    {StepKind::Upkeep, upkeepEnter, upkeepPrompts, upkeepAnswer},
+    {StepKind::JourneymenAdd, fillEnter, fillPrompts, fillAnswer},
+    {StepKind::TeamValue, valueEnter},
+    {StepKind::TeamRating, ratingEnter},
+    {StepKind::Closing, closingEnter},
 };
 
 } // namespace

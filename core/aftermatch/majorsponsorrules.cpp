@@ -22,7 +22,7 @@ Result<void> signAnswer(AfterDesk &desk, const Event &event)
     const RowId sponsor(event.choice());
     addDeal(desk, sponsor);
     if (sponsor == ordnanceDeal)
-        desk.push({u"bombardier"_s, desk.seat()});
+        desk.push({StepKind::Bombardier, desk.seat()});
     return {};
 }
 
@@ -95,8 +95,13 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
         const bool punished = step.modifier == Punishment;
         desk.pop();
         if (punished)
-            desk.push(
-                {u"mishap"_s, desk.seat(), {}, {}, u"sponsor-sig-default"_s, event.dice[0], 0});
+            desk.push({StepKind::Mishap,
+                       desk.seat(),
+                       {},
+                       {},
+                       u"sponsor-sig-default"_s,
+                       event.dice[0],
+                       0});
     }
     return {};
 }
@@ -156,11 +161,11 @@ Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule majorSponsorStepRules[]{
-    {u"major-deal", nullptr, signPrompts, signAnswer},
-    {u"bombardier", nullptr, bombardierPrompts, bombardierAnswer},
-    {u"insurance", nullptr, insurancePrompts, insuranceAnswer},
-    {u"end-deals", endEnter, endPrompts, endAnswer},
-    {u"end-insurance", endInsuranceEnter, endInsurancePrompts, endInsuranceAnswer},
+    {StepKind::MajorDeal, nullptr, signPrompts, signAnswer},
+    {StepKind::Bombardier, nullptr, bombardierPrompts, bombardierAnswer},
+    {StepKind::Insurance, nullptr, insurancePrompts, insuranceAnswer},
+    {StepKind::EndDeals, endEnter, endPrompts, endAnswer},
+    {StepKind::EndInsurance, endInsuranceEnter, endInsurancePrompts, endInsuranceAnswer},
 };
 
 } // namespace

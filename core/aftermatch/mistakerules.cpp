@@ -47,7 +47,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
         desk.earn(-std::min(halfRoundedUp(desk.team().treasury), desk.team().treasury), mistakes,
                   row->id.text());
     else if (row->value(u"value"_s) > 0)
-        desk.push({u"mistake-cost"_s, desk.seat(), {}, {}, row->id.text()});
+        desk.push({StepKind::MistakeCost, desk.seat(), {}, {}, row->id.text()});
     return {};
 }
 
@@ -73,8 +73,8 @@ Result<void> costAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule mistakeStepRules[]{
-    {u"expensive-mistakes", enter, prompts, answer},
-    {u"mistake-cost", nullptr, costPrompts, costAnswer},
+    {StepKind::ExpensiveMistakes, enter, prompts, answer},
+    {StepKind::MistakeCost, nullptr, costPrompts, costAnswer},
 };
 
 } // namespace

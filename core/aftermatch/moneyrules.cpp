@@ -45,7 +45,7 @@ void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
 void pushExposure(AfterDesk &desk)
 {
     if (isDone(desk.context(), desk.match(), Doer::Stadium, u"pays-everybody"))
-        desk.push({u"exposure"_s, desk.seat()});
+        desk.push({StepKind::Exposure, desk.seat()});
 }
 
 /// A card that adds a D3 to the roll.
@@ -63,10 +63,10 @@ void pushExtras(AfterDesk &desk)
 {
     pushExposure(desk);
     if (isDone(desk.context(), desk.match(), Doer::Stadium, u"sells"))
-        desk.push({u"stalls"_s, desk.seat()});
+        desk.push({StepKind::Stalls, desk.seat()});
     if (desk.concededWithPenalty(desk.otherSeat())
         && desk.context().number(u"conceding"_s, winnings, u"winner-gets"_s) > 0)
-        desk.push({u"loser-winnings"_s, desk.seat()});
+        desk.push({StepKind::LoserWinnings, desk.seat()});
 }
 
 void winningsEnter(AfterDesk &desk)
@@ -216,12 +216,12 @@ void expensesEnter(AfterDesk &desk)
 }
 
 constexpr AfterRule moneyStepRules[]{
-    {u"winnings", winningsEnter, winningsPrompts, winningsAnswer},
-    {u"loser-winnings", nullptr, loserPrompts, loserAnswer},
-    {u"stalls", nullptr, stallsPrompts, stallsAnswer},
-    {u"exposure", exposureEnter, exposurePrompts, exposureAnswer},
-    {u"owner-winnings", ownerEnter, ownerPrompts, ownerAnswer},
-    {u"expenses", expensesEnter},
+    {StepKind::Winnings, winningsEnter, winningsPrompts, winningsAnswer},
+    {StepKind::LoserWinnings, nullptr, loserPrompts, loserAnswer},
+    {StepKind::Stalls, nullptr, stallsPrompts, stallsAnswer},
+    {StepKind::Exposure, exposureEnter, exposurePrompts, exposureAnswer},
+    {StepKind::OwnerWinnings, ownerEnter, ownerPrompts, ownerAnswer},
+    {StepKind::Expenses, expensesEnter},
 };
 
 } // namespace

@@ -77,7 +77,7 @@ void enter(AfterDesk &desk)
         return;
     desk.pop();
     if (hasBonusCard(desk))
-        desk.push({u"bonus-mvp"_s, desk.seat()});
+        desk.push({StepKind::BonusMvp, desk.seat()});
 }
 
 std::vector<Prompt> prompts(const AfterView &view)
@@ -107,7 +107,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 {
     ++desk.mine().agenda.back().number;
     if (event.choices.size() > 1)
-        desk.push(Step::with(u"mvp-die"_s, desk.seat(), {}, {}, StepChoices{event.choices}));
+        desk.push(Step::with(StepKind::MvpDie, desk.seat(), {}, {}, StepChoices{event.choices}));
     else
         award(desk, event.choice());
     return {};
@@ -160,9 +160,9 @@ Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule mvpStepRules[]{
-    {u"mvp", enter, prompts, answer},
-    {u"bonus-mvp", nullptr, bonusPrompts, bonusAnswer},
-    {u"mvp-die", nullptr, diePrompts, dieAnswer},
+    {StepKind::Mvp, enter, prompts, answer},
+    {StepKind::BonusMvp, nullptr, bonusPrompts, bonusAnswer},
+    {StepKind::MvpDie, nullptr, diePrompts, dieAnswer},
 };
 
 } // namespace

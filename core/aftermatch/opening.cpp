@@ -92,13 +92,14 @@ void noteLegend(AfterDesk &desk)
 void planSteps(AfterDesk &desk)
 {
     const auto steps = desk.context().sequence(u"post-match"_s);
-    desk.push({u"closing"_s, desk.seat()});
+    desk.push({StepKind::Closing, desk.seat()});
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         const bool off = step->option && desk.context().isSwitchedOff(step->option->text());
-        if (!off && findAfterRule(step->id))
-            desk.push({step->id, desk.seat(), {}, {}, u"post-match"_s});
+        const StepKind kind = StepKind::named(step->id);
+        if (!off && findAfterRule(kind))
+            desk.push({kind, desk.seat(), {}, {}, u"post-match"_s});
     }
-    desk.push({u"book-injuries"_s, desk.seat()});
+    desk.push({StepKind::BookInjuries, desk.seat()});
 }
 
 } // namespace

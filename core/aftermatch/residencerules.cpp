@@ -64,7 +64,7 @@ void moveIn(AfterDesk &desk)
     home.resident = true;
     home.stadium = {attribute};
     desk.noteHome(u"stadium"_s, attribute, true, residence);
-    desk.push({u"stadium-name"_s, desk.seat()});
+    desk.push({StepKind::StadiumName, desk.seat()});
 }
 
 std::vector<Prompt> namePrompts(const AfterView &view)
@@ -209,9 +209,9 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule residenceStepRules[]{
-    {u"residence", enter, prompts, answer},
-    {u"stadium-name", nullptr, namePrompts, nameAnswer},
-    {u"residence-lost", lostEnter, lostPrompts, lostAnswer},
+    {StepKind::Residence, enter, prompts, answer},
+    {StepKind::StadiumName, nullptr, namePrompts, nameAnswer},
+    {StepKind::ResidenceLost, lostEnter, lostPrompts, lostAnswer},
 };
 
 } // namespace

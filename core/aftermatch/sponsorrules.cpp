@@ -22,9 +22,9 @@ void seekEnter(AfterDesk &desk)
     if (desk.step().modifier < 2)
         return;
     desk.pop();
-    desk.push({u"end-deals"_s, desk.seat()});
+    desk.push({StepKind::EndDeals, desk.seat()});
     for (int deal = ongoingDeals(desk); deal > 0; --deal)
-        desk.push({u"deal"_s, desk.seat(), {}, {}, {}, deal, 0});
+        desk.push({StepKind::Deal, desk.seat(), {}, {}, {}, deal, 0});
 }
 
 const QString majorSponsors = u"sponsorship-major"_s;
@@ -57,7 +57,7 @@ void sign(AfterDesk &desk, const QString &kind)
     if (kind == u"ongoing"_s)
         addDeal(desk, ongoingDeal);
     else
-        desk.push({kind == u"major"_s ? u"major-deal"_s : u"one-time-deal"_s, desk.seat()});
+        desk.push({kind == u"major"_s ? StepKind::MajorDeal : StepKind::OneTimeDeal, desk.seat()});
 }
 
 Result<void> seekAnswer(AfterDesk &desk, const Event &event)
@@ -89,7 +89,7 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
     desk.earn(row ? row->value(u"gold"_s) : 0, table);
     const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
     if (mishap && mishap->value(u"miss-next"_s) > 0)
-        desk.push({u"mishap"_s, desk.seat(), {}, {}, table, 1, 0});
+        desk.push({StepKind::Mishap, desk.seat(), {}, {}, table, 1, 0});
     return {};
 }
 
@@ -146,10 +146,10 @@ Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule sponsorStepRules[]{
-    {u"sponsors", seekEnter, seekPrompts, seekAnswer},
-    {u"one-time-deal", nullptr, oneTimePrompts, oneTimeAnswer},
-    {u"deal", nullptr, dealPrompts, dealAnswer},
-    {u"mishap", mishapEnter, mishapPrompts, mishapAnswer},
+    {StepKind::Sponsors, seekEnter, seekPrompts, seekAnswer},
+    {StepKind::OneTimeDeal, nullptr, oneTimePrompts, oneTimeAnswer},
+    {StepKind::Deal, nullptr, dealPrompts, dealAnswer},
+    {StepKind::Mishap, mishapEnter, mishapPrompts, mishapAnswer},
 };
 
 } // namespace

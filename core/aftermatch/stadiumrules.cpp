@@ -136,9 +136,9 @@ Result<void> fundAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule stadiumStepRules[]{
-    {u"stadium-sale", saleEnter, salePrompts, saleAnswer},
-    {u"stadium-purchase", purchaseEnter, purchasePrompts, purchaseAnswer},
-    {u"stadium-fund", fundEnter, fundPrompts, fundAnswer},
+    {StepKind::StadiumSale, saleEnter, salePrompts, saleAnswer},
+    {StepKind::StadiumPurchase, purchaseEnter, purchasePrompts, purchaseAnswer},
+    {StepKind::StadiumFund, fundEnter, fundPrompts, fundAnswer},
 };
 
 } // namespace

@@ -65,9 +65,9 @@ void tradeEnter(AfterDesk &desk)
     const QStringList &dead = desk.side().dead;
     if (desk.step().number == 0) {
         desk.mine().agenda.back().number = 1;
-        desk.push({u"free-recruits"_s, desk.seat()});
+        desk.push({StepKind::FreeRecruits, desk.seat()});
         if (std::any_of(dead.begin(), dead.end(), isListed))
-            desk.push({u"remove-dead"_s, desk.seat()});
+            desk.push({StepKind::RemoveDead, desk.seat()});
     }
 }
 
@@ -141,9 +141,9 @@ Result<void> tradeAnswer(AfterDesk &desk, const Event &event)
 }
 
 constexpr AfterRule tradeStepRules[]{
-    {u"free-recruits", recruitEnter, recruitPrompts, recruitAnswer},
-    {u"hire-and-fire", tradeEnter, tradePrompts, tradeAnswer},
-    {u"hire", tradeEnter, tradePrompts, tradeAnswer},
+    {StepKind::FreeRecruits, recruitEnter, recruitPrompts, recruitAnswer},
+    {StepKind::HireAndFire, tradeEnter, tradePrompts, tradeAnswer},
+    {StepKind::Hire, tradeEnter, tradePrompts, tradeAnswer},
 };
 
 } // namespace

@@ -55,20 +55,20 @@ MatchState Match::start() const
     state.entered = enteredSum(m_context.setup());
     for (const Seat seat : {0, 1})
         joinTeam(m_context, state, seat);
-    push(state, {u"after-match"_s}); // handled by a room above this one, if at all
-    push(state, {u"final-whistle"_s});
+    push(state, {StepKind::AfterMatch}); // handled by a room above this one, if at all
+    push(state, {StepKind::FinalWhistle});
     const bool paper = isFromPaper(m_context);
     if (paper) {
-        push(state, Step::with(u"paper-slip"_s, noSeat, {}, {}, StepChoices{}));
+        push(state, Step::with(StepKind::PaperSlip, noSeat, {}, {}, StepChoices{}));
     } else {
-        push(state, {u"half-start"_s, noSeat, {}, {}, {}, 1, 0});
-        push(state, {u"match-events"_s});
+        push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, 1, 0});
+        push(state, {StepKind::MatchEvents});
         pushSequence(m_context, state, u"pre-match"_s);
     }
     for (const Seat seat : {1, 0})
-        push(state, {u"journeymen"_s, seat});
+        push(state, {StepKind::Journeymen, seat});
     if (!paper)
-        push(state, {u"legends"_s});
+        push(state, {StepKind::Legends});
     settle(m_context, state);
     return state;
 }
@@ -187,8 +187,8 @@ QString Match::misfitLine(const MatchState &state, const Event &event) const
 {
     // What follows the whistle has words of its own, also where it is not asked.
     const bool after = state.after.isSet() && event.prompt.startsWith(u"after.");
-    const StepRule *rule = after ? m_context.steps().find(u"after-match") : nullptr;
-    return rule && rule->line ? rule->line(m_context, state, {u"after-match"_s}, event)
+    const StepRule *rule = after ? m_context.steps().find(StepKind::AfterMatch) : nullptr;
+    return rule && rule->line ? rule->line(m_context, state, {StepKind::AfterMatch}, event)
                               : looseLine(m_context, state, event);
 }
 

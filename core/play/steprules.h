@@ -19,14 +19,15 @@ struct Handed
 ///
 /// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
 /// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `Doing` what it
-/// may change; a game says what that is in one line, see steprule.h of the match.
-template<typename Looking, typename Doing>
+/// may change; a game says what that is in one line, see steprule.h of the match. A kind is a word
+/// or a type of the game's own.
+template<typename Looking, typename Doing, typename StepKind = QStringView>
 struct BasicStepRule;
 
-template<typename... Looking, typename... Doing>
-struct BasicStepRule<Handed<Looking...>, Handed<Doing...>>
+template<typename... Looking, typename... Doing, typename StepKind>
+struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
 {
-    QStringView kind;
+    StepKind kind;
 
     /// Called whenever the step is on top and nothing else is to be done: makes what needs no
     /// answer, and may take the step off again or put others on top. A step that asks must bear
@@ -66,6 +67,8 @@ template<typename Rule>
 class StepRules
 {
 public:
+    using Kind = decltype(Rule::kind);
+
     StepRules() = default;
     StepRules(std::initializer_list<std::span<const Rule>> groups)
     {
@@ -82,12 +85,12 @@ public:
         }
     }
     /// Null for a kind that nobody handles.
-    [[nodiscard]] const Rule *find(QStringView kind) const { return m_byKind.value(kind, nullptr); }
+    [[nodiscard]] const Rule *find(Kind kind) const { return m_byKind.value(kind, nullptr); }
     [[nodiscard]] const std::vector<const Rule *> &all() const { return m_rules; }
 
 private:
     std::vector<const Rule *> m_rules;
-    QHash<QStringView, const Rule *> m_byKind;
+    QHash<Kind, const Rule *> m_byKind;
 };
 
 /// Enters steps until one of them has something to ask, or nothing is left; true when the agenda

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftermatch.h"
+#include "core/aftermatch/afterrule.h"
 #include "core/match/action/actions.h"
+#include "core/match/engine/steprule.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/harmcause.h"
 
@@ -20,6 +23,7 @@ private slots:
     void keysAreTheirOwn();
     void usedUpTheyStandBehindAnother();
     void causesHaveWords();
+    void stepsHaveWordsAndRules();
 };
 
 void TestTurnActions::everyRowIsWhole_data()
@@ -74,6 +78,21 @@ void TestTurnActions::causesHaveWords()
         names.insert(name);
     }
     QCOMPARE(harmCauseNamed(u"tickling"), HarmCause::None);
+}
+
+void TestTurnActions::stepsHaveWordsAndRules()
+{
+    QSet<QString> words;
+    for (int id = StepKind::None + 1; id < StepKind::End; ++id) {
+        const StepKind kind = static_cast<StepKind::Id>(id);
+        QVERIFY(!kind.word().isEmpty());
+        QVERIFY2(!words.contains(kind.word()), qPrintable(kind.word()));
+        words.insert(kind.word());
+        QCOMPARE(StepKind::named(kind.word()), kind);
+        QVERIFY2(stepsToTheNextSheet().find(kind) || findAfterRule(kind), qPrintable(kind.word()));
+    }
+    QCOMPARE(StepKind::named(u"nonsense"), StepKind());
+    QVERIFY(!stepsToTheNextSheet().find(StepKind::None));
 }
 
 QTEST_GUILESS_MAIN(TestTurnActions)

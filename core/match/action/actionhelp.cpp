@@ -21,7 +21,8 @@ namespace {
 void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer)
 {
-    push(state, {u"moment"_s, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
+    push(state,
+         {StepKind::Moment, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
     if (scorer.isValid())
         pushDoings(context, state, Doer::Helper, seat, u"own-touchdown");
 }
@@ -61,7 +62,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
         blowFinalWhistle(state);
         return;
     }
-    popTo(state, u"turn-loop", true);
+    popTo(state, StepKind::TurnLoop, true);
     afterTouchdown(context, state, seat, scorer);
 }
 
@@ -76,17 +77,18 @@ void recordTouchdown(const MatchContext &context, MatchState &state, Seat seat,
 
 void pushTurnover(MatchState &state)
 {
-    const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
-                                     [](const Step &step) { return step.kind == u"turnover"_s; });
+    const bool pending
+        = std::any_of(state.agenda.begin(), state.agenda.end(),
+                      [](const Step &step) { return step.kind == StepKind::Turnover; });
     const bool spared
         = state.active != noSeat && state.lastingSum(state.active, u"no-turnover"_s) > 0;
     if (!pending && !spared && state.active != noSeat)
-        push(state, {u"turnover"_s, state.active});
+        push(state, {StepKind::Turnover, state.active});
 }
 
 void loseTurnIfDown(MatchState &state, const PlayerRef &player)
 {
-    push(state, {u"turnover-if-down"_s, player.seat, player});
+    push(state, {StepKind::TurnoverIfDown, player.seat, player});
 }
 
 void act(MatchState &state, const PlayerRef &player)

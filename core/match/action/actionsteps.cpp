@@ -79,7 +79,12 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     const TurnAction *action = turnAction(event.prompt);
     if (action && action->answer)
         return action->answer(context, state, event);
-    push(state, {u"act-"_s + event.prompt, state.active, {}, chosenPlayer(event), event.prompt});
+    push(state,
+         {StepKind::named(u"act-"_s + event.prompt),
+          state.active,
+          {},
+          chosenPlayer(event),
+          event.prompt});
     return {};
 }
 
@@ -97,7 +102,7 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
 {
     pop(state);
     if (event.choice() == u"end-turn"_s) {
-        popTo(state, u"turn-end");
+        popTo(state, StepKind::TurnEnd);
     } else if (event.choice() == u"lose-re-roll"_s) {
         // It is the one of this turn, unless that was used already.
         Rerolls &has = state.side(step.seat).rerolls;
@@ -141,7 +146,7 @@ PromptWords forWords(const MatchContext &context, const MatchState &state, const
 }
 
 constexpr StepRule actionStepRules[]{
-    {u"turn-actions",
+    {StepKind::TurnActions,
      hurryEnter,
      actionPrompts,
      actionAnswer,
@@ -151,8 +156,8 @@ constexpr StepRule actionStepRules[]{
      actionPromptsFor,
      false,
      formerActionPrompts},
-    {u"re-roll-for", forEnter, forPrompts, forAnswer, forWords},
-    {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
+    {StepKind::ReRollFor, forEnter, forPrompts, forAnswer, forWords},
+    {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},
 };
 
 } // namespace

@@ -111,7 +111,7 @@ Result<void> useSkill(const MatchContext &context, MatchState &state, const Even
         ++state.uses.actions;
     state.find(player)->usedThisTurn.append(skill);
     if (skill == u"pro"_s && context.table(skill))
-        push(state, {u"roll"_s, player.seat, player, {}, skill});
+        push(state, {StepKind::Roll, player.seat, player, {}, skill});
     return {};
 }
 
@@ -161,7 +161,7 @@ Result<void> illegalProcedure(const MatchContext &context, MatchState &state, co
 {
     const Seat caller = MatchState::otherSeat(state.active);
     if (event.choice() == u"called"_s) {
-        push(state, {u"procedure-called"_s, state.active});
+        push(state, {StepKind::ProcedureCalled, state.active});
         return {};
     }
     const int gain

@@ -170,7 +170,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule blockOutcomesStepRules[]{
-    {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
+    {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
 };
 
 bool canBlock(const MatchState &state, const PlayerRef &attacker)

@@ -37,7 +37,7 @@ QStringList inTheWay(const MatchState &state, const PlayerRef &walker, bool stan
 /// Who cannot choose his way runs into friends as well.
 QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    if (step.kind == u"act-trample"_s)
+    if (step.kind == StepKind::ActTrample)
         return inTheWay(state, step.by, false);
     const MatchPlayer *by = state.find(step.by);
     const Seat side = state.playsFor(step.by);
@@ -84,13 +84,13 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     if (context.behaves(*state.find(step.by), u"attacks-instead"_s) && !isOfFirstRelease(context)) {
         state.uses.attack = HarmCause::Chainsaw;
         push(state,
-             Step::with(u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
+             Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
         return {};
     }
     if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
-        push(state, {u"card-worn-off"_s, step.by.seat, step.by});
+        push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,
-         Step::with(u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by,
+         Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
                     BlockChain{harmCauseNamed(step.detail)}));
     return {};
 }
@@ -150,7 +150,7 @@ void offerBlockAgain(const MatchContext &context, MatchState &state, const Step 
 void pushOutcome(MatchState &state, const Step &step, const QString &result)
 {
     push(state,
-         Step::with(u"block-outcome"_s, state.playsFor(step.by), step.player, step.by,
+         Step::with(StepKind::BlockOutcome, state.playsFor(step.by), step.player, step.by,
                     BlockChain{step.as<BlockChain>().how, 0, {RowId(result)}}));
 }
 
@@ -169,7 +169,7 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
     }
     BlockChain block = step.as<BlockChain>();
     block.dice = event.choice().toInt();
-    push(state, Step::with(u"block-dice"_s, step.seat, step.player, step.by, block));
+    push(state, Step::with(StepKind::BlockDice, step.seat, step.player, step.by, block));
     return {};
 }
 
@@ -195,8 +195,9 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
         pushOutcome(state, step, rolled.results.front().text());
     else
         push(state,
-             Step::with(u"block-choose"_s, block.dice < 0 ? state.playsFor(step.player) : step.seat,
-                        step.player, step.by, rolled));
+             Step::with(StepKind::BlockChoose,
+                        block.dice < 0 ? state.playsFor(step.player) : step.seat, step.player,
+                        step.by, rolled));
     offerBlockAgain(context, state, step);
     return {};
 }
@@ -259,7 +260,7 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     CasualtyChain end{HarmCause::Eaten};
     if (dead != rows.end())
         end.rolled.push_back(dead->id);
-    push(state, Step::with(u"casualty-end"_s, step.by.seat, step.by, {}, end));
+    push(state, Step::with(StepKind::CasualtyEnd, step.by.seat, step.by, {}, end));
 }
 
 /// A thirsting player bites one of his own.
@@ -273,7 +274,7 @@ void biteEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 constexpr StepRule blockStepRules[]{
-    {u"act-block",
+    {StepKind::ActBlock,
      victimEnter,
      victimPrompts,
      blockVictim,
@@ -283,7 +284,7 @@ constexpr StepRule blockStepRules[]{
      nullptr,
      false,
      formerVictimPrompts},
-    {u"act-blitz",
+    {StepKind::ActBlitz,
      victimEnter,
      victimPrompts,
      blockVictim,
@@ -293,14 +294,16 @@ constexpr StepRule blockStepRules[]{
      nullptr,
      false,
      formerVictimPrompts},
-    {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
-    {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
-    {u"block-choose", pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"block-results"},
-    {u"act-trample", victimEnter, victimPrompts, trampleVictim},
-    {u"act-eaten", eatenEnter},
-    {u"act-fall", fallEnter},
-    {u"act-crowd", crowdEnter},
-    {u"act-bite", biteEnter},
+    {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, nullptr, nullptr,
+     u"block-results"},
+    {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
+    {StepKind::BlockChoose, pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
+     u"block-results"},
+    {StepKind::ActTrample, victimEnter, victimPrompts, trampleVictim},
+    {StepKind::ActEaten, eatenEnter},
+    {StepKind::ActFall, fallEnter},
+    {StepKind::ActCrowd, crowdEnter},
+    {StepKind::ActBite, biteEnter},
 };
 
 } // namespace

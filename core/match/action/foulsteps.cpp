@@ -62,7 +62,7 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
     attack(state, step.by, HarmCause::Foul);
     ++state.uses.fouls;
     bearGrudge(context, state, chosenPlayer(event).seat, step.by);
-    push(state, {u"foul-assists"_s, state.playsFor(step.by), chosenPlayer(event), step.by});
+    push(state, {StepKind::FoulAssists, state.playsFor(step.by), chosenPlayer(event), step.by});
     return {};
 }
 
@@ -86,10 +86,11 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
     const MatchPlayer *by = state.find(step.by);
     if (by && by->has(u"chainsaw")) {
         push(state,
-             Step::with(u"foul-saw"_s, step.by.seat, step.player, step.by, SawCut{true, assists}));
+             Step::with(StepKind::FoulSaw, step.by.seat, step.player, step.by,
+                        SawCut{true, assists}));
         return;
     }
-    push(state, Step::with(u"foul-call"_s, step.by.seat, step.player, step.by, FoulCall{}));
+    push(state, Step::with(StepKind::FoulCall, step.by.seat, step.player, step.by, FoulCall{}));
     const Harm harm{step.player, step.by, HarmCause::Foul, assists};
     if (needsNoArmourRoll(state, step))
         injure(context, state, {harm.victim, harm.by, harm.cause});
@@ -177,10 +178,11 @@ Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Ste
         goes(state, step);
     } else if (event.choice() == u"bribe"_s) {
         --state.side(step.player.seat).bribes;
-        push(state, Step::with(u"bribe"_s, step.player.seat, step.player, {}, BribeDie::First));
+        push(state,
+             Step::with(StepKind::Bribe, step.player.seat, step.player, {}, BribeDie::First));
     } else {
         state.agenda.back().as<SendingOff>().argued = true;
-        push(state, {u"argue"_s, step.player.seat, step.player});
+        push(state, {StepKind::Argue, step.player.seat, step.player});
     }
     return {};
 }
@@ -216,7 +218,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
     if (die == BribeDie::AskedAgain) {
         pop(state);
         if (isYes(event))
-            push(state, Step::with(u"bribe"_s, step.seat, step.player, {}, BribeDie::Second));
+            push(state, Step::with(StepKind::Bribe, step.seat, step.player, {}, BribeDie::Second));
         return {};
     }
     const TableRow *row = rowRolled(context, u"bribe"_s, event);
@@ -227,7 +229,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
     }
     pop(state);
     if (works) {
-        popTo(state, u"sending-off", true);
+        popTo(state, StepKind::SendingOff, true);
         refereeCalmsDown(state, step.seat);
     } else if (event.dice[0] == 1) {
         refereeRetorts(context, state, step.player);
@@ -261,7 +263,7 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
         refereeRetorts(context, state, step.player);
     } else if (row->value(u"success"_s) > 0) {
         const bool foul = state.agenda.back().as<SendingOff>().reason == SentOffFor::Foul;
-        popTo(state, u"sending-off", true);
+        popTo(state, StepKind::SendingOff, true);
         sendTo(state, step.player, Whereabouts::Reserves);
         if (foul && step.seat == state.active)
             pushTurnover(state);
@@ -282,7 +284,7 @@ void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
                     continue;
                 player.playedThisDrive = false;
                 push(state,
-                     Step::with(u"sending-off"_s, seat, {seat, player.id()}, {},
+                     Step::with(StepKind::SendingOff, seat, {seat, player.id()}, {},
                                 SendingOff{SentOffFor::Weapon}));
                 return;
             }
@@ -304,7 +306,7 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
 }
 
 constexpr StepRule foulStepRules[]{
-    {u"act-foul",
+    {StepKind::ActFoul,
      foulEnter,
      victimPrompts,
      victimAnswer,
@@ -314,12 +316,13 @@ constexpr StepRule foulStepRules[]{
      nullptr,
      false,
      formerVictimPrompts},
-    {u"foul-assists", assistEnter, assistPrompts, assistAnswer},
-    {u"foul-call", callEnter},
-    {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr, sendingOffLine},
-    {u"bribe", nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
-    {u"argue", nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
-    {u"secret-weapons", weaponsEnter},
+    {StepKind::FoulAssists, assistEnter, assistPrompts, assistAnswer},
+    {StepKind::FoulCall, callEnter},
+    {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr,
+     sendingOffLine},
+    {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
+    {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
+    {StepKind::SecretWeapons, weaponsEnter},
 };
 
 } // namespace

@@ -18,7 +18,7 @@ void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.number < 2) {
         state.agenda.back().number = step.number + 1;
         const Seat seat = step.number == 0 ? step.seat : MatchState::otherSeat(step.seat);
-        push(state, {u"extra-turn"_s, seat, {}, {}, u"hurry-up"_s});
+        push(state, {StepKind::ExtraTurn, seat, {}, {}, u"hurry-up"_s});
     } else if (!state.occasion.hurriedScorer) {
         state.occasion.hurriedUp = noSeat;
         pop(state);
@@ -51,13 +51,13 @@ Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, co
 {
     pop(state);
     if (event.dice[0] == 1)
-        popTo(state, u"turn-end");
+        popTo(state, StepKind::TurnEnd);
     return {};
 }
 
 constexpr StepRule hurryStepRules[]{
-    {u"hurry-up", turnsEnter, heldPrompts, heldAnswer},
-    {u"hurry-up-die", nullptr, diePrompts, dieAnswer},
+    {StepKind::HurryUp, turnsEnter, heldPrompts, heldAnswer},
+    {StepKind::HurryUpDie, nullptr, diePrompts, dieAnswer},
 };
 
 } // namespace
@@ -77,7 +77,7 @@ void hurryEnter(const MatchContext &, MatchState &state, const Step &step)
     if (!isHurried(step) || state.uses.actions <= step.number)
         return;
     state.agenda.back().number = state.uses.actions;
-    push(state, {u"hurry-up-die"_s, step.seat});
+    push(state, {StepKind::HurryUpDie, step.seat});
 }
 
 bool isProvisional(const MatchState &state)

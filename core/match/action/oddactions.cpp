@@ -68,7 +68,7 @@ ActionOffer otherHelperOffer(const MatchContext &context, const MatchState &stat
 
 Result<void> help(MatchState &state, Seat seat, const Event &event)
 {
-    push(state, {u"helper"_s, seat, {}, {}, event.choice()});
+    push(state, {StepKind::Helper, seat, {}, {}, event.choice()});
     return {};
 }
 

@@ -119,8 +119,8 @@ void offerRollAgain(const MatchContext &context, MatchState &state, const Step &
     const bool asThen = isOfFirstRelease(context) && again.kind != playerRoll;
     if (!asThen && !waysToRollAgain(context, state, again).isEmpty())
         push(state,
-             {u"roll-again"_s, again.seat, again.player, again.by, again.kind + u'/' + again.detail,
-              again.number, again.modifier, again.data});
+             {StepKind::RollAgain, again.seat, again.player, again.by,
+              again.kind.word() + u'/' + again.detail, again.number, again.modifier, again.data});
 }
 
 } // namespace dugout

@@ -22,7 +22,7 @@ Step rollOf(const Step &step)
 {
     const qsizetype slash = step.detail.indexOf(u'/');
     Step roll = step;
-    roll.kind = step.detail.left(slash);
+    roll.kind = StepKind::named(QStringView(step.detail).left(slash));
     roll.detail = step.detail.mid(slash + 1);
     return roll;
 }
@@ -34,7 +34,7 @@ void rollAgain(MatchState &state, const Step &step)
     push(state, rollOf(step));
 }
 
-void pushAs(MatchState &state, const Step &step, const QString &kind)
+void pushAs(MatchState &state, const Step &step, StepKind kind)
 {
     Step next = step;
     next.kind = kind;
@@ -49,9 +49,10 @@ bool isLoner(const MatchState &state, const PlayerRef &player)
 /// With the professional's own die only the side's re-rolls help.
 QStringList waysOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList ways = step.kind == u"roll-again"_s ? waysToRollAgain(context, state, rollOf(step))
-                                                    : waysToRollAgain(context, state, step.by);
-    if (step.kind == u"pro-again"_s)
+    QStringList ways = step.kind == StepKind::RollAgain
+        ? waysToRollAgain(context, state, rollOf(step))
+        : waysToRollAgain(context, state, step.by);
+    if (step.kind == StepKind::ProAgain)
         ways.removeAll(u"pro"_s);
     return ways;
 }
@@ -94,15 +95,15 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     }
     if (event.choice() == u"pro"_s) {
         state.find(step.by)->usedThisTurn.append(u"pro"_s);
-        pushAs(state, step, u"pro-die"_s);
+        pushAs(state, step, StepKind::ProDie);
         return {};
     }
-    const bool pro = step.kind == u"pro-again"_s;
+    const bool pro = step.kind == StepKind::ProAgain;
     spendReroll(state.side(state.playsFor(step.by)), event.choice() == u"leader"_s);
     if (isLoner(state, step.by))
-        pushAs(state, step, pro ? u"pro-loner-die"_s : u"loner-die"_s);
+        pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else if (pro)
-        pushAs(state, step, u"pro-last-die"_s);
+        pushAs(state, step, StepKind::ProLastDie);
     else
         rollAgain(state, step);
     return {};
@@ -129,7 +130,7 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
 std::vector<Prompt> diePrompts(const MatchContext &context, const MatchState &state,
                                const Step &step)
 {
-    const bool loner = step.kind == u"loner-die"_s || step.kind == u"pro-loner-die"_s;
+    const bool loner = step.kind == StepKind::LonerDie || step.kind == StepKind::ProLonerDie;
     return {
         tablePrompt(context, step.kind, state.playsFor(step.by), loner ? u"loner"_s : u"pro"_s)};
 }
@@ -146,10 +147,10 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     if (!isSuccess(context, u"loner"_s, event))
         return {};
-    if (step.kind == u"loner-die"_s)
+    if (step.kind == StepKind::LonerDie)
         rollAgain(state, step);
     else
-        pushAs(state, step, u"pro-last-die"_s);
+        pushAs(state, step, StepKind::ProLastDie);
     return {};
 }
 
@@ -159,8 +160,8 @@ Result<void> proAnswer(const MatchContext &context, MatchState &state, const Ste
     pop(state);
     if (isSuccess(context, u"pro"_s, event))
         rollAgain(state, step);
-    else if (step.kind == u"pro-die"_s)
-        pushAs(state, step, u"pro-again"_s);
+    else if (step.kind == StepKind::ProDie)
+        pushAs(state, step, StepKind::ProAgain);
     return {};
 }
 
@@ -174,12 +175,28 @@ QString dieLine(const MatchContext &context, const MatchState &before, const Ste
 }
 
 constexpr StepRule rerollStepRules[]{
-    {u"roll-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
-    {u"pro-again", offerEnter, offerPrompts, offerAnswer, offerWords, nullptr, {}, nullptr, true},
-    {u"loner-die", nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
-    {u"pro-loner-die", nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
-    {u"pro-die", nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
-    {u"pro-last-die", nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
+    {StepKind::RollAgain,
+     offerEnter,
+     offerPrompts,
+     offerAnswer,
+     offerWords,
+     nullptr,
+     {},
+     nullptr,
+     true},
+    {StepKind::ProAgain,
+     offerEnter,
+     offerPrompts,
+     offerAnswer,
+     offerWords,
+     nullptr,
+     {},
+     nullptr,
+     true},
+    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
+    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
+    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
+    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
 };
 
 } // namespace

@@ -25,8 +25,8 @@ ActionOffer endTurnOffer(const MatchContext &, const MatchState &state, const St
 Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
 {
     const Seat own = state.active;
-    popTo(state, u"turn-end");
-    push(state, {u"moment"_s, own, {}, {}, u"own-turn-end"_s});
+    popTo(state, StepKind::TurnEnd);
+    push(state, {StepKind::Moment, own, {}, {}, u"own-turn-end"_s});
     return {};
 }
 
@@ -102,8 +102,8 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     const bool onlyLeader = side.rerolls.team() == 0;
     spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
-        push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
-    push(state, {u"re-roll-for"_s, state.active});
+        push(state, {StepKind::Roll, state.active, {}, {}, u"loner"_s});
+    push(state, {StepKind::ReRollFor, state.active});
     return {};
 }
 
@@ -140,7 +140,7 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
-    push(state, {u"completion-caught"_s, state.playsFor(thrower), {}, thrower});
+    push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
     return {};
 }
 

@@ -38,7 +38,8 @@ QStringList targets(const MatchState &state, const Step &step)
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
 {
     const bool bomb = weapon == u"bombardier"_s;
-    push(state, {bomb ? u"bomb"_s : u"weapon-target"_s, step.by.seat, {}, step.by, weapon});
+    push(state,
+         {bomb ? StepKind::Bomb : StepKind::WeaponTarget, step.by.seat, {}, step.by, weapon});
 }
 
 /// One weapon needs no question.
@@ -97,7 +98,7 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
         rollArmour(state, {chosenPlayer(event), step.by, HarmCause::Stab});
     else
         push(state,
-             Step::with(u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
+             Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
     return {};
 }
 
@@ -120,7 +121,7 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
     pop(state);
     const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
     Step outcome = step;
-    outcome.kind = u"saw-outcome"_s;
+    outcome.kind = StepKind::SawOutcome;
     outcome.as<SawCut>().hit = row && row->value(u"success"_s) > 0;
     push(state, outcome);
     if (step.as<SawCut>().again)
@@ -140,7 +141,7 @@ void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
         loseTurnIfDown(state, step.by);
         rollArmour(state, {step.by, {}, HarmCause::Chainsaw});
     } else if (cut.foul) {
-        push(state, Step::with(u"foul-call"_s, step.by.seat, step.player, step.by, FoulCall{}));
+        push(state, Step::with(StepKind::FoulCall, step.by.seat, step.player, step.by, FoulCall{}));
         rollArmour(state, {step.player, step.by, HarmCause::Foul, cut.assists});
     } else {
         rollArmour(state, {step.player, step.by, HarmCause::Chainsaw});
@@ -193,7 +194,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (!event.choices.isEmpty())
         push(state,
-             Step::with(u"bomb-roll"_s, step.by.seat, {}, step.by, StepChoices{event.choices}));
+             Step::with(StepKind::BombRoll, step.by.seat, {}, step.by, StepChoices{event.choices}));
     burst(context, state, step.by, step.player);
     return {};
 }
@@ -227,8 +228,8 @@ void downEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 constexpr StepRule weaponStepRules[]{
-    {u"act-weapon", actEnter, actPrompts, actAnswer},
-    {u"weapon-target",
+    {StepKind::ActWeapon, actEnter, actPrompts, actAnswer},
+    {StepKind::WeaponTarget,
      targetEnter,
      targetPrompts,
      targetAnswer,
@@ -238,12 +239,12 @@ constexpr StepRule weaponStepRules[]{
      nullptr,
      false,
      formerTargetPrompts},
-    {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
-    {u"foul-saw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
-    {u"saw-outcome", sawOutcome},
-    {u"bomb", nullptr, bombPrompts, bombAnswer},
-    {u"bomb-roll", nullptr, blastPrompts, blastAnswer, nullptr, nullptr, u"bomb"},
-    {u"turnover-if-down", downEnter},
+    {StepKind::Chainsaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {StepKind::SawOutcome, sawOutcome},
+    {StepKind::Bomb, nullptr, bombPrompts, bombAnswer},
+    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, nullptr, nullptr, u"bomb"},
+    {StepKind::TurnoverIfDown, downEnter},
 };
 
 } // namespace

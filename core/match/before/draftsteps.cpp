@@ -30,7 +30,7 @@ Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     for (const Seat seat : {1, 0}) {
-        push(state, {u"card-exchange"_s, seat, {}, {}, event.choice()});
+        push(state, {StepKind::CardExchange, seat, {}, {}, event.choice()});
         for (int i = 0; i < step.number; ++i)
             pushDraw(state, seat, event.choice(), false);
     }
@@ -55,7 +55,7 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
     pop(state);
     if (event.choice() == u"none"_s)
         return {};
-    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, StepChoices{{event.choice()}}));
+    push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{{event.choice()}}));
     pushDraw(state, step.seat, step.detail, false);
     return {};
 }
@@ -109,10 +109,10 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule draftStepRules[]{
-    {u"one-deck", nullptr, oneDeckPrompts, oneDeckAnswer},
-    {u"card-exchange", exchangeEnter, exchangePrompts, exchangeAnswer},
-    {u"draft-build", nullptr, buildPrompts, buildAnswer},
-    {u"draft-choose", chooseEnter, choosePrompts, chooseAnswer},
+    {StepKind::OneDeck, nullptr, oneDeckPrompts, oneDeckAnswer},
+    {StepKind::CardExchange, exchangeEnter, exchangePrompts, exchangeAnswer},
+    {StepKind::DraftBuild, nullptr, buildPrompts, buildAnswer},
+    {StepKind::DraftChoose, chooseEnter, choosePrompts, chooseAnswer},
 };
 
 } // namespace

@@ -49,8 +49,8 @@ Seat stronger(const MatchContext &context, const MatchState &state)
     return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
 }
 
-void pushBoth(const MatchContext &context, MatchState &state, const QString &kind,
-              const QString &detail, int number, int modifier)
+void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
+              int number, int modifier)
 {
     const Seat first = stronger(context, state);
     push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
@@ -62,10 +62,10 @@ void sellCards(const MatchContext &context, MatchState &state)
 {
     const QString method = context.chosen(u"special-play-cards"_s);
     if (method == u"allowance"_s)
-        pushBoth(context, state, u"card-allowance"_s, {},
+        pushBoth(context, state, StepKind::CardAllowance, {},
                  context.chosenNumber(u"cards-allowance"_s), 0);
     else if (method != u"off"_s && context.roster(0) && context.roster(1))
-        pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
+        pushBoth(context, state, StepKind::Shop, u"cards"_s, 0, 0);
 }
 
 void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -83,10 +83,10 @@ void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
+        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(u"draw"_s) : 0,
                  row ? row->value(u"keep"_s) : 0);
     else
-        push(state, {u"special-size"_s, noSeat, {}, {}, variant});
+        push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
 }
 
 /// Some teams touch no dirty tricks.
@@ -219,13 +219,13 @@ void startVariant(const MatchContext &context, MatchState &state, const QString 
 {
     const int cards = row ? row->value(u"cards"_s) : 0;
     if (variant == u"points"_s) {
-        pushBoth(context, state, u"special-points"_s, {}, row ? row->value(u"points"_s) : 0, 0);
+        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(u"points"_s) : 0, 0);
     } else if (variant == u"draft"_s) {
-        push(state, {u"draft-choose"_s, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
+        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
         for (int i = 0; i < cards; ++i)
-            push(state, {u"draft-build"_s, i % 2});
+            push(state, {StepKind::DraftBuild, i % 2});
     } else {
-        push(state, {u"one-deck"_s, noSeat, {}, {}, {}, cards, 0});
+        push(state, {StepKind::OneDeck, noSeat, {}, {}, {}, cards, 0});
     }
 }
 
@@ -256,10 +256,10 @@ Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const St
 
 QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const bool allowance = step.kind == u"card-allowance"_s;
+    const bool allowance = step.kind == StepKind::CardAllowance;
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
-        const int price = step.kind == u"card-allowance"_s
+        const int price = step.kind == StepKind::CardAllowance
             ? context.ruleset().decks().find(deck)->price
             : context.number(u"card-prices-points"_s, deck, u"points"_s);
         return price > step.number;
@@ -272,8 +272,8 @@ void pointsEnter(const MatchContext &context, MatchState &state, const Step &ste
     if (!decksFor(context, state, step).isEmpty())
         return;
     pop(state);
-    if (step.kind == u"special-points"_s)
-        push(state, {u"card-swap"_s, step.seat});
+    if (step.kind == StepKind::SpecialPoints)
+        push(state, {StepKind::CardSwap, step.seat});
 }
 
 std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
@@ -286,14 +286,14 @@ std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState 
 Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    const bool allowance = step.kind == u"card-allowance"_s;
+    const bool allowance = step.kind == StepKind::CardAllowance;
     if (event.prompt == u"card.enough"_s) {
         pop(state);
         if (!allowance)
-            push(state, {u"card-swap"_s, step.seat});
+            push(state, {StepKind::CardSwap, step.seat});
         return {};
     }
-    const int price = step.kind == u"card-allowance"_s
+    const int price = step.kind == StepKind::CardAllowance
         ? context.ruleset().decks().find(event.choice())->price
         : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
     state.agenda.back().number -= price;
@@ -322,7 +322,7 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
                         const Event &event)
 {
     pop(state);
-    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, StepChoices{event.choices}));
+    push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{event.choices}));
     for (const QString &card : event.choices)
         pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
     return {};
@@ -340,14 +340,14 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 constexpr StepRule drawStepRules[]{
-    {u"cards", cardsEnter},
-    {u"draw-card", drawEnter, drawPrompts, drawAnswer},
-    {u"special-draw", specialEnter, specialPrompts, specialAnswer},
-    {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
-    {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
-    {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
-    {u"card-swap", swapEnter, swapPrompts, swapAnswer},
-    {u"card-return", returnEnter},
+    {StepKind::Cards, cardsEnter},
+    {StepKind::DrawCard, drawEnter, drawPrompts, drawAnswer},
+    {StepKind::SpecialDraw, specialEnter, specialPrompts, specialAnswer},
+    {StepKind::SpecialSize, sizeEnter, sizePrompts, sizeAnswer},
+    {StepKind::SpecialPoints, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::CardAllowance, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::CardSwap, swapEnter, swapPrompts, swapAnswer},
+    {StepKind::CardReturn, returnEnter},
 };
 
 } // namespace

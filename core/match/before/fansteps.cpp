@@ -39,7 +39,7 @@ void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
-        push(state, {u"moment"_s, noSeat, {}, {}, u"before-fans-roll"_s});
+        push(state, {StepKind::Moment, noSeat, {}, {}, u"before-fans-roll"_s});
     } else if (step.number > 1)
         pop(state);
     else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
@@ -132,7 +132,7 @@ void fameEnter(const MatchContext &context, MatchState &state, const Step &)
         }
     }
     if (state.occasion.rivals)
-        push(state, {u"rivals"_s});
+        push(state, {StepKind::Rivals});
 }
 
 Seat rivalSide(const MatchContext &context, const QString &row)
@@ -171,9 +171,9 @@ void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule fanStepRules[]{
-    {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
-    {u"fame", fameEnter},
-    {u"rivals", rivalsEnter},
+    {StepKind::Gate, gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
+    {StepKind::Fame, fameEnter},
+    {StepKind::Rivals, rivalsEnter},
 };
 
 } // namespace

@@ -158,10 +158,10 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
 }
 
 constexpr StepRule joinStepRules[]{
-    {u"journeymen", journeymenEnter, journeymenPrompts, journeymenAnswer},
-    {u"niggling-injuries", nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr, nigglingLine,
-     u"niggling-injury"},
-    {u"handicap", handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
+    {StepKind::Journeymen, journeymenEnter, journeymenPrompts, journeymenAnswer},
+    {StepKind::NigglingInjuries, nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr,
+     nigglingLine, u"niggling-injury"},
+    {StepKind::Handicap, handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
      u"handicap"},
 };
 

@@ -15,7 +15,7 @@ namespace dugout {
 
 namespace {
 
-constexpr QStringView freebooter = u"freebooter";
+constexpr StepKind freebooter = StepKind::Freebooter;
 
 /// What a side could bring of its own. A team that is built for a single event and has not played
 /// yet has what its budget left.
@@ -82,19 +82,19 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
         return;
     for (const Seat seat : {0, 1})
         state.side(seat).treasury = context.team(seat).treasury;
-    push(state, {u"shop-close"_s});
+    push(state, {StepKind::ShopClose});
     if (context.chosen(u"special-play-cards"_s) != u"instead-of-inducements"_s
         || context.table(u"card-prices-points"_s))
-        push(state, {u"shop-open"_s});
+        push(state, {StepKind::ShopOpen});
     // Where no gold was moved before, either side may add some of its own now.
     if (!context.table(u"petty-cash"_s))
-        push(state, {u"petty-cash"_s});
+        push(state, {StepKind::PettyCash});
 }
 
 void pushBuyers(MatchState &state, Seat first, const QString &shelf)
 {
-    push(state, {u"shop"_s, MatchState::otherSeat(first), {}, {}, shelf});
-    push(state, {u"shop"_s, first, {}, {}, shelf});
+    push(state, {StepKind::Shop, MatchState::otherSeat(first), {}, {}, shelf});
+    push(state, {StepKind::Shop, first, {}, {}, shelf});
 }
 
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -112,7 +112,7 @@ void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
     const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
     if (equal && gold && context.table(u"inducement-money"_s))
-        push(state, {u"buying-order"_s, noSeat, {}, {}, shelf});
+        push(state, {StepKind::BuyingOrder, noSeat, {}, {}, shelf});
     else
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
 }
@@ -195,7 +195,7 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
     const Purchase &last = state.side(seat).purchases.back();
     // Where it adds to the cards that are dealt later, it is drawn with those.
     if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
-        push(state, {u"draw-card"_s, seat, {}, {}, last.deck.text()});
+        push(state, {StepKind::DrawCard, seat, {}, {}, last.deck.text()});
     return {};
 }
 
@@ -210,13 +210,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
-        push(state, {u"shop-price"_s, step.seat, {}, {}, event.choice()});
+        push(state, {StepKind::ShopPrice, step.seat, {}, {}, event.choice()});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
     if (!wanted.position.isEmpty())
-        push(state, {u"mercenary-skill"_s, step.seat, {}, {}, wanted.position.text()});
+        push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position.text()});
     return {};
 }
 
@@ -263,7 +263,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
     const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
         Prompt position = freebooterPrompts(context, state, step).front();
-        position.id = freebooter.toString();
+        position.id = freebooter;
         prompts.insert(prompts.begin(), std::move(position));
     }
     return prompts;
@@ -359,7 +359,7 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
                 useUp(state, seat, who); // what he plays was said with his price
         }
         for (int i = usesLeft(state, seat, who); i > 0; --i)
-            push(state, {freebooter.toString(), seat});
+            push(state, {freebooter, seat});
     }
 }
 
@@ -377,7 +377,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {u"petty-cash",
+    {StepKind::PettyCash,
      pettyCashEnter,
      pettyCashPrompts,
      pettyCashAnswer,
@@ -387,14 +387,14 @@ constexpr StepRule shopStepRules[]{
      nullptr,
      false,
      formerPettyCash},
-    {u"inducements", inducementsEnter},
-    {u"hire", inducementsEnter},
-    {u"shop-open", shopOpenEnter},
-    {u"buying-order", nullptr, orderPrompts, orderAnswer},
-    {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
-    {u"shop-price", nullptr, pricePrompts, priceAnswer, priceWords},
-    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
-    {u"shop-close", closeEnter},
+    {StepKind::Inducements, inducementsEnter},
+    {StepKind::Hire, inducementsEnter},
+    {StepKind::ShopOpen, shopOpenEnter},
+    {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
+    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords},
+    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords},
+    {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords},
+    {StepKind::ShopClose, closeEnter},
     {freebooter,
      nullptr,
      freebooterPrompts,

@@ -29,8 +29,8 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
     const TableRow *row = rowRolled(context, context.weatherTable(), event);
     state.weather = row ? row->id.text() : event.text;
     pop(state);
-    if (step.kind == u"changing-weather"_s && row && isNice(context, *row))
-        push(state, {u"gust"_s, state.kicking});
+    if (step.kind == StepKind::ChangingWeather && row && isNice(context, *row))
+        push(state, {StepKind::Gust, state.kicking});
     return {};
 }
 
@@ -116,11 +116,12 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule weatherStepRules[]{
-    {u"weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
-    {u"changing-weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
-    {u"gust", nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
-    {u"weather-mage", nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, u"weather"},
-    {u"event-mage", mageEnter, mageBattle, mageAnswer},
+    {StepKind::Weather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
+    {StepKind::ChangingWeather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr,
+     u"weather"},
+    {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
+    {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, u"weather"},
+    {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
 
 } // namespace

@@ -148,19 +148,19 @@ void keepFromActing(const MatchContext &, MatchState &state, const Step &step,
 void fly(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
          const PlayCard &)
 {
-    push(state, {u"card-flight"_s, step.seat, player});
+    push(state, {StepKind::CardFlight, step.seat, player});
 }
 
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
            const PlayCard &)
 {
-    push(state, {u"card-drink"_s, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state, {StepKind::CardDrink, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
                const PlayCard &)
 {
-    push(state, {u"card-zap"_s, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state, {StepKind::CardZap, step.seat, player, {}, step.as<CardDoing>().card});
 }
 
 constexpr CardEffect effects[]{
@@ -247,7 +247,7 @@ Result<void> effectAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule cardEffectsStepRules[]{
-    {u"card-effect", effectEnter, effectPrompts, effectAnswer},
+    {StepKind::CardEffect, effectEnter, effectPrompts, effectAnswer},
 };
 
 } // namespace
@@ -264,7 +264,7 @@ void pushCardEffects(MatchState &state, Seat seat, const QString &id, const Play
         const QString key = effects[i].key.toString();
         const bool lent = key == u"opponent-lent"_s && card.scope == u"opponent"_s;
         if (lent || card.values.value(key) > 0)
-            push(state, Step::with(u"card-effect"_s, seat, {}, {}, CardDoing{id, key}));
+            push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
     }
     if (!card.values.contains(u"everybody-transformed"_s) || !card.summoned)
         return;

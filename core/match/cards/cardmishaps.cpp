@@ -80,9 +80,9 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
 }
 
 constexpr StepRule cardMishapsStepRules[]{
-    {u"card-flight", flightEnter, flightPrompts, flightAnswer},
-    {u"card-drink", nullptr, diePrompts, drinkAnswer},
-    {u"card-zap", nullptr, diePrompts, zapAnswer},
+    {StepKind::CardFlight, flightEnter, flightPrompts, flightAnswer},
+    {StepKind::CardDrink, nullptr, diePrompts, drinkAnswer},
+    {StepKind::CardZap, nullptr, diePrompts, zapAnswer},
 };
 
 } // namespace

@@ -116,7 +116,7 @@ void punishScorer(MatchState &state)
     player->sitsOut = true;
 }
 
-void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)
+void pushAsked(MatchState &state, Seat seat, StepKind kind, const QString &id)
 {
     push(state, {kind, seat, {}, {}, id});
 }
@@ -125,7 +125,7 @@ void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString 
 void playOn(MatchState &state, Seat seat, const QString &id)
 {
     addLasting(state, {id, seat, {{u"no-turnover"_s, 1}}, Until::Turn, 0});
-    push(state, {u"turn-actions"_s, seat});
+    push(state, {StepKind::TurnActions, seat});
 }
 
 /// One card for three moments: what it does follows from when it is played.
@@ -135,11 +135,11 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (state.agenda.empty() || !card.values.contains(u"armour-bonus"_s))
         return;
     Step &top = state.agenda.back();
-    if (top.kind == u"armour"_s && top.player.seat != seat)
+    if (top.kind == StepKind::Armour && top.player.seat != seat)
         top.as<HarmChain>().modifier += card.values.value(u"armour-bonus"_s);
-    else if (top.kind == u"moment"_s
+    else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state, Step::with(u"card-effect"_s, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
+        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
 }
 
 /// What the card needs to know before its numbers count.
@@ -148,42 +148,42 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
     const bool forOne = card.scope == u"player"_s
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
     if (forOne && !card.summoned)
-        pushAsked(state, seat, u"card-player"_s, id);
+        pushAsked(state, seat, StepKind::CardPlayer, id);
     if (card.values.contains(u"armour-modifier-alternative"_s))
-        pushAsked(state, seat, u"card-sign"_s, id);
+        pushAsked(state, seat, StepKind::CardSign, id);
     if (card.values.contains(u"opposing-rerolls-d3"_s))
-        pushAsked(state, seat, u"card-d3"_s, id);
+        pushAsked(state, seat, StepKind::CardD3, id);
     if (card.values.contains(u"opposing-reroll-loss-target"_s))
-        pushAsked(state, seat, u"card-doom"_s, id);
+        pushAsked(state, seat, StepKind::CardDoom, id);
     if (card.values.value(u"opposing-players"_s) < 0)
-        pushAsked(state, seat, u"card-absent"_s, id);
+        pushAsked(state, seat, StepKind::CardAbsent, id);
     if (card.values.value(u"opposing-players-on-pitch"_s) < 0)
-        pushAsked(state, seat, u"card-called-off"_s, id);
+        pushAsked(state, seat, StepKind::CardCalledOff, id);
     if (card.values.contains(u"opposing-players-affected"_s))
-        pushAsked(state, seat, u"card-lot"_s, id);
+        pushAsked(state, seat, StepKind::CardLot, id);
     if (card.values.contains(u"opponents-dazed"_s))
-        pushAsked(state, MatchState::otherSeat(seat), u"card-dazed"_s, id);
+        pushAsked(state, MatchState::otherSeat(seat), StepKind::CardDazed, id);
     if (card.values.contains(u"rerolls-if-won"_s))
-        pushAsked(state, seat, u"card-contest"_s, id);
+        pushAsked(state, seat, StepKind::CardContest, id);
     if (card.values.contains(u"bonus-rerolls"_s))
-        pushAsked(state, seat, u"card-talk"_s, id);
+        pushAsked(state, seat, StepKind::CardTalk, id);
     if (card.values.contains(u"own-ko-to-pitch"_s))
-        pushAsked(state, seat, u"card-wake"_s, id);
+        pushAsked(state, seat, StepKind::CardWake, id);
     if (card.values.contains(u"choose-weather"_s))
-        pushAsked(state, seat, u"card-weather"_s, id);
+        pushAsked(state, seat, StepKind::CardWeather, id);
     if (card.values.contains(u"fireball"_s))
-        push(state, {u"fireball"_s, seat, {}, {}, id});
+        push(state, {StepKind::Fireball, seat, {}, {}, id});
     if (card.values.contains(u"lightning-bolt"_s))
-        push(state, {u"bolt"_s, seat, {}, {}, u"lightning-bolt"_s});
+        push(state, {StepKind::Bolt, seat, {}, {}, u"lightning-bolt"_s});
     if (card.table && card.table->text() == u"card-bet-the-house"_s)
-        pushAsked(state, seat, u"card-bet"_s, id);
+        pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
-        pushAsked(state, seat, u"card-keep"_s, id);
+        pushAsked(state, seat, StepKind::CardKeep, id);
     if (card.values.contains(u"sponge"_s))
-        pushAsked(state, seat, u"card-sponge"_s, id);
+        pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);
     if (card.table && (card.table->text() == u"card-bad-habits"_s))
-        push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
+        push(state, {StepKind::Roll, seat, {}, {}, card.table->text()});
 }
 
 } // namespace
@@ -198,7 +198,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
         return;
     const Seat other = MatchState::otherSeat(seat);
     if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"bears-grudges", other))
-        push(state, {u"grudge-culprit"_s, other});
+        push(state, {StepKind::GrudgeCulprit, other});
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);
     applyNumbers(state, seat, card->values, until == Until::Turn ? Until::Half : until);
@@ -216,9 +216,9 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (card->values.contains(u"plays-on"_s))
         playOn(state, seat, id);
     if (card->values.value(u"extra-turns"_s) > 0)
-        push(state, {u"hurry-up"_s, seat});
+        push(state, {StepKind::HurryUp, seat});
     // Its words come before what it asks.
-    push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});
+    push(state, {StepKind::Said, seat, {}, {}, u"card/"_s + id});
 }
 
 } // namespace dugout

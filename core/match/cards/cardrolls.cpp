@@ -294,17 +294,17 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
 }
 
 constexpr StepRule cardRollsStepRules[]{
-    {u"card-wake", wakeEnter, wakePrompts, wakeAnswer},
-    {u"card-drowsy", drowsyEnter, drowsyPrompts, drowsyAnswer},
-    {u"card-weather", weatherEnter, weatherPrompts, weatherAnswer},
-    {u"card-contest", nullptr, contestPrompts, contestAnswer},
-    {u"card-bet", betEnter, betPrompts, betAnswer, nullptr, nullptr, u"card-bet-the-house"},
-    {u"card-keep", nullptr, keepPrompts, keepAnswer, nullptr, nullptr,
+    {StepKind::CardWake, wakeEnter, wakePrompts, wakeAnswer},
+    {StepKind::CardDrowsy, drowsyEnter, drowsyPrompts, drowsyAnswer},
+    {StepKind::CardWeather, weatherEnter, weatherPrompts, weatherAnswer},
+    {StepKind::CardContest, nullptr, contestPrompts, contestAnswer},
+    {StepKind::CardBet, betEnter, betPrompts, betAnswer, nullptr, nullptr, u"card-bet-the-house"},
+    {StepKind::CardKeep, nullptr, keepPrompts, keepAnswer, nullptr, nullptr,
      u"card-round-the-clock-training"},
-    {u"card-talk", nullptr, talkPrompts, talkAnswer},
-    {u"card-lot", lotEnter, lotPrompts, lotAnswer},
-    {u"card-haunted", hauntedEnter, hauntedPrompts, hauntedAnswer},
-    {u"card-learn", learnEnter, learnPrompts, learnAnswer},
+    {StepKind::CardTalk, nullptr, talkPrompts, talkAnswer},
+    {StepKind::CardLot, lotEnter, lotPrompts, lotAnswer},
+    {StepKind::CardHaunted, hauntedEnter, hauntedPrompts, hauntedAnswer},
+    {StepKind::CardLearn, learnEnter, learnPrompts, learnAnswer},
 };
 
 } // namespace

@@ -123,9 +123,9 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     if (card->table && card->table->text() == u"card-the-early-bird"_s)
         state.occasion.side(step.seat).earlyBird = chosenPlayer(event);
     if (card->values.contains(u"blitzes-now"_s))
-        push(state, {u"act-blitz"_s, step.seat, {}, chosenPlayer(event), u"blitz"_s});
+        push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), u"blitz"_s});
     if (card->values.contains(u"learns"_s))
-        push(state, {u"card-learn"_s, step.seat, chosenPlayer(event), {}, step.detail});
+        push(state, {StepKind::CardLearn, step.seat, chosenPlayer(event), {}, step.detail});
     return {};
 }
 
@@ -196,7 +196,7 @@ Result<void> doomAnswer(const MatchContext &context, MatchState &state, const St
 QStringList opposing(const MatchState &state, const Step &step)
 {
     const Seat other = MatchState::otherSeat(step.seat);
-    if (step.kind == u"card-called-off"_s)
+    if (step.kind == StepKind::CardCalledOff)
         return state.onPitch(other);
     return state.refs(other, [](const MatchPlayer &player) { return player.canBeSetUp(); });
 }
@@ -210,7 +210,7 @@ void opposingEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Who is lured off the pitch is left to chance.
 std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    if (step.kind == u"card-called-off"_s)
+    if (step.kind == StepKind::CardCalledOff)
         return {lotPrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
     return {choicePrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
 }
@@ -220,7 +220,7 @@ Result<void> opposingAnswer(const MatchContext &, MatchState &state, const Step 
 {
     pop(state);
     sendTo(state, chosenPlayer(event),
-           step.kind == u"card-absent"_s ? Whereabouts::Absent : Whereabouts::Reserves);
+           step.kind == StepKind::CardAbsent ? Whereabouts::Absent : Whereabouts::Reserves);
     return {};
 }
 
@@ -259,7 +259,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule cardStepRules[]{
-    {u"moment",
+    {StepKind::Moment,
      momentEnter,
      momentPrompts,
      momentAnswer,
@@ -269,7 +269,7 @@ constexpr StepRule cardStepRules[]{
      nullptr,
      true,
      formerMomentPrompts},
-    {u"card-player",
+    {StepKind::CardPlayer,
      ownEnter,
      ownPrompts,
      ownAnswer,
@@ -279,12 +279,12 @@ constexpr StepRule cardStepRules[]{
      nullptr,
      false,
      formerOwnPrompts},
-    {u"card-sign", nullptr, signPrompts, signAnswer},
-    {u"card-d3", nullptr, d3Prompts, d3Answer},
-    {u"card-doom", doomEnter, doomPrompts, doomAnswer},
-    {u"card-absent", opposingEnter, opposingPrompts, opposingAnswer},
-    {u"card-called-off", opposingEnter, opposingPrompts, opposingAnswer},
-    {u"card-sponge", spongeEnter, spongePrompts, spongeAnswer},
+    {StepKind::CardSign, nullptr, signPrompts, signAnswer},
+    {StepKind::CardD3, nullptr, d3Prompts, d3Answer},
+    {StepKind::CardDoom, doomEnter, doomPrompts, doomAnswer},
+    {StepKind::CardAbsent, opposingEnter, opposingPrompts, opposingAnswer},
+    {StepKind::CardCalledOff, opposingEnter, opposingPrompts, opposingAnswer},
+    {StepKind::CardSponge, spongeEnter, spongePrompts, spongeAnswer},
 };
 
 } // namespace

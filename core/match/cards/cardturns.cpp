@@ -181,13 +181,13 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule cardTurnsStepRules[]{
-    {u"second-ball", nullptr, secondBallPrompts, secondBallAnswer},
-    {u"card-discard", nullptr, discardPrompts, discardAnswer},
-    {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
-    {u"card-greatest", greatestEnter, greatestPrompts, greatestAnswer},
-    {u"card-dazed", dazedEnter, dazedPrompts, dazedAnswer},
-    {u"card-worn-off", wornOffEnter},
-    {u"act-spiked", spikedEnter},
+    {StepKind::SecondBall, nullptr, secondBallPrompts, secondBallAnswer},
+    {StepKind::CardDiscard, nullptr, discardPrompts, discardAnswer},
+    {StepKind::CardLieDown, lieDownEnter, lieDownPrompts, lieDownAnswer},
+    {StepKind::CardGreatest, greatestEnter, greatestPrompts, greatestAnswer},
+    {StepKind::CardDazed, dazedEnter, dazedPrompts, dazedAnswer},
+    {StepKind::CardWornOff, wornOffEnter},
+    {StepKind::ActSpiked, spikedEnter},
 };
 
 } // namespace
@@ -199,13 +199,13 @@ std::span<const StepRule> cardTurns()
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
-    push(state, {u"second-ball"_s, seat, scorer, {}, lastingWith(state, secondBall)->source});
+    push(state, {StepKind::SecondBall, seat, scorer, {}, lastingWith(state, secondBall)->source});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)
 {
     if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
-        push(state, {u"card-discard"_s, seat, {}, {}, found->source});
+        push(state, {StepKind::CardDiscard, seat, {}, {}, found->source});
 }
 
 void pushCardHangover(MatchState &state, Seat seat)
@@ -213,7 +213,7 @@ void pushCardHangover(MatchState &state, Seat seat)
     const Lasting *found = lastingWith(state, hangover, seat);
     if (!found)
         return;
-    push(state, {u"card-lie-down"_s, seat, {}, {}, found->source});
+    push(state, {StepKind::CardLieDown, seat, {}, {}, found->source});
     endLasting(state, hangover, seat);
 }
 

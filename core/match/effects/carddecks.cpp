@@ -116,7 +116,7 @@ QStringList decksLeft(const MatchContext &context, const MatchState &state, bool
 
 void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
 {
-    push(state, {u"draw-card"_s, seat, {}, {}, deck, before ? 1 : 0, 0});
+    push(state, {StepKind::DrawCard, seat, {}, {}, deck, before ? 1 : 0, 0});
 }
 
 } // namespace dugout

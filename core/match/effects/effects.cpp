@@ -292,7 +292,7 @@ void blowFinalWhistle(MatchState &state)
     state.extraTurn = false;
     state.carrier = {};
     state.board.clear();
-    popTo(state, u"final-whistle");
+    popTo(state, StepKind::FinalWhistle);
 }
 
 void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp)
@@ -306,7 +306,7 @@ void concede(const MatchContext &context, MatchState &state, Seat seat, bool atS
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,
          const PlayerRef &player)
 {
-    push(state, {u"said"_s, seat, player, {}, table + u'/' + row});
+    push(state, {StepKind::Said, seat, player, {}, table + u'/' + row});
 }
 
 } // namespace dugout

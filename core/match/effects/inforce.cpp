@@ -99,7 +99,7 @@ int behind(const MatchState &state, Seat seat)
 
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier)
 {
-    push(state, {u"roll"_s, seat, {}, {}, table, 0, modifier});
+    push(state, {StepKind::Roll, seat, {}, {}, table, 0, modifier});
 }
 
 /// More where somebody strong stamps on the ground.
@@ -130,17 +130,19 @@ constexpr Effect effects[]{
      }},
     {u"crusade",
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &) {
-         push(state, {u"crusade"_s, seat, {}, {}, {}, std::min(behind(state, seat), mostDice), 0});
+         push(state,
+              {StepKind::Crusade, seat, {}, {}, {}, std::min(behind(state, seat), mostDice), 0});
      }},
     {u"bites-holder",
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (state.carrier.isValid())
-             push(state, {u"roll"_s, state.carrier.seat, state.carrier, {}, what.doing->table});
+             push(state,
+                  {StepKind::Roll, state.carrier.seat, state.carrier, {}, what.doing->table});
      }},
     {u"burns",
      [](const MatchContext &, MatchState &state, Seat, const InForce &) {
          if (usesLeft(state, state.kicking, fuse) > 0)
-             push(state, {u"fuse"_s, state.kicking});
+             push(state, {StepKind::Fuse, state.kicking});
      }},
     {u"ready-again",
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
@@ -149,19 +151,19 @@ constexpr Effect effects[]{
 };
 
 /// Effects that are a step of their own.
-constexpr std::pair<QStringView, QStringView> steps[]{
-    {u"book-of-grudges", u"grudge-roll"},
-    {u"checks-the-kit", u"kit-check"},
-    {u"drums", u"drummer"},
-    {u"experiment", u"krot"},
-    {u"fame-swings", u"jorm-fame"},
-    {u"frees-the-sent-off", u"dungeons"},
-    {u"frenzy-ends", u"frenzy-end"},
-    {u"plays-herself", u"kari"},
-    {u"prays", u"papa"},
-    {u"runes", u"runesmith"},
-    {u"seats", u"seating"},
-    {u"tonic", u"tonic"},
+constexpr std::pair<QStringView, StepKind> steps[]{
+    {u"book-of-grudges", StepKind::GrudgeRoll},
+    {u"checks-the-kit", StepKind::KitCheck},
+    {u"drums", StepKind::Drummer},
+    {u"experiment", StepKind::Krot},
+    {u"fame-swings", StepKind::JormFame},
+    {u"frees-the-sent-off", StepKind::Dungeons},
+    {u"frenzy-ends", StepKind::FrenzyEnd},
+    {u"plays-herself", StepKind::Kari},
+    {u"prays", StepKind::Papa},
+    {u"runes", StepKind::Runesmith},
+    {u"seats", StepKind::Seating},
+    {u"tonic", StepKind::Tonic},
 };
 
 void carryOut(const MatchContext &context, MatchState &state, Seat seat, const InForce &what)
@@ -172,7 +174,7 @@ void carryOut(const MatchContext &context, MatchState &state, Seat seat, const I
     }
     for (const auto &[key, step] : steps) {
         if (key == what.doing->effect)
-            push(state, {step.toString(), seat});
+            push(state, {step, seat});
     }
 }
 

@@ -12,11 +12,12 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
     bool any = false;
     const auto doings = doingsOfRow(context.ruleset(), table, row);
     for (auto each = doings.rbegin(); each != doings.rend(); ++each) {
-        const StepRule *rule = each->at == u"rolled" ? context.steps().find(each->effect) : nullptr;
+        const StepKind kind = StepKind::named(each->effect);
+        const StepRule *rule = each->at == u"rolled" ? context.steps().find(kind) : nullptr;
         if (!rule)
             continue;
         any = true;
-        const Step step{each->effect, seat, {}, {}, table, 0, 0, TableResult{table, row}};
+        const Step step{kind, seat, {}, {}, table, 0, 0, TableResult{table, row}};
         push(state, step);
         if (when == CarryOut::AtOnce && !rule->prompts)
             rule->enter(context, state, step);

@@ -17,8 +17,9 @@ void pushSequence(const MatchContext &context, MatchState &state, const QString 
         return;
     for (auto step = found->steps.rbegin(); step != found->steps.rend(); ++step) {
         const bool off = step->option && context.isSwitchedOff(step->option->text());
-        if (!off && context.steps().find(step->id))
-            push(state, {step->id, noSeat, {}, {}, sequence});
+        const StepKind kind = StepKind::named(step->id);
+        if (!off && context.steps().find(kind))
+            push(state, {kind, noSeat, {}, {}, sequence});
     }
 }
 
@@ -27,7 +28,7 @@ void pop(MatchState &state)
     state.agenda.pop_back();
 }
 
-void popTo(MatchState &state, QStringView kind, bool thatToo)
+void popTo(MatchState &state, StepKind kind, bool thatToo)
 {
     const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
                                     [kind](const Step &step) { return step.kind == kind; });

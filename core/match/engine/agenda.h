@@ -15,7 +15,7 @@ void pushSequence(const MatchContext &context, MatchState &state, const QString 
 void pop(MatchState &state);
 /// Takes steps off until one of this kind is on top; takes that one off, too, when asked. Nothing
 /// happens when there is none.
-void popTo(MatchState &state, QStringView kind, bool thatToo = false);
+void popTo(MatchState &state, StepKind kind, bool thatToo = false);
 /// Enters steps until one of them has something to ask, or nothing is left.
 void settle(const MatchContext &context, MatchState &state);
 

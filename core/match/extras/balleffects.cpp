@@ -50,7 +50,7 @@ void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
         return;
     const PlayerRef carrier = state.carrier;
     goOut(state, seat);
-    push(state, {u"blast"_s, seat, carrier});
+    push(state, {StepKind::Blast, seat, carrier});
     if (carrier.isValid())
         knockDown(context, state, {carrier});
 }
@@ -117,7 +117,7 @@ Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &st
             rollArmour(state, {player});
     }
     if (!standing.isEmpty())
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, {}, Blast, 0, StepChoices{standing}});
+        push(state, {StepKind::SpellRoll, step.seat, {}, {}, {}, Blast, 0, StepChoices{standing}});
     return {};
 }
 
@@ -125,14 +125,14 @@ void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
-    push(state, {u"roll"_s, step.by.seat, step.by, {}, u"warpstone-brazier"_s});
+    push(state, {StepKind::Roll, step.by.seat, step.by, {}, u"warpstone-brazier"_s});
 }
 
 constexpr StepRule ballEffectsStepRules[]{
-    {u"fuse-length", nullptr, lengthPrompts, lengthAnswer},
-    {u"fuse", nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, u"explodin-ball-fuse"},
-    {u"blast", blastEnter, blastPrompts, blastAnswer},
-    {u"act-brazier", brazierEnter},
+    {StepKind::FuseLength, nullptr, lengthPrompts, lengthAnswer},
+    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, u"explodin-ball-fuse"},
+    {StepKind::Blast, blastEnter, blastPrompts, blastAnswer},
+    {StepKind::ActBrazier, brazierEnter},
 };
 
 } // namespace
@@ -144,7 +144,7 @@ std::span<const StepRule> ballEffects()
 
 void lightFuse(MatchState &state, Seat seat)
 {
-    push(state, {u"fuse-length"_s, seat});
+    push(state, {StepKind::FuseLength, seat});
 }
 
 } // namespace dugout

@@ -43,8 +43,8 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     }
     if (state.find(victim)->posture == Posture::Standing)
         push(state,
-             Step::with(u"block-result"_s, step.seat, victim, {step.seat, PlayerId(step.detail)},
-                        BlockChain{HarmCause::Danger}));
+             Step::with(StepKind::BlockResult, step.seat, victim,
+                        {step.seat, PlayerId(step.detail)}, BlockChain{HarmCause::Danger}));
     else
         rollArmour(state, {victim});
     return {};
@@ -74,14 +74,14 @@ void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
     const Seat other = MatchState::otherSeat(step.seat);
     if (const MatchPlayer *victim = state.find(step.by); victim && victim->isOnPitch())
         push(state,
-             Step::with(u"block-result"_s, other, step.by, {other, PlayerId(priests)},
+             Step::with(StepKind::BlockResult, other, step.by, {other, PlayerId(priests)},
                         BlockChain{HarmCause::Danger}));
 }
 
 constexpr StepRule dangerStepRules[]{
-    {u"runs-into", runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
-    {u"wild-squig.armour", nullptr, squigPrompts, squigAnswer},
-    {u"act-priestly-uprising", priestsEnter},
+    {StepKind::RunsInto, runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
+    {StepKind::WildSquigArmour, nullptr, squigPrompts, squigAnswer},
+    {StepKind::ActPriestlyUprising, priestsEnter},
 };
 
 ActionOffer priestsOffer(const MatchContext &, const MatchState &state, const Step &)
@@ -143,7 +143,7 @@ bool dangerHas(const PlayerRef &danger, QStringView skill)
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim)
 {
     if (danger.id.text() == wildSquig)
-        push(state, {u"wild-squig.armour"_s, victim.seat});
+        push(state, {StepKind::WildSquigArmour, victim.seat});
     else if (danger.id.text() == fanatic) // whatever his injury roll says, he is carried off
         endLasting(state, fanatic);
 }
@@ -151,9 +151,9 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
 void pushDangersAtTurnEnd(MatchState &state, Seat seat)
 {
     if (const Lasting *squig = lastingWith(state, wildSquig))
-        push(state, {u"runs-into"_s, squig->seat, {}, {}, wildSquig});
+        push(state, {StepKind::RunsInto, squig->seat, {}, {}, wildSquig});
     if (lasts(state, fanatic))
-        push(state, {u"runs-into"_s, seat, {}, {}, fanatic});
+        push(state, {StepKind::RunsInto, seat, {}, {}, fanatic});
 }
 
 std::span<const TurnAction> dangerActions()

@@ -21,12 +21,12 @@ constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the ma
 
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0)
 {
-    push(state, {u"roll"_s, seat, {}, {}, table, 0, modifier});
+    push(state, {StepKind::Roll, seat, {}, {}, table, 0, modifier});
 }
 
 void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
 {
-    push(state, {u"moment"_s, seat, {}, {}, moment});
+    push(state, {StepKind::Moment, seat, {}, {}, moment});
 }
 
 /// What the sponsors of a side do at the start of a half.
@@ -55,7 +55,7 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
     for (const Seat seat : {1, 0}) {
         const PlayerRef &bird = state.occasion.side(seat).earlyBird;
         if (state.half == 2 && bird.isValid())
-            push(state, {u"roll"_s, seat, bird, {}, u"card-the-early-bird"_s});
+            push(state, {StepKind::Roll, seat, bird, {}, u"card-the-early-bird"_s});
     }
     pushMoment(state, u"before-half"_s);
     if (state.half == 1) {
@@ -93,12 +93,12 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     pushMoment(state, u"before-set-up"_s);
     for (const Seat seat : {1, 0}) {
         pushDoings(context, state, Doer::Legend, seat, u"drive-start");
-        push(state, {u"card-haunted"_s, seat});
+        push(state, {StepKind::CardHaunted, seat});
         const PlayerRef upset = std::exchange(state.occasion.side(seat).upset, {});
         if (upset.isValid())
-            push(state, {u"roll"_s, seat, upset, {}, u"run-for-the-drops"_s});
+            push(state, {StepKind::Roll, seat, upset, {}, u"run-for-the-drops"_s});
         if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
-            push(state, {u"card-greatest"_s, seat});
+            push(state, {StepKind::CardGreatest, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
             pushDoings(context, state, doer, seat, u"drive-start");
     }
@@ -117,7 +117,7 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
     pushMoment(state, u"drive-start"_s);
     pushMoment(state, u"after-set-up"_s);
     for (const Seat seat : {1, 0}) {
-        push(state, {u"card-drowsy"_s, seat});
+        push(state, {StepKind::CardDrowsy, seat});
         pushDoings(context, state, Doer::Helper, seat, u"kick-off");
         if (state.lastingSum(seat, u"off-colour-chant"_s) > 0)
             pushRoll(state, seat, u"card-off-colour-chant"_s, state.side(seat).fame);
@@ -133,7 +133,7 @@ void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
     const int behind = state.side(other).score - state.side(step.seat).score;
     if (behind > 0)
         pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-start");
-    push(state, {u"match-event"_s, step.seat});
+    push(state, {StepKind::MatchEvent, step.seat});
     pushDoings(context, state, Doer::Ball, noSeat, u"turn-start");
     pushWaitingCards(state, step.seat);
     pushMoment(state, u"own-turn-start"_s, step.seat);
@@ -150,12 +150,13 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
     if (state.lastingSum(step.seat, ratSwarm) > 0)
-        push(state, {u"event-each"_s, step.seat, {}, {}, ratSwarm});
+        push(state, {StepKind::EventEach, step.seat, {}, {}, ratSwarm});
     if (state.lastingSum(step.seat, contraption) > 0)
         pushRoll(state, step.seat, contraption);
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && !player.who->table.isEmpty())
-            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, player.who->table});
+            push(state,
+                 {StepKind::Roll, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
     pushDoings(context, state, Doer::Weather, noSeat, u"turn-end");
     const int behind
@@ -192,10 +193,10 @@ void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
 }
 
 constexpr StepRule effectStepRules[]{
-    {u"half-effects", halfEnter},        {u"drive-effects", driveEnter},
-    {u"kick-off-effects", kickOffEnter}, {u"turn-effects", turnEnter},
-    {u"turn-end-effects", turnEndEnter}, {u"drive-end-effects", fansEnter},
-    {u"legends", legendsEnter},
+    {StepKind::HalfEffects, halfEnter},       {StepKind::DriveEffects, driveEnter},
+    {StepKind::KickOffEffects, kickOffEnter}, {StepKind::TurnEffects, turnEnter},
+    {StepKind::TurnEndEffects, turnEndEnter}, {StepKind::DriveEndEffects, fansEnter},
+    {StepKind::Legends, legendsEnter},
 };
 
 } // namespace

@@ -16,7 +16,7 @@ namespace {
 // the board is only said. The step's seat is the side whose event it is.
 
 /// A step that asks about the event, in its place.
-void ask(MatchState &state, const QString &kind, const Step &step, Seat seat, int number = 0,
+void ask(MatchState &state, StepKind kind, const Step &step, Seat seat, int number = 0,
          int modifier = 0)
 {
     push(state, {kind, seat, {}, {}, step.as<TableResult>().row, number, modifier, step.data});
@@ -96,7 +96,7 @@ void wishEnter(const MatchContext &context, MatchState &state, const Step &)
     if (seat == noSeat)
         seat = lower(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
     if (seat == noSeat)
-        push(state, {u"event-wish"_s});
+        push(state, {StepKind::EventWish});
     else
         ++state.side(seat).counters[wish];
 }
@@ -104,26 +104,26 @@ void wishEnter(const MatchContext &context, MatchState &state, const Step &)
 void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, u"event-hit"_s, step, step.seat, doingOf(context, step).values.value(u"one"_s),
+    ask(state, StepKind::EventHit, step, step.seat, doingOf(context, step).values.value(u"one"_s),
         resultRow(context, step).value(u"armour-modifier"_s));
 }
 
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    push(state, {u"roll"_s, step.seat, {}, {}, doingOf(context, step).table});
+    push(state, {StepKind::Roll, step.seat, {}, {}, doingOf(context, step).table});
 }
 
 void assassinEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, u"event-contest"_s, step, noSeat);
+    ask(state, StepKind::EventContest, step, noSeat);
 }
 
 void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, u"event-nominee"_s, step, step.seat);
+    ask(state, StepKind::EventNominee, step, step.seat);
 }
 
 /// Only where there is room for him, unless he comes whatever the rules say; else a foul is free.
@@ -133,7 +133,7 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     const bool room = state.side(step.seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
         && !eventReserves(state, step.seat).isEmpty();
     if (room || doingOf(context, step).values.value(u"beyond-limit"_s) > 0)
-        ask(state, u"event-reserve"_s, step, step.seat);
+        ask(state, StepKind::EventReserve, step, step.seat);
     else
         addLasting(
             state,
@@ -143,13 +143,14 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, u"fireball"_s, step, step.seat, doingOf(context, step).values.value(u"blast"_s));
+    ask(state, StepKind::Fireball, step, step.seat,
+        doingOf(context, step).values.value(u"blast"_s));
 }
 
 void magesEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
-    push(state, {u"event-mage"_s});
+    push(state, {StepKind::EventMage});
 }
 
 void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -158,33 +159,33 @@ void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
     const auto &values = doingOf(context, step).values;
     if (values.value(u"each-side"_s) > 0) {
         for (const Seat seat : {1, 0})
-            ask(state, u"event-lot"_s, step, seat);
+            ask(state, StepKind::EventLot, step, seat);
         return;
     }
     const bool theirs = values.value(u"opponent-lot"_s) > 0;
-    ask(state, u"event-lot"_s, step, theirs ? MatchState::otherSeat(step.seat) : step.seat);
+    ask(state, StepKind::EventLot, step, theirs ? MatchState::otherSeat(step.seat) : step.seat);
 }
 
 void eachEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, u"event-each"_s, step, step.seat);
+    ask(state, StepKind::EventEach, step, step.seat);
 }
 
 constexpr StepRule eventEffectRules[]{
-    {u"darkens", darkensEnter},
-    {u"die-for-each", eachEnter},
-    {u"fireball-comes", fireballEnter},
-    {u"grants-wish", wishEnter},
-    {u"hits", hitsEnter},
-    {u"lasts", lastsEnter},
-    {u"mages-battle", magesEnter},
-    {u"names-opponent", nomineeEnter},
-    {u"pardons", pardonsEnter},
-    {u"picks-by-lot", lotEnter},
-    {u"reserve-comes", reserveEnter},
-    {u"rolls", rollsEnter},
-    {u"sends-assassin", assassinEnter},
+    {StepKind::Darkens, darkensEnter},
+    {StepKind::DieForEach, eachEnter},
+    {StepKind::FireballComes, fireballEnter},
+    {StepKind::GrantsWish, wishEnter},
+    {StepKind::Hits, hitsEnter},
+    {StepKind::Lasts, lastsEnter},
+    {StepKind::MagesBattle, magesEnter},
+    {StepKind::NamesOpponent, nomineeEnter},
+    {StepKind::Pardons, pardonsEnter},
+    {StepKind::PicksByLot, lotEnter},
+    {StepKind::ReserveComes, reserveEnter},
+    {StepKind::Rolls, rollsEnter},
+    {StepKind::SendsAssassin, assassinEnter},
 };
 
 } // namespace

@@ -17,14 +17,14 @@ namespace {
 // each. The step carries the row of the event, and its detail names it.
 
 /// What the event of a step does by one of its effects.
-const Doing &effectOf(const MatchContext &context, const Step &step, QStringView effect)
+const Doing &effectOf(const MatchContext &context, const Step &step, StepKind effect)
 {
     Step asked = step;
-    asked.kind = effect.toString();
+    asked.kind = effect;
     return doingOf(context, asked);
 }
 
-int valueOf(const MatchContext &context, const Step &step, QStringView effect, const QString &key)
+int valueOf(const MatchContext &context, const Step &step, StepKind effect, const QString &key)
 {
     return effectOf(context, step, effect).values.value(key);
 }
@@ -52,7 +52,7 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const bool tunnel = valueOf(context, step, u"reserve-comes", u"beyond-limit"_s) > 0;
+    const bool tunnel = valueOf(context, step, StepKind::ReserveComes, u"beyond-limit"_s) > 0;
     if (event.choice() == u"none"_s) {
         if (!tunnel)
             addLasting(state, {step.detail, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
@@ -62,7 +62,7 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
     if (state.side(step.seat).countIn(Whereabouts::Pitch) <= context.mostOnPitch())
         return {};
     addLasting(state, {step.detail, step.seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
-    push(state, {u"event-spotted"_s, step.seat, chosenPlayer(event)});
+    push(state, {StepKind::EventSpotted, step.seat, chosenPlayer(event)});
     return {};
 }
 
@@ -76,9 +76,9 @@ Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &
 {
     pop(state);
     if (event.dice[0] == 1)
-        push(
-            state,
-            Step::with(u"sending-off"_s, step.seat, step.player, {}, SendingOff{SentOffFor::Foul}));
+        push(state,
+             Step::with(StepKind::SendingOff, step.seat, step.player, {},
+                        SendingOff{SentOffFor::Foul}));
     return {};
 }
 
@@ -137,7 +137,8 @@ std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, c
 void zap(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &player,
          int die)
 {
-    const TableRow *row = rowOfDie(context, effectOf(context, step, u"die-for-each").table, die);
+    const TableRow *row
+        = rowOfDie(context, effectOf(context, step, StepKind::DieForEach).table, die);
     if (!row)
         return;
     if (row->value(u"prone"_s) > 0)
@@ -179,7 +180,7 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
 {
     pop(state);
     const auto says
-        = [&](const QString &key) { return valueOf(context, step, u"picks-by-lot", key) > 0; };
+        = [&](const QString &key) { return valueOf(context, step, StepKind::PicksByLot, key) > 0; };
     if (says(u"runs-off"_s)) {
         sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
         state.occasion.side(step.seat).upset = chosenPlayer(event);
@@ -216,7 +217,7 @@ Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &
     if (event.dice[0] == event.dice[1])
         return {};
     pop(state);
-    push(state, {u"event-lot"_s, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, assassin});
+    push(state, {StepKind::EventLot, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, assassin});
     return {};
 }
 
@@ -233,14 +234,14 @@ Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, c
 }
 
 constexpr StepRule eventPlayersStepRules[]{
-    {u"event-reserve", reserveEnter, reservePrompts, reserveAnswer},
-    {u"event-spotted", nullptr, spottedPrompts, spottedAnswer},
-    {u"event-hit", hitEnter, hitPrompts, hitAnswer},
-    {u"event-each", eachEnter, eachPrompts, eachAnswer},
-    {u"event-lot", lotEnter, lotPrompts, lotAnswer},
-    {u"event-nominee", nomineeEnter, nomineePrompts, lotAnswer},
-    {u"event-contest", nullptr, contestPrompts, contestAnswer},
-    {u"event-wish", nullptr, wishPrompts, wishAnswer},
+    {StepKind::EventReserve, reserveEnter, reservePrompts, reserveAnswer},
+    {StepKind::EventSpotted, nullptr, spottedPrompts, spottedAnswer},
+    {StepKind::EventHit, hitEnter, hitPrompts, hitAnswer},
+    {StepKind::EventEach, eachEnter, eachPrompts, eachAnswer},
+    {StepKind::EventLot, lotEnter, lotPrompts, lotAnswer},
+    {StepKind::EventNominee, nomineeEnter, nomineePrompts, lotAnswer},
+    {StepKind::EventContest, nullptr, contestPrompts, contestAnswer},
+    {StepKind::EventWish, nullptr, wishPrompts, wishAnswer},
 };
 
 } // namespace

@@ -132,7 +132,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     ++state.side(state.kicking).counters[u"special-balls"_s];
     if (isDone(context, state, Doer::Ball, u"burns"))
         lightFuse(state, state.kicking);
-    push(state, {u"special-ball-kicker"_s, state.kicking});
+    push(state, {StepKind::SpecialBallKicker, state.kicking});
     say(state, state.kicking, u"special-balls"_s, event.choice());
     return {};
 }
@@ -163,7 +163,7 @@ void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
     if (!kicker.isValid() || isDone(context, state, Doer::Ball, u"hidden"))
         return;
     push(state,
-         Step::with(u"sending-off"_s, kicker.seat, kicker, {}, SendingOff{SentOffFor::Ball}));
+         Step::with(StepKind::SendingOff, kicker.seat, kicker, {}, SendingOff{SentOffFor::Ball}));
 }
 
 /// From the second special ball of a match on there is another roll.
@@ -191,17 +191,19 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
     const PlayerRef player = state.occasion.ballKicker;
     if (row && row->value(u"sent-off"_s) > 0)
         push(state,
-             Step::with(u"sending-off"_s, player.seat, player, {}, SendingOff{SentOffFor::Ball}));
+             Step::with(StepKind::SendingOff, player.seat, player, {},
+                        SendingOff{SentOffFor::Ball}));
     return {};
 }
 
 constexpr StepRule eventStepRules[]{
-    {u"match-events", drawEnter, drawPrompts, drawAnswer, nullptr, nullptr, u"match-event-turn"},
-    {u"match-event", eventEnter},
-    {u"special-ball", ballEnter, ballPrompts, ballAnswer, nullptr, nullptr, u"special-balls"},
-    {u"special-ball-kicker", kickerEnter, kickerPrompts, kickerAnswer},
-    {u"special-ball-double", doubleEnter},
-    {u"special-ball-later", laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
+    {StepKind::MatchEvents, drawEnter, drawPrompts, drawAnswer, nullptr, nullptr,
+     u"match-event-turn"},
+    {StepKind::MatchEvent, eventEnter},
+    {StepKind::SpecialBall, ballEnter, ballPrompts, ballAnswer, nullptr, nullptr, u"special-balls"},
+    {StepKind::SpecialBallKicker, kickerEnter, kickerPrompts, kickerAnswer},
+    {StepKind::SpecialBallDouble, doubleEnter},
+    {StepKind::SpecialBallLater, laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
      u"goblin-special-ball-repeat"},
 };
 

@@ -167,12 +167,12 @@ Result<void> fireAnswer(const MatchContext &context, MatchState &state, const St
 }
 
 constexpr StepRule hazardStepRules[]{
-    {u"act-burning-barrel", thereEnter, comesUponPrompts, comesUponAnswer},
-    {u"act-warpstone-meteor", thereEnter, comesUponPrompts, comesUponAnswer},
-    {u"act-stonebread-vendors", thereEnter, comesUponPrompts, comesUponAnswer},
-    {u"act-assassin", thereEnter, assassinPrompts, assassinAnswer},
-    {u"fightin-juice", juiceEnter, juicePrompts, juiceAnswer},
-    {u"fire-goes-out", nullptr, firePrompts, fireAnswer},
+    {StepKind::ActBurningBarrel, thereEnter, comesUponPrompts, comesUponAnswer},
+    {StepKind::ActWarpstoneMeteor, thereEnter, comesUponPrompts, comesUponAnswer},
+    {StepKind::ActStonebreadVendors, thereEnter, comesUponPrompts, comesUponAnswer},
+    {StepKind::ActAssassin, thereEnter, assassinPrompts, assassinAnswer},
+    {StepKind::FightinJuice, juiceEnter, juicePrompts, juiceAnswer},
+    {StepKind::FireGoesOut, nullptr, firePrompts, fireAnswer},
 };
 
 /// Only who is a dwarf has the teeth for it, and stars know better.
@@ -314,13 +314,13 @@ void pushJuice(MatchState &state, const PlayerRef &blitzer)
 {
     const Seat seat = state.playsFor(blitzer);
     if (state.uses.blitzes > 1 && state.lastingSum(seat, fightinJuice) > 0)
-        push(state, {fightinJuice, seat, {}, blitzer, {}, state.uses.blitzes - 1, 0});
+        push(state, {StepKind::FightinJuice, seat, {}, blitzer, {}, state.uses.blitzes - 1, 0});
 }
 
 void pushFire(MatchState &state, Seat seat)
 {
     if (lasts(state, burningBarrel))
-        push(state, {u"fire-goes-out"_s, seat});
+        push(state, {StepKind::FireGoesOut, seat});
 }
 
 } // namespace dugout

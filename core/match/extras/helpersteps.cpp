@@ -84,11 +84,11 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
     useHelper(state, step, helper);
     const int between = isBetweenTurns(state, step) ? 1 : 0;
     if (const Doing *fire = deed(u"throws-fireball")) {
-        push(state, {u"fireball"_s, step.seat, {}, {}, fire->table, 0, between});
+        push(state, {StepKind::Fireball, step.seat, {}, {}, fire->table, 0, between});
     } else if (deed(u"shoots")) {
-        push(state, {u"bolt"_s, step.seat, {}, {}, helper, 0, between});
+        push(state, {StepKind::Bolt, step.seat, {}, {}, helper, 0, between});
     } else if (deed(u"changes-weather")) {
-        push(state, {u"weather-mage"_s, step.seat});
+        push(state, {StepKind::WeatherMage, step.seat});
     } else {
         say(state, step.seat, u"inducement"_s, helper);
     }
@@ -106,7 +106,7 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
     useHelper(state, step, step.detail);
     const bool fire = event.choice() == u"fireball"_s;
     push(state,
-         {fire ? u"fireball"_s : u"bolt"_s,
+         {fire ? StepKind::Fireball : StepKind::Bolt,
           step.seat,
           {},
           {},
@@ -124,7 +124,7 @@ QStringList everybodyOnPitch(const MatchState &state)
 /// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    const bool machine = step.kind == u"bolt"_s && !spells().contains(step.detail);
+    const bool machine = step.kind == StepKind::Bolt && !spells().contains(step.detail);
     const bool anybody = machine || step.detail.contains(u'/');
     const auto hit = [anybody](const MatchPlayer &player) {
         return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
@@ -156,7 +156,7 @@ Result<void> fireballAnswer(const MatchContext &context, MatchState &state, cons
     const int why = mine ? Mine : step.number > 0 ? Blast : Fireball;
     if (!event.choices.isEmpty())
         push(state,
-             {u"spell-roll"_s,
+             {StepKind::SpellRoll,
               step.seat,
               {},
               {},
@@ -171,7 +171,7 @@ void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const 
 {
     if (state.carrier == victim && bolt.modifier == 0)
         loseTurnIfDown(state, victim);
-    push(state, {u"warp-bolt"_s, bolt.seat, victim, {}, {}, 0, bolt.modifier, passed});
+    push(state, {StepKind::WarpBolt, bolt.seat, victim, {}, {}, 0, bolt.modifier, passed});
     rollArmour(state, {victim, {}, HarmCause::Warp});
 }
 
@@ -187,7 +187,7 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
     const bool lightning = step.detail == u"lightning-bolt"_s;
     if (lightning)
         push(state,
-             {u"spell-roll"_s,
+             {StepKind::SpellRoll,
               step.seat,
               {},
               {},
@@ -224,7 +224,7 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
     if (event.prompt == u"bolt.near"_s) {
         if (!event.choices.isEmpty())
             push(state,
-                 {u"spell-roll"_s,
+                 {StepKind::SpellRoll,
                   step.seat,
                   {},
                   {},
@@ -289,12 +289,12 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule helperStepRules[]{
-    {u"chef", chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
-    {u"helper", helperEnter, helperPrompts, helperAnswer},
-    {u"fireball", targetEnter, fireballPrompts, fireballAnswer},
-    {u"bolt", targetEnter, boltPrompts, boltAnswer},
-    {u"warp-bolt", nullptr, warpPrompts, warpAnswer},
-    {u"spell-roll", nullptr, spellPrompts, spellAnswer, spellWords},
+    {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
+    {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
+    {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
+    {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},
+    {StepKind::WarpBolt, nullptr, warpPrompts, warpAnswer},
+    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords},
 };
 
 } // namespace

@@ -64,7 +64,7 @@ Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Ste
     const TableRow *row = rowRolled(context, u"referee-trundlefoot-kit-check"_s, event);
     pop(state);
     if (row && row->value(u"misses"_s) > 0)
-        push(state, {u"lot-missing"_s, step.seat, {}, {}, u"drive"_s});
+        push(state, {StepKind::LotMissing, step.seat, {}, {}, u"drive"_s});
     return {};
 }
 
@@ -244,20 +244,21 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule legendStepRules[]{
-    {u"lot-ko", fitEnter, lotPrompts, lotKo},
-    {u"lot-missing", fitEnter, lotPrompts, lotMissing},
-    {u"kit-check", fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
+    {StepKind::LotKo, fitEnter, lotPrompts, lotKo},
+    {StepKind::LotMissing, fitEnter, lotPrompts, lotMissing},
+    {StepKind::KitCheck, fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
      u"referee-trundlefoot-kit-check"},
-    {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
+    {StepKind::Comedown, fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
      u"warpfire-comedown"},
-    {u"lot-mutation", fitEnter, mutationPrompts, mutationAnswer},
-    {u"frenzy-end", frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
+    {StepKind::LotMutation, fitEnter, mutationPrompts, mutationAnswer},
+    {StepKind::FrenzyEnd, frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
      u"warpfire-frenzy-end"},
-    {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
+    {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
      u"underworld-creepers-fight"},
-    {u"grudge-roll", grudgeEnter, grudgePrompts, grudgeAnswer},
-    {u"grudge-culprit", culpritEnter, culpritPrompts, culpritAnswer},
-    {u"crusade", nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr, u"bright-crusaders"},
+    {StepKind::GrudgeRoll, grudgeEnter, grudgePrompts, grudgeAnswer},
+    {StepKind::GrudgeCulprit, culpritEnter, culpritPrompts, culpritAnswer},
+    {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr,
+     u"bright-crusaders"},
 };
 
 } // namespace

@@ -65,11 +65,12 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
     if (row->value(u"sent-off"_s) > 0)
         callFoul(context, state, step.by);
     else if (row->value(u"victim-sent-off"_s) > 0)
-        push(state, Step::with(u"sending-off"_s, step.player.seat, step.player, {}, SendingOff{}));
+        push(state,
+             Step::with(StepKind::SendingOff, step.player.seat, step.player, {}, SendingOff{}));
     else if (row->value(u"red-card"_s) > 0)
-        push(state, {u"hokuli"_s, seat, step.by});
+        push(state, {StepKind::Hokuli, seat, step.by});
     else if (row->value(u"punished"_s) > 0 && (leads || row->value(u"if-leading"_s) == 0))
-        push(state, {u"jorm-hits"_s, seat});
+        push(state, {StepKind::JormHits, seat});
     return {};
 }
 
@@ -88,9 +89,9 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
     if (event.choice() == u"bribe"_s) {
         --state.side(step.seat).bribes;
         push(state,
-             Step::with(u"sending-off"_s, step.seat, step.player, {},
+             Step::with(StepKind::SendingOff, step.seat, step.player, {},
                         SendingOff{SentOffFor::Foul, true}));
-        push(state, Step::with(u"bribe"_s, step.seat, step.player, {}, BribeDie::First));
+        push(state, Step::with(StepKind::Bribe, step.seat, step.player, {}, BribeDie::First));
         return {};
     }
     if (step.seat == state.active)
@@ -137,7 +138,7 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
 {
     pop(state);
     const PlayerRef second = chosenPlayer(event);
-    push(state, Step::with(u"sending-off"_s, second.seat, second, {}, SendingOff{}));
+    push(state, Step::with(StepKind::SendingOff, second.seat, second, {}, SendingOff{}));
     return {};
 }
 
@@ -148,7 +149,7 @@ void hecklersEnter(const MatchContext &context, MatchState &state, const Step &s
     const MatchPlayer *fouler = state.find(step.by);
     const Doing *calls = doingOf(context, state, Doer::Stadium, u"calls-the-fouler");
     if (fouler && fouler->isOnPitch() && calls)
-        push(state, {u"referee-famous"_s, step.by.seat, step.player, step.by, calls->table});
+        push(state, {StepKind::RefereeFamous, step.by.seat, step.player, step.by, calls->table});
 }
 
 /// Jorm's rampage changes FAME instead of handing out bribes.
@@ -203,20 +204,21 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
 {
     pop(state);
     if (event.dice[0] >= context.number(u"sending-off"_s, u"filthy-rich"_s, u"target"_s, 2))
-        popTo(state, u"sending-off", true);
+        popTo(state, StepKind::SendingOff, true);
     return {};
 }
 
 constexpr StepRule refereeStepRules[]{
-    {u"filthy-rich", nullptr, richPrompts, richAnswer},
-    {u"referee", refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
-    {u"referee-track", nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
-    {u"referee-famous", nullptr, famousPrompts, famousAnswer},
-    {u"hokuli", nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr, u"referee-hokuli-choice"},
-    {u"jorm-hits", someoneEnter, someonePrompts, jormAnswer},
-    {u"referee-retort", someoneEnter, someonePrompts, retortAnswer},
-    {u"hecklers", hecklersEnter},
-    {u"jorm-fame", jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
+    {StepKind::FilthyRich, nullptr, richPrompts, richAnswer},
+    {StepKind::Referee, refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
+    {StepKind::RefereeTrack, nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
+    {StepKind::RefereeFamous, nullptr, famousPrompts, famousAnswer},
+    {StepKind::Hokuli, nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr,
+     u"referee-hokuli-choice"},
+    {StepKind::JormHits, someoneEnter, someonePrompts, jormAnswer},
+    {StepKind::RefereeRetort, someoneEnter, someonePrompts, retortAnswer},
+    {StepKind::Hecklers, hecklersEnter},
+    {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
      u"referee-jorm-fame"},
 };
 
@@ -233,11 +235,11 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
     if (!player)
         return;
     push(state,
-         Step::with(u"sending-off"_s, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
+         Step::with(StepKind::SendingOff, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
     for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, u"foul-called"))
-        push(state, {u"roll"_s, fouler.seat, fouler, {}, each.doing->table});
+        push(state, {StepKind::Roll, fouler.seat, fouler, {}, each.doing->table});
     if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
-        push(state, {u"filthy-rich"_s, fouler.seat, fouler});
+        push(state, {StepKind::FilthyRich, fouler.seat, fouler});
 }
 
 bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
@@ -256,13 +258,13 @@ void refereeRetorts(const MatchContext &context, MatchState &state, const Player
     if (SendingOff *first
         = state.agenda.empty() ? nullptr : std::get_if<SendingOff>(&state.agenda.back().data))
         first->helpless = true;
-    push(state, {u"referee-retort"_s, player.seat, player});
+    push(state, {StepKind::RefereeRetort, player.seat, player});
 }
 
 void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
 {
     if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && call.as<FoulCall>().removed)
-        push(state, {u"hecklers"_s, call.by.seat, call.player, call.by});
+        push(state, {StepKind::Hecklers, call.by.seat, call.player, call.by});
 }
 
 } // namespace dugout

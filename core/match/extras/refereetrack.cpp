@@ -36,7 +36,7 @@ void climbTrack(const MatchContext &context, MatchState &state, const Step &call
 {
     moveOnTrack(context, state, call.by.seat);
     if (refereeOnTrack(state, call.by.seat) > 0)
-        push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
+        push(state, {StepKind::RefereeTrack, call.by.seat, call.player, call.by});
 }
 
 /// The highest die that brings what he is feared for.
@@ -123,7 +123,7 @@ void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step
          doingsAt(context, state, Doer::Referee, noSeat, u"foul-unpunished")) {
         if (each.doing->effect == u"judges")
             push(state,
-                 {u"referee-famous"_s, call.by.seat, call.player, call.by, each.doing->table});
+                 {StepKind::RefereeFamous, call.by.seat, call.player, call.by, each.doing->table});
         else if (each.doing->effect == u"climbs-the-track")
             climbTrack(context, state, call);
     }

@@ -37,11 +37,11 @@ Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     if (!row || !row->next)
         return {};
-    push(state, {u"stadium-attribute"_s, noSeat, {}, {}, row->next->text()});
+    push(state, {StepKind::StadiumAttribute, noSeat, {}, {}, row->next->text()});
     const bool homes = !context.isSwitchedOff(u"home-stadium"_s);
     for (const Seat seat : {0, 1}) {
         if (homes && !context.team(seat).home.stadium.empty())
-            push(state, {u"stadium-home"_s, seat});
+            push(state, {StepKind::StadiumHome, seat});
     }
     return {};
 }
@@ -77,7 +77,7 @@ void settle(const MatchContext &context, MatchState &state, const QString &table
             gainRerolls(side, 1, Until::Match);
     }
     if (isDone(context, state, Doer::Stadium, u"spectacle"))
-        push(state, {u"spectacle"_s});
+        push(state, {StepKind::Spectacle});
     else
         say(state, noSeat, table, id);
 }
@@ -93,7 +93,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     const TableRow *row = context.rowById(table, attribute.text());
     if (!row)
         return {};
-    popTo(state, u"stadium-attribute", true);
+    popTo(state, StepKind::StadiumAttribute, true);
     state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
         += context.number(u"inducement-money"_s, u"visitor"_s, u"gold"_s);
@@ -188,15 +188,15 @@ Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const
 std::vector<Prompt> sparePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     return {tablePrompt(context, step.kind, step.player.seat,
-                        step.kind == u"pacifists"_s ? u"bunch-of-pacifists"_s
-                                                    : u"home-stadium-crowd"_s)};
+                        step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s
+                                                         : u"home-stadium-crowd"_s)};
 }
 
 Result<void> spareAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     const QString table
-        = step.kind == u"pacifists"_s ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
+        = step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
     const TableRow *row = rowRolled(context, table, event);
     pop(state);
     const bool spared = row && row->value(u"reserves"_s) > 0;
@@ -205,7 +205,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
             stun(state, step.player);
     } else if (spared) {
         // The injury roll waits right below. Who was pushed off is led to his dugout.
-        popTo(state, u"injury", true);
+        popTo(state, StepKind::Injury, true);
         if (step.as<HarmChain>().cause == HarmCause::Crowd)
             sendTo(state, step.player, Whereabouts::Reserves);
     }
@@ -240,24 +240,28 @@ Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step 
 {
     pop(state);
     if (event.dice[0] <= event.dice[1])
-        push(state, {u"rock"_s, 0});
+        push(state, {StepKind::Rock, 0});
     if (event.dice[1] <= event.dice[0])
-        push(state, {u"rock"_s, 1});
+        push(state, {StepKind::Rock, 1});
     return {};
 }
 
 constexpr StepRule stadiumStepRules[]{
-    {u"stadium", stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr, u"stadium-kind"},
-    {u"stadium-home", nullptr, homePrompts, homeAnswer},
-    {u"stadium-attribute", nullptr, attributePrompts, attributeAnswer},
-    {u"spectacle", nullptr, spectaclePrompts, spectacleAnswer},
-    {u"dungeons", dungeonEnter, dungeonPrompts, dungeonAnswer, nullptr, nullptr,
+    {StepKind::Stadium, stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr,
+     u"stadium-kind"},
+    {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer},
+    {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
+    {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
+    {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer, nullptr, nullptr,
      u"poorly-built-dungeons"},
-    {u"seating", nullptr, seatingPrompts, seatingAnswer},
-    {u"pacifists", nullptr, sparePrompts, spareAnswer, nullptr, nullptr, u"bunch-of-pacifists"},
-    {u"home-crowd", nullptr, sparePrompts, spareAnswer, nullptr, nullptr, u"home-stadium-crowd"},
-    {u"geyser", nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr, u"weather-thermal-geyser"},
-    {u"rockfall", nullptr, rockfallPrompts, rockfallAnswer},
+    {StepKind::Seating, nullptr, seatingPrompts, seatingAnswer},
+    {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
+     u"bunch-of-pacifists"},
+    {StepKind::HomeCrowd, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
+     u"home-stadium-crowd"},
+    {StepKind::Geyser, nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr,
+     u"weather-thermal-geyser"},
+    {StepKind::Rockfall, nullptr, rockfallPrompts, rockfallAnswer},
 };
 
 } // namespace

@@ -106,8 +106,9 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         HarmChain roll;
         roll.cause = HarmCause::Other;
         push(state,
-             Step::with(u"casualty-end"_s, step.seat, step.player, {}, CasualtyChain{roll.cause}));
-        push(state, Step::with(u"casualty"_s, step.seat, step.player, {}, roll));
+             Step::with(StepKind::CasualtyEnd, step.seat, step.player, {},
+                        CasualtyChain{roll.cause}));
+        push(state, Step::with(StepKind::Casualty, step.seat, step.player, {}, roll));
     } else if (row->value(u"reserves"_s) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
         letReturn(state, step.player);
@@ -132,7 +133,7 @@ QStringList blessable(const MatchState &state, Seat seat, const QString &by)
 void blessEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const bool picks
-        = step.number == 0 || (step.kind == u"papa"_s && step.number == 2); // overlooked
+        = step.number == 0 || (step.kind == StepKind::Papa && step.number == 2); // overlooked
     if (picks && blessable(state, step.seat, step.kind).isEmpty())
         pop(state);
 }
@@ -312,12 +313,15 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule staffStepRules[]{
-    {u"kari", kariEnter, kariPrompts, kariAnswer},
-    {u"drummer", nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr, u"waaagh-drummer"},
-    {u"tonic", tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr, u"revitalising-tonic"},
-    {u"krot", krotEnter, krotPrompts, krotAnswer, nullptr, nullptr, u"krot-shockwhisker"},
-    {u"papa", blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, u"papa-skullbones"},
-    {u"runesmith", blessEnter, runePrompts, runeAnswer, nullptr, nullptr, u"runesmith-runes"},
+    {StepKind::Kari, kariEnter, kariPrompts, kariAnswer},
+    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr,
+     u"waaagh-drummer"},
+    {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr,
+     u"revitalising-tonic"},
+    {StepKind::Krot, krotEnter, krotPrompts, krotAnswer, nullptr, nullptr, u"krot-shockwhisker"},
+    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, u"papa-skullbones"},
+    {StepKind::Runesmith, blessEnter, runePrompts, runeAnswer, nullptr, nullptr,
+     u"runesmith-runes"},
 };
 
 } // namespace

@@ -26,11 +26,11 @@ void unruly(const MatchContext &, MatchState &state, const Step &, const TableRo
 {
     const int from = row.value(u"half"_s);
     if (!row.next || state.half < from || state.agenda.empty()
-        || state.agenda.back().kind != u"kick-off-table"_s)
+        || state.agenda.back().kind != StepKind::KickOffTable)
         return;
     // The crowd's own table takes the place of the usual one.
     pop(state);
-    push(state, {u"roll"_s, noSeat, {}, {}, row.next->text()});
+    push(state, {StepKind::Roll, noSeat, {}, {}, row.next->text()});
 }
 
 void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
@@ -41,7 +41,7 @@ void unrulyResult(const MatchContext &context, MatchState &state, const Step &, 
 void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
     if (row.value(u"success"_s) > 0)
-        popTo(state, u"sending-off", true);
+        popTo(state, StepKind::SendingOff, true);
 }
 
 void dagger(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -62,15 +62,15 @@ void fansLeave(const MatchContext &, MatchState &state, const Step &step, const 
 void rockfall(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
     if (row.next)
-        push(state, {u"rockfall"_s});
+        push(state, {StepKind::Rockfall});
 }
 
 void raiders(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.value(u"ko"_s) > 0)
-        push(state, {u"lot-ko"_s, step.seat});
+        push(state, {StepKind::LotKo, step.seat});
     else if (row.next)
-        push(state, {u"roll"_s, step.seat, {}, {}, row.next->text()});
+        push(state, {StepKind::Roll, step.seat, {}, {}, row.next->text()});
 }
 
 void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -80,7 +80,7 @@ void antics(const MatchContext &, MatchState &state, const Step &step, const Tab
 
 void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    push(state, {u"lot-missing"_s, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
+    push(state, {StepKind::LotMissing, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
 }
 
 void blessSide(MatchState &state, Seat seat, const TableRow &row)
@@ -93,11 +93,11 @@ void blessSide(MatchState &state, Seat seat, const TableRow &row)
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.value(u"comedown"_s) > 0) {
-        push(state, {u"comedown"_s, step.seat});
+        push(state, {StepKind::Comedown, step.seat});
         return;
     }
     if (row.value(u"learns"_s) > 0)
-        push(state, {u"lot-mutation"_s, step.seat});
+        push(state, {StepKind::LotMutation, step.seat});
     else if (!row.skills.empty())
         blessSide(state, step.seat, row);
     say(state, step.seat, step.detail, row.id.text());
@@ -106,7 +106,7 @@ void warpstone(const MatchContext &, MatchState &state, const Step &step, const 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.next)
-        push(state, {u"dugout-fight"_s, step.seat});
+        push(state, {StepKind::DugoutFight, step.seat});
 }
 
 void earlyBird(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -246,8 +246,8 @@ Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, c
 }
 
 constexpr StepRule tableStepRules[]{
-    {u"roll", rollEnter, rollPrompts, rollAnswer},
-    {u"said", nullptr, saidPrompts, saidAnswer},
+    {StepKind::Roll, rollEnter, rollPrompts, rollAnswer},
+    {StepKind::Said, nullptr, saidPrompts, saidAnswer},
 };
 
 } // namespace

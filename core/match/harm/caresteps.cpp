@@ -88,8 +88,8 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
         save(state, step.player);
     else
         push(state,
-             Step::with(worse.size() > 1 ? u"apothecary-which"_s : u"apothecary-roll"_s, step.seat,
-                        step.player, {}, Treatment{worse}));
+             Step::with(worse.size() > 1 ? StepKind::ApothecaryWhich : StepKind::ApothecaryRoll,
+                        step.seat, step.player, {}, Treatment{worse}));
     return {};
 }
 
@@ -104,7 +104,7 @@ Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     pop(state);
     push(state,
-         Step::with(u"apothecary-roll"_s, step.seat, step.player, {},
+         Step::with(StepKind::ApothecaryRoll, step.seat, step.player, {},
                     Treatment{{RowId(event.choice())}}));
     return {};
 }
@@ -121,7 +121,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const RowId &first = step.as<Treatment>().results.front();
     push(state,
-         Step::with(u"apothecary-choose"_s, step.seat, step.player, {},
+         Step::with(StepKind::ApothecaryChoose, step.seat, step.player, {},
                     Treatment{{first, row ? row->id : first}}));
     return {};
 }
@@ -179,7 +179,7 @@ Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, 
         sendTo(state, step.player, Whereabouts::Reserves);
     } else if (!helperWho(context, state, step.seat, u"raises-again").isEmpty()
                && !victim->isStar()) {
-        push(state, {u"igor"_s, step.seat, step.player});
+        push(state, {StepKind::Igor, step.seat, step.player});
     }
     return {};
 }
@@ -190,7 +190,7 @@ Result<void> igorAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (isYes(event)) {
         useUp(state, step.seat, helperWho(context, state, step.seat, u"raises-again"));
-        push(state, {u"regeneration"_s, step.seat, step.player});
+        push(state, {StepKind::Regeneration, step.seat, step.player});
     }
     return {};
 }
@@ -205,7 +205,7 @@ Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     Step injury = step;
-    injury.kind = u"injury"_s;
+    injury.kind = StepKind::Injury;
     injury.as<HarmChain>().held = {};
     const QString row
         = takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text();
@@ -237,11 +237,11 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
     if (listed && context.hasNote(other, u"rot"_s) && by && byHand && step.by.seat == other
         && by->has(u"nurgles-rot") && !dead.has(u"decay")
         && canBeRaised(context, dead, u"nurgles-rot"_s))
-        push(state, {u"rot"_s, other, step.player, step.by});
+        push(state, {StepKind::Rot, other, step.player, step.by});
     else if (!context.isSwitchedOff(u"apothecary"_s) && context.hasNote(other, u"necromancer"_s)
              && usesLeft(state, other, u"raised"_s) < uses
              && canBeRaised(context, dead, u"necromancer"_s))
-        push(state, {u"raise-dead"_s, other, step.player});
+        push(state, {StepKind::RaiseDead, other, step.player});
 }
 
 /// Who rots joins after the match; a raised one is ready at once, beyond sixteen if need be.
@@ -251,7 +251,7 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     if (!isYes(event))
         return {};
-    const bool rots = step.kind == u"rot"_s;
+    const bool rots = step.kind == StepKind::Rot;
     ++state.side(step.seat).counters[rots ? u"rotters"_s : u"raised"_s];
     const Roster *roster = context.roster(step.seat);
     if (rots || !roster || !roster->position(PositionId(u"zombie"_s)))
@@ -298,22 +298,24 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
     if (!chain.regenerated && isDagger(context, state, step))
-        push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
+        push(state, {StepKind::Roll, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 
 constexpr StepRule careStepRules[]{
-    {u"apothecary-ko", patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
-    {u"eager-apothecary", victimEnter, eagerPrompts, eagerAnswer},
-    {u"apothecary", patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
-    {u"apothecary-which", victimEnter, whichPrompts, whichAnswer, nullptr, nullptr, u"casualty"},
-    {u"apothecary-roll", victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
-    {u"apothecary-choose", chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"casualty"},
-    {u"regeneration", regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr, nullptr,
-     u"regeneration"},
-    {u"igor", victimEnter, yesNo, igorAnswer},
-    {u"raise-dead", victimEnter, yesNo, recruitAnswer},
-    {u"rot", victimEnter, yesNo, recruitAnswer},
-    {u"casualty-end", endEnter},
+    {StepKind::ApothecaryKo, patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
+    {StepKind::EagerApothecary, victimEnter, eagerPrompts, eagerAnswer},
+    {StepKind::Apothecary, patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
+    {StepKind::ApothecaryWhich, victimEnter, whichPrompts, whichAnswer, nullptr, nullptr,
+     u"casualty"},
+    {StepKind::ApothecaryRoll, victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
+    {StepKind::ApothecaryChoose, chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
+     u"casualty"},
+    {StepKind::Regeneration, regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr,
+     nullptr, u"regeneration"},
+    {StepKind::Igor, victimEnter, yesNo, igorAnswer},
+    {StepKind::RaiseDead, victimEnter, yesNo, recruitAnswer},
+    {StepKind::Rot, victimEnter, yesNo, recruitAnswer},
+    {StepKind::CasualtyEnd, endEnter},
 };
 
 } // namespace

@@ -13,7 +13,7 @@ namespace dugout {
 
 namespace {
 
-Step chainStep(const QString &kind, const Harm &harm)
+Step chainStep(StepKind kind, const Harm &harm)
 {
     HarmChain chain;
     chain.cause = harm.cause;
@@ -47,7 +47,7 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
     else
         rollArmour(state, harm);
     if (isGeyserWeather(context, state))
-        push(state, chainStep(u"geyser"_s, harm));
+        push(state, chainStep(StepKind::Geyser, harm));
 }
 
 void placeProne(const MatchContext &context, MatchState &state, const PlayerRef &player)
@@ -64,13 +64,13 @@ void placeProne(const MatchContext &context, MatchState &state, const PlayerRef 
 void injure(const MatchContext &, MatchState &state, const Harm &harm)
 {
     if (state.find(harm.victim))
-        push(state, chainStep(u"injury"_s, harm));
+        push(state, chainStep(StepKind::Injury, harm));
 }
 
 void rollArmour(MatchState &state, const Harm &harm)
 {
     if (state.find(harm.victim))
-        push(state, chainStep(u"armour"_s, harm));
+        push(state, chainStep(StepKind::Armour, harm));
 }
 
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
@@ -93,17 +93,17 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         say(state, victim.seat, state.occasion.stadiumTable, state.occasion.stadium, victim);
         return;
     }
-    push(state, chainStep(u"injury"_s, harm));
+    push(state, chainStep(StepKind::Injury, harm));
     const bool home = state.occasion.home == victim.seat;
     if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
         spareByCrowd(state, harm);
     else if (home && context.table(u"home-stadium-crowd"_s))
-        push(state, chainStep(u"home-crowd"_s, harm));
+        push(state, chainStep(StepKind::HomeCrowd, harm));
 }
 
 void spareByCrowd(MatchState &state, const Harm &harm)
 {
-    push(state, chainStep(u"pacifists"_s, harm));
+    push(state, chainStep(StepKind::Pacifists, harm));
 }
 
 void stun(MatchState &state, const PlayerRef &victim)

@@ -46,19 +46,19 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     CasualtyChain end{step.as<HarmChain>().cause};
     if (!rolled)
         end.rolled.emplace_back(u"badly-hurt"_s);
-    push(state, Step::with(u"casualty-end"_s, step.seat, step.player, step.by, end));
+    push(state, Step::with(StepKind::CasualtyEnd, step.seat, step.player, step.by, end));
     if (regenerates)
-        push(state, {u"regeneration"_s, step.seat, step.player});
+        push(state, {StepKind::Regeneration, step.seat, step.player});
     if (mayBeTreated(context, state, step.player))
-        push(state, {u"apothecary"_s, step.seat, step.player});
+        push(state, {StepKind::Apothecary, step.seat, step.player});
     HarmChain roll;
     roll.cause = end.cause;
     roll.secondRoll = true;
     if (rolled && decays)
-        push(state, Step::with(u"casualty"_s, step.seat, step.player, step.by, roll));
+        push(state, Step::with(StepKind::Casualty, step.seat, step.player, step.by, roll));
     roll.secondRoll = false;
     if (rolled)
-        push(state, Step::with(u"casualty"_s, step.seat, step.player, step.by, roll));
+        push(state, Step::with(StepKind::Casualty, step.seat, step.player, step.by, roll));
     creditCasualty(context, state, step);
 }
 
@@ -68,7 +68,7 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
     if (!needed || !isEagerHelpNear(state, step.player))
         return false;
     Step help = step;
-    help.kind = u"eager-apothecary"_s;
+    help.kind = StepKind::EagerApothecary;
     help.as<HarmChain>().held = row.id;
     push(state, help);
     return true;
@@ -118,7 +118,7 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
                       const Event &event)
 {
     const auto waits = [&victim](const Step &step) {
-        return step.kind == u"casualty"_s && step.player == victim;
+        return step.kind == StepKind::Casualty && step.player == victim;
     };
     const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(), waits);
     if (found == state.agenda.rend())
@@ -126,7 +126,7 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
     const TableRow *row = rowRolled(context, u"casualty"_s, event);
     Step &step = *found;
     if (row && row->next) {
-        step = {u"serious-injury"_s, step.seat, step.player, step.by, row->next->text()};
+        step = {StepKind::SeriousInjury, step.seat, step.player, step.by, row->next->text()};
         return;
     }
     state.agenda.erase(std::next(found).base());
@@ -165,7 +165,7 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
         sendTo(state, step.player, Whereabouts::KnockedOut);
         if (mayBeTreated(context, state, step.player))
             push(state,
-                 Step::with(u"apothecary-ko"_s, step.seat, step.player, {},
+                 Step::with(StepKind::ApothecaryKo, step.seat, step.player, {},
                             KnockOut{cause, played}));
     } else if (row->value(u"casualty"_s) > 0) {
         becomeCasualty(context, state, step, *row);

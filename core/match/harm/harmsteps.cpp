@@ -78,7 +78,7 @@ HarmCause causeOf(const Step &step)
 }
 
 /// The next step of the same chain, with what was spent and done in it so far.
-Step followedBy(const QString &kind, const Step &step, int total = 0)
+Step followedBy(StepKind kind, const Step &step, int total = 0)
 {
     Step next = step;
     next.kind = kind;
@@ -111,11 +111,11 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
         return;
     }
     if (broken && causeOf(step) == HarmCause::Warp && !state.agenda.empty()
-        && state.agenda.back().kind == u"warp-bolt"_s)
+        && state.agenda.back().kind == StepKind::WarpBolt)
         state.agenda.back().number = WarpHurt;
     if (broken) {
         layDown(state, step.player, Posture::Prone);
-        push(state, followedBy(u"injury"_s, step));
+        push(state, followedBy(StepKind::Injury, step));
     } else if (!offerSecondStab(context, state, step)) {
         offerPilingOn(context, state, step, HarmRoll::Armour, 0);
     }
@@ -134,7 +134,7 @@ Result<void> armourAnswer(const MatchContext &context, MatchState &state, const 
     if (isDouble(event))
         step.as<HarmChain>().doubleRolled = true;
     if (!usefulArmourBonuses(context, state, step, total).empty())
-        push(state, followedBy(u"armour-bonus"_s, step, total));
+        push(state, followedBy(StepKind::ArmourBonus, step, total));
     else
         endArmour(context, state, step, breaksArmour(context, state, step, total));
     return {};
@@ -146,7 +146,7 @@ std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     QStringList choices;
-    const bool armour = step.kind == u"armour-bonus"_s;
+    const bool armour = step.kind == StepKind::ArmourBonus;
     for (const SpareBonus &bonus : armour
              ? usefulArmourBonuses(context, state, step, step.as<HarmChain>().total)
              : usefulInjuryBonuses(context, state, step, step.as<HarmChain>().total))
@@ -213,7 +213,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
     else if (event.dice.empty())
         applyInjury(context, state, step, rowRolled(context, table, event));
     else if (!usefulInjuryBonuses(context, state, step, total).empty())
-        push(state, followedBy(u"injury-bonus"_s, step, total));
+        push(state, followedBy(StepKind::InjuryBonus, step, total));
     else
         endInjury(context, state, step, total);
     return {};
@@ -266,12 +266,13 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule harmStepRules[]{
-    {u"armour", targetEnter, armourPrompts, armourAnswer},
-    {u"armour-bonus", targetEnter, bonusPrompts, armourBonusAnswer},
-    {u"injury", targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
-    {u"injury-bonus", targetEnter, bonusPrompts, injuryBonusAnswer},
-    {u"casualty", victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr, u"casualty"},
-    {u"serious-injury", victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
+    {StepKind::Armour, targetEnter, armourPrompts, armourAnswer},
+    {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer},
+    {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
+    {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer},
+    {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr,
+     u"casualty"},
+    {StepKind::SeriousInjury, victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
      u"serious-injury"},
 };
 

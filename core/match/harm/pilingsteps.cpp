@@ -56,7 +56,7 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
 
 std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    if (step.kind == u"piling-on-loner"_s)
+    if (step.kind == StepKind::PilingOnLoner)
         return {tablePrompt(context, step.kind, step.by.seat, u"loner"_s)};
     return {yesNoPrompt(step.kind, step.by.seat)};
 }
@@ -74,8 +74,8 @@ Step rollOf(const Step &step)
     HarmChain chain = step.as<HarmChain>();
     chain.piledOn = true;
     chain.total = 0;
-    return Step::with(armour ? u"armour"_s : u"injury"_s, step.player.seat, step.player, step.by,
-                      chain);
+    return Step::with(armour ? StepKind::Armour : StepKind::Injury, step.player.seat, step.player,
+                      step.by, chain);
 }
 
 void letStand(const MatchContext &context, MatchState &state, const Step &step)
@@ -110,7 +110,7 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (pays && state.find(step.by)->has(u"loner")) {
         Step loner = step;
-        loner.kind = u"piling-on-loner"_s;
+        loner.kind = StepKind::PilingOnLoner;
         push(state, loner);
     } else {
         pileOn(context, state, step);
@@ -166,7 +166,7 @@ Result<void> gitAnswer(const MatchContext &, MatchState &state, const Step &step
 {
     pop(state);
     Step again = step;
-    again.kind = u"armour"_s;
+    again.kind = StepKind::Armour;
     again.as<HarmChain>().stabbedAgain = true;
     if (isYes(event))
         push(state, again);
@@ -184,9 +184,9 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
 }
 
 constexpr StepRule pilingStepRules[]{
-    {u"get-da-git", gitEnter, gitPrompts, gitAnswer, gitWords},
-    {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
-    {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {StepKind::GetDaGit, gitEnter, gitPrompts, gitAnswer, gitWords},
+    {StepKind::PilingOn, victimEnter, pilingPrompts, pilingAnswer},
+    {StepKind::PilingOnLoner, victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
 };
 
 } // namespace
@@ -205,7 +205,7 @@ bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &s
     chain.modifier = 0;
     chain.roll = roll;
     chain.total = total;
-    push(state, Step::with(u"piling-on"_s, step.by.seat, step.player, step.by, chain));
+    push(state, Step::with(StepKind::PilingOn, step.by.seat, step.player, step.by, chain));
     return true;
 }
 
@@ -216,7 +216,7 @@ bool offerSecondStab(const MatchContext &context, MatchState &state, const Step 
     HarmChain chain = step.as<HarmChain>();
     chain.modifier = 0;
     chain.total = 0;
-    push(state, Step::with(u"get-da-git"_s, step.player.seat, step.player, step.by, chain));
+    push(state, Step::with(StepKind::GetDaGit, step.player.seat, step.player, step.by, chain));
     return true;
 }
 

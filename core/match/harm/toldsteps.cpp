@@ -48,9 +48,9 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
     const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
     HarmChain chain;
     chain.cause = known ? state.uses.attack : unknownCause;
-    push(
-        state,
-        Step::with(u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{}, chain));
+    push(state,
+         Step::with(StepKind::CasualtyTold, victim.seat, victim, known ? attacker : PlayerRef{},
+                    chain));
     ++state.uses.actions;
 }
 
@@ -180,8 +180,8 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
 }
 
 constexpr StepRule toldStepRules[]{
-    {u"act-casualty.victim", victimEnter},
-    {u"casualty-told", toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
+    {StepKind::ActCasualtyVictim, victimEnter},
+    {StepKind::CasualtyTold, toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
 };
 
 } // namespace

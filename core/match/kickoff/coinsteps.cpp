@@ -18,7 +18,7 @@ void tossEnter(const MatchContext &, MatchState &state, const Step &)
     for (const Seat seat : {0, 1}) {
         if (state.lastingSum(seat, u"wins-toss"_s) > 0) {
             pop(state);
-            push(state, {u"kick-or-receive"_s, seat});
+            push(state, {StepKind::KickOrReceive, seat});
             return;
         }
     }
@@ -33,7 +33,7 @@ std::vector<Prompt> tossPrompts(const MatchContext &, const MatchState &, const 
 Result<void> tossAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
-    push(state, {u"kick-or-receive"_s, event.dice[0] - 1});
+    push(state, {StepKind::KickOrReceive, event.dice[0] - 1});
     return {};
 }
 
@@ -53,8 +53,8 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule coinStepRules[]{
-    {u"coin-toss", tossEnter, tossPrompts, tossAnswer},
-    {u"kick-or-receive", nullptr, choosePrompts, chooseAnswer},
+    {StepKind::CoinToss, tossEnter, tossPrompts, tossAnswer},
+    {StepKind::KickOrReceive, nullptr, choosePrompts, chooseAnswer},
 };
 
 } // namespace

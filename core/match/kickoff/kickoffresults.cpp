@@ -42,7 +42,7 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
     }
     if (isDone(context, state, Doer::Referee, u"rolls-again") && !state.occasion.refereeWarned) {
         state.occasion.refereeWarned = true;
-        push(state, {u"kick-off-table"_s, noSeat, {}, {}, {}, 1, 0});
+        push(state, {StepKind::KickOffTable, noSeat, {}, {}, {}, 1, 0});
         return;
     }
     const TableRow &gives
@@ -102,7 +102,7 @@ std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &stat
 void changingWeatherEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
-    push(state, {u"changing-weather"_s});
+    push(state, {StepKind::ChangingWeather});
 }
 
 /// Both roll together, one die each.
@@ -159,7 +159,7 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 void blitzEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    push(state, {u"extra-turn"_s, state.kicking});
+    push(state, {StepKind::ExtraTurn, state.kicking});
     sayResult(state, state.kicking, step);
 }
 
@@ -169,7 +169,7 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const std::vector<Seat> victims = rockVictims(contestTotals(context, state, step, event));
     for (auto seat = victims.rbegin(); seat != victims.rend(); ++seat)
-        push(state, {u"rock"_s, *seat, {}, {}, thrown});
+        push(state, {StepKind::Rock, *seat, {}, {}, thrown});
     return {};
 }
 
@@ -200,8 +200,8 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
 void invasionEnter(const MatchContext &, MatchState &state, const Step &)
 {
     pop(state);
-    push(state, {u"invasion"_s, 1});
-    push(state, {u"invasion"_s, 0});
+    push(state, {StepKind::Invasion, 1});
+    push(state, {StepKind::Invasion, 0});
 }
 
 std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &state, const Step &step)
@@ -250,16 +250,17 @@ Result<void> invasionAnswer(const MatchContext &context, MatchState &state, cons
 }
 
 constexpr StepRule kickOffResultsStepRules[]{
-    {u"gives-bribes", getTheRefEnter},
-    {u"riots", riotEnter, riotPrompts, riotAnswer},
-    {u"runs-under", highKickEnter, highKickPrompts, doneAnswer},
-    {u"contest-for-re-rolls", nullptr, bothRollPrompts, rerollAnswer, contestWords, bothRollLine},
-    {u"new-weather", changingWeatherEnter},
-    {u"extra-turn-for-kickers", blitzEnter},
-    {u"contest-of-rocks", nullptr, bothRollPrompts, rockAnswer, contestWords, rocksLine},
-    {u"rock", victimEnter, victimPrompts, rockHits},
-    {u"invades", invasionEnter},
-    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, invasionWords, eachLine,
+    {StepKind::GivesBribes, getTheRefEnter},
+    {StepKind::Riots, riotEnter, riotPrompts, riotAnswer},
+    {StepKind::RunsUnder, highKickEnter, highKickPrompts, doneAnswer},
+    {StepKind::ContestForReRolls, nullptr, bothRollPrompts, rerollAnswer, contestWords,
+     bothRollLine},
+    {StepKind::NewWeather, changingWeatherEnter},
+    {StepKind::ExtraTurnForKickers, blitzEnter},
+    {StepKind::ContestOfRocks, nullptr, bothRollPrompts, rockAnswer, contestWords, rocksLine},
+    {StepKind::Rock, victimEnter, victimPrompts, rockHits},
+    {StepKind::Invades, invasionEnter},
+    {StepKind::Invasion, victimEnter, invasionPrompts, invasionAnswer, invasionWords, eachLine,
      u"kick-off-pitch-invasion"},
 };
 

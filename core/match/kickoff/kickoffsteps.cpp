@@ -43,7 +43,7 @@ void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.number > 0)
         return;
     state.agenda.back().number = 1;
-    push(state, {u"moment"_s, noSeat, {}, {}, u"before-scatter"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, u"before-scatter"_s});
 }
 
 /// Those of the kicking side who may take some of the distance back.
@@ -72,12 +72,12 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    push(state, {u"moment"_s, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
-    push(state, {u"moment"_s, noSeat, {}, {}, u"after-scatter"_s});
+    push(state, {StepKind::Moment, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-scatter"_s});
     const int aimed = board::numberOf(board::ballSquare(state));
     if (!kickers(context, state).isEmpty())
         push(state,
-             {u"kick-skill"_s,
+             {StepKind::KickSkill,
               state.kicking,
               {},
               {},
@@ -200,13 +200,13 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     const QString &table = kickOffTable(context);
     const TableRow *row = rowRolled(context, table, event);
     const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
-    push(state, {u"special-ball-later"_s});
+    push(state, {StepKind::SpecialBallLater});
     if (row)
         pushResult(context, state, table, row->id.text());
     else
         state.occasion.kickOff = event.text;
     if (isDouble)
-        push(state, {u"special-ball-double"_s});
+        push(state, {StepKind::SpecialBallDouble});
     return {};
 }
 
@@ -221,7 +221,7 @@ Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, c
     pop(state);
     const Seat seat = state.receiving();
     if (event.choice() != u"on-the-ground"_s && !state.ableToAct(seat).isEmpty())
-        push(state, {u"ball-taken"_s, seat, {}, {}, event.choice()});
+        push(state, {StepKind::BallTaken, seat, {}, {}, event.choice()});
     return {};
 }
 
@@ -263,10 +263,11 @@ Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step
 }
 
 constexpr StepRule kickOffStepRules[]{
-    {u"place-ball", nullptr, placePrompts, doneAnswer},
-    {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
-    {u"deviation", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
-    {u"kick-skill",
+    {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer},
+    {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
+     u"scatter"},
+    {StepKind::KickSkill,
      kickSkillEnter,
      kickSkillPrompts,
      kickSkillAnswer,
@@ -275,11 +276,11 @@ constexpr StepRule kickOffStepRules[]{
      {},
      nullptr,
      true},
-    {u"kick-off-return", returnEnter, returnPrompts, doneAnswer},
-    {u"kick-off-table", tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
-    {u"land", nullptr, landPrompts, landAnswer},
-    {u"bounce", nullptr, landPrompts, landAnswer},
-    {u"ball-taken", takenEnter, takenPrompts, takenAnswer},
+    {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
+    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
+    {StepKind::Land, nullptr, landPrompts, landAnswer},
+    {StepKind::Bounce, nullptr, landPrompts, landAnswer},
+    {StepKind::BallTaken, takenEnter, takenPrompts, takenAnswer},
 };
 
 } // namespace

@@ -53,7 +53,7 @@ Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     if (!event.choices.isEmpty())
-        push(state, Step::with(u"scandal-falls"_s, noSeat, {}, {}, StepChoices{event.choices}));
+        push(state, Step::with(StepKind::ScandalFalls, noSeat, {}, {}, StepChoices{event.choices}));
     return {};
 }
 
@@ -151,7 +151,7 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
         return {};
     pop(state);
     const Seat wild = first > second ? 0 : 1;
-    push(state, {u"bloodthirsty"_s, wild});
+    push(state, {StepKind::Bloodthirsty, wild});
     const TableResult &result = step.as<TableResult>();
     say(state, wild, result.table, result.row);
     return {};
@@ -183,7 +183,7 @@ Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const S
     }
     pop(state);
     if (isYes(event))
-        push(state, {u"act-blitz"_s, step.seat, {}, step.player, u"blitz"_s});
+        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, u"blitz"_s});
     return {};
 }
 
@@ -193,9 +193,9 @@ Result<void> questionableAnswer(const MatchContext &context, MatchState &state, 
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
     if (first <= second)
-        push(state, {u"called-off"_s, 0});
+        push(state, {StepKind::CalledOff, 0});
     if (second <= first)
-        push(state, {u"called-off"_s, 1});
+        push(state, {StepKind::CalledOff, 1});
     return {};
 }
 
@@ -223,9 +223,9 @@ Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
     if (first <= second)
-        push(state, {u"pelted"_s, 0});
+        push(state, {StepKind::Pelted, 0});
     if (second <= first)
-        push(state, {u"pelted"_s, 1});
+        push(state, {StepKind::Pelted, 1});
     return {};
 }
 
@@ -300,19 +300,19 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    push(state, {u"act-block"_s, state.receiving(), {}, chosenPlayer(event), u"block"_s});
+    push(state, {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), u"block"_s});
     return {};
 }
 
 constexpr StepRule maniaResultsStepRules[]{
-    {u"blocks-at-once", outburstEnter, outburstPrompts, outburstAnswer},
-    {u"no-referee", noRefEnter},
-    {u"scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
-    {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
+    {StepKind::BlocksAtOnce, outburstEnter, outburstPrompts, outburstAnswer},
+    {StepKind::NoReferee, noRefEnter},
+    {StepKind::Scandal, nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
+    {StepKind::ScandalFalls, nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
      u"kick-off-breaking-scandal"},
-    {u"bolsters", bolsterEnter, bolsterPrompts, bolsterAnswer},
-    {u"contest-to-blitz", nullptr, bothPrompts, bloodthirstyAnswer, contestWords, bothLine},
-    {u"bloodthirsty",
+    {StepKind::Bolsters, bolsterEnter, bolsterPrompts, bolsterAnswer},
+    {StepKind::ContestToBlitz, nullptr, bothPrompts, bloodthirstyAnswer, contestWords, bothLine},
+    {StepKind::Bloodthirsty,
      bloodthirstyEnter,
      bloodthirstyPrompts,
      bloodthirstyChosen,
@@ -321,12 +321,12 @@ constexpr StepRule maniaResultsStepRules[]{
      {},
      nullptr,
      true},
-    {u"contest-to-stay", nullptr, bothPrompts, questionableAnswer, contestWords, bothLine},
-    {u"called-off", sideEnter, calledPrompts, calledAnswer},
-    {u"contest-pelted", nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
-    {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
+    {StepKind::ContestToStay, nullptr, bothPrompts, questionableAnswer, contestWords, bothLine},
+    {StepKind::CalledOff, sideEnter, calledPrompts, calledAnswer},
+    {StepKind::ContestPelted, nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
+    {StepKind::Pelted, sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
      u"kick-off-pelted-by-the-crowd"},
-    {u"pays-re-rolls", nullptr, moneyPrompts, moneyAnswer},
+    {StepKind::PaysReRolls, nullptr, moneyPrompts, moneyAnswer},
 };
 
 } // namespace

@@ -26,7 +26,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
     if ((step.seat == noSeat && done) || step.number > 1) {
         pop(state);
         if (step.number > 1)
-            push(state, {u"moment"_s, noSeat, {}, {}, u"after-ko-rolls"_s});
+            push(state, {StepKind::Moment, noSeat, {}, {}, u"after-ko-rolls"_s});
         return;
     }
     state.recoveryDrive = state.drive;
@@ -75,7 +75,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
             && state.lastingSum(step.seat, u"ko-target"_s) > 0;
         if (sulks)
             push(state,
-                 {u"roll"_s,
+                 {StepKind::Roll,
                   step.seat,
                   PlayerRef::fromString(players.at(i)),
                   {},
@@ -87,7 +87,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     for (const QString &ref : awake)
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
     if (choice && !awake.isEmpty())
-        push(state, Step::with(u"ko-return"_s, step.seat, {}, {}, StepChoices{awake}));
+        push(state, Step::with(StepKind::KoReturn, step.seat, {}, {}, StepChoices{awake}));
     return {};
 }
 
@@ -150,7 +150,7 @@ void moveMarkersOn(const MatchContext &context, MatchState &state)
 void skipDrive(const MatchContext &context, MatchState &state)
 {
     moveMarkersOn(context, state);
-    popTo(state, u"turn-loop", true);
+    popTo(state, StepKind::TurnLoop, true);
     say(state, noSeat, u"no-players"_s, u"markers"_s);
     for (const Seat seat : {0, 1}) {
         if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
@@ -194,7 +194,7 @@ void field(const MatchContext &context, MatchState &state, Seat seat, const QStr
 
 Seat seatOf(const MatchState &state, const Step &step)
 {
-    return step.kind == u"kicking-team"_s ? state.kicking : state.receiving();
+    return step.kind == StepKind::KickingTeam ? state.kicking : state.receiving();
 }
 
 /// With too few for the line a coach may give up; with no more than may play there is no choice.
@@ -256,14 +256,14 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule setUpStepRules[]{
-    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+    {StepKind::KoRecovery, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
-    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+    {StepKind::KoRolls, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
-    {u"ko-return", nullptr, returnPrompts, returnAnswer},
-    {u"no-players", noPlayersEnter},
-    {u"kicking-team", fieldEnter, fieldPrompts, fieldAnswer},
-    {u"receiving-team", fieldEnter, fieldPrompts, fieldAnswer},
+    {StepKind::KoReturn, nullptr, returnPrompts, returnAnswer},
+    {StepKind::NoPlayers, noPlayersEnter},
+    {StepKind::KickingTeam, fieldEnter, fieldPrompts, fieldAnswer},
+    {StepKind::ReceivingTeam, fieldEnter, fieldPrompts, fieldAnswer},
 };
 
 } // namespace

@@ -22,7 +22,7 @@ void pushLoose(MatchState &state, const PlayerRef &from, const QString &how)
     state.carrier = {};
     if (square)
         state.board.insert(board::ball, *square);
-    push(state, {u"ball-loose"_s, state.active, {}, from, how, board::numberOf(square), 0});
+    push(state, {StepKind::BallLoose, state.active, {}, from, how, board::numberOf(square), 0});
 }
 
 } // namespace

@@ -66,7 +66,8 @@ void pushCatch(MatchState &state, const PlayerRef &player)
 
 void bounceFrom(MatchState &state, const Step &step, Square square)
 {
-    push(state, {u"ball-loose"_s, step.seat, {}, step.by, u"bounce"_s, board::numberOf(square), 0});
+    push(state,
+         {StepKind::BallLoose, step.seat, {}, step.by, u"bounce"_s, board::numberOf(square), 0});
 }
 
 /// A bounce ends where nobody is; whatever came flying bounces once more there.
@@ -85,7 +86,7 @@ void leavePitch(MatchState &state, const Step &step, Square last, Stride out)
 {
     state.board.insert(board::ball, last);
     push(state,
-         {u"ball-thrown-in"_s, step.seat, {}, step.by, {}, board::numberOf(last), codeOf(out)});
+         {StepKind::BallThrownIn, step.seat, {}, step.by, {}, board::numberOf(last), codeOf(out)});
 }
 
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
@@ -114,7 +115,7 @@ Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &st
     if (there.isValid())
         pushCatch(state, there);
     else if (event.choice() == thrownBack)
-        push(state, {u"ball-loose"_s, step.seat, {}, step.by, u"bounce"_s, 0, 0});
+        push(state, {StepKind::BallLoose, step.seat, {}, step.by, u"bounce"_s, 0, 0});
     return {};
 }
 
@@ -139,8 +140,8 @@ Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step 
 }
 
 constexpr StepRule ballStepRules[]{
-    {u"ball-loose", nullptr, loosePrompts, looseAnswer},
-    {u"ball-thrown-in", nullptr, thrownInPrompts, thrownInAnswer},
+    {StepKind::BallLoose, nullptr, loosePrompts, looseAnswer},
+    {StepKind::BallThrownIn, nullptr, thrownInPrompts, thrownInAnswer},
 };
 
 } // namespace

@@ -135,7 +135,7 @@ private:
 std::vector<BoardAction> boardActions(const MatchContext &context, const MatchState &state,
                                       const QString &ref, Square to)
 {
-    const bool turn = !state.agenda.empty() && state.agenda.back().kind == u"turn-actions"_s;
+    const bool turn = !state.agenda.empty() && state.agenda.back().kind == StepKind::TurnActions;
     const PlayerRef who = PlayerRef::fromString(ref);
     if (!turn || !state.find(who) || !state.board.contains(ref))
         return {};

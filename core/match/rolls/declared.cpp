@@ -14,7 +14,6 @@ namespace {
 
 const QString takesRoot = u"take-root"_s;
 constexpr QStringView declaredPrompt = u"trait.declared";
-constexpr QStringView declaredKind = u"trait-declared";
 
 /// What a turn allows only so often, beside a hand-off.
 struct LimitedAction
@@ -91,14 +90,14 @@ void askDeclared(const MatchContext &context, MatchState &state, const RollPlan 
 {
     if (state.playsFor(plan.who) == state.active
         && !declarable(context, state, plan.roll).isEmpty())
-        push(state, {declaredKind.toString(), state.active, {}, plan.who, plan.roll});
+        push(state, {StepKind::TraitDeclared, state.active, {}, plan.who, plan.roll});
 }
 
 StepRule declaredStep()
 {
-    return {declaredKind,        declaredEnter, declaredPrompts,
-            declaredAnswer,      declaredWords, nullptr,
-            {u"turn-structure"}, nullptr,       true};
+    return {StepKind::TraitDeclared, declaredEnter, declaredPrompts,
+            declaredAnswer,          declaredWords, nullptr,
+            {u"turn-structure"},     nullptr,       true};
 }
 
 bool isHandOffLeft(const MatchContext &context, const MatchState &state)

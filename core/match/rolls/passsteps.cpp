@@ -95,16 +95,16 @@ Result<void> caughtAnswer(const MatchContext &, MatchState &state, const Step &,
 void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &plan)
 {
     const Seat seat = state.playsFor(plan.who);
-    push(state, {u"pass-ends"_s, seat, {}, plan.who});
+    push(state, {StepKind::PassEnds, seat, {}, plan.who});
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     if (plan.roll == u"pass"_s && !context.isSwitchedOff(u"interceptions"_s))
-        push(state, {u"pass-interceptor"_s, seat, {}, plan.who});
+        push(state, {StepKind::PassInterceptor, seat, {}, plan.who});
 }
 
 constexpr StepRule passStepRules[]{
-    {u"pass-interceptor", interceptorEnter, interceptorPrompts, interceptorAnswer},
-    {u"pass-ends", endsEnter},
-    {u"completion-caught",
+    {StepKind::PassInterceptor, interceptorEnter, interceptorPrompts, interceptorAnswer},
+    {StepKind::PassEnds, endsEnter},
+    {StepKind::CompletionCaught,
      caughtEnter,
      caughtPrompts,
      caughtAnswer,

@@ -63,7 +63,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
     else if (roll == u"hail-mary-pass"_s)
         pushPass(context, state, roll, step.by);
     else if (needsPartner(roll))
-        push(state, {u"roll-partner"_s, step.seat, {}, step.by, roll});
+        push(state, {StepKind::RollPartner, step.seat, {}, step.by, roll});
     else
         pushRoll(context, state, roll, step.by);
 }
@@ -95,7 +95,7 @@ void handOff(const MatchContext &context, MatchState &state, const Step &step,
     noteAction(state, step.by);
     state.find(step.by)->usedThisTurn.append(handedOff);
     state.carrier = {};
-    push(state, {u"pass-ends"_s, step.seat, {}, step.by});
+    push(state, {StepKind::PassEnds, step.seat, {}, step.by});
     pushRoll(context, state, handedOff, receiver, step.by);
 }
 
@@ -116,25 +116,25 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule rollBeginRules[]{
-    {u"act-roll.dodge", beginEnter},
-    {u"act-roll.going-for-it", beginEnter},
-    {u"act-roll.leap", beginEnter},
-    {u"act-roll.standing-up", beginEnter},
-    {u"act-roll.jump-up", beginEnter},
-    {u"act-roll.pick-up", beginEnter},
-    {u"act-roll.pass", beginEnter},
-    {u"act-roll.hail-mary-pass", beginEnter},
-    {u"act-roll.hand-off", beginEnter},
-    {u"act-roll.catch", beginEnter},
-    {u"act-roll.throw-team-mate", beginEnter},
-    {u"act-roll.activation", beginEnter},
-    {u"act-roll.animosity", beginEnter},
-    {u"act-roll.hypnotic-gaze", beginEnter},
-    {u"act-roll.dauntless", beginEnter},
-    {u"act-roll.foul-appearance", beginEnter},
-    {u"act-roll.tentacles", beginEnter},
-    {u"act-roll.shadowing", beginEnter},
-    {u"roll-partner", partnerEnter, partnerPrompts, partnerAnswer},
+    {StepKind::ActRollDodge, beginEnter},
+    {StepKind::ActRollGoingForIt, beginEnter},
+    {StepKind::ActRollLeap, beginEnter},
+    {StepKind::ActRollStandingUp, beginEnter},
+    {StepKind::ActRollJumpUp, beginEnter},
+    {StepKind::ActRollPickUp, beginEnter},
+    {StepKind::ActRollPass, beginEnter},
+    {StepKind::ActRollHailMaryPass, beginEnter},
+    {StepKind::ActRollHandOff, beginEnter},
+    {StepKind::ActRollCatch, beginEnter},
+    {StepKind::ActRollThrowTeamMate, beginEnter},
+    {StepKind::ActRollActivation, beginEnter},
+    {StepKind::ActRollAnimosity, beginEnter},
+    {StepKind::ActRollHypnoticGaze, beginEnter},
+    {StepKind::ActRollDauntless, beginEnter},
+    {StepKind::ActRollFoulAppearance, beginEnter},
+    {StepKind::ActRollTentacles, beginEnter},
+    {StepKind::ActRollShadowing, beginEnter},
+    {StepKind::RollPartner, partnerEnter, partnerPrompts, partnerAnswer},
 };
 
 } // namespace

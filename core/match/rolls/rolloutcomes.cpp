@@ -116,7 +116,7 @@ void lob(const Made &made)
 void takeFromAir(const Made &made, const PlayerRef &player)
 {
     MatchState &state = made.state;
-    popTo(state, u"pass-ends", true);
+    popTo(state, StepKind::PassEnds, true);
     ++state.find(player)->deeds.interceptions;
     holdBall(state, player);
     if (state.playsFor(player) != state.active) // a ball that was dumped off costs nobody his turn
@@ -197,8 +197,9 @@ void thirst(const Made &made)
 
 void flies(const Made &made)
 {
-    push(made.state,
-         {u"throw-lands"_s, made.state.playsFor(made.plan.who), made.plan.other, made.plan.who});
+    push(
+        made.state,
+        {StepKind::ThrowLands, made.state.playsFor(made.plan.who), made.plan.other, made.plan.who});
 }
 
 /// He comes down where he stood.
@@ -236,7 +237,7 @@ void swallowed(const Made &made)
         pushTurnover(made.state);
         bounceBall(made.state, eaten);
     }
-    push(made.state, {u"act-eaten"_s, eaten.seat, {}, eaten});
+    push(made.state, {StepKind::ActEaten, eaten.seat, {}, eaten});
 }
 
 void onHisFeet(const Made &made)

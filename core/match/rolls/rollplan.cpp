@@ -52,7 +52,7 @@ RollPlan planOf(const Step &step)
 Step endStepOf(const MatchState &state, const RollPlan &plan, RollEnd end)
 {
     Step step = stepOf(state, plan);
-    step.kind = u"roll-end"_s;
+    step.kind = StepKind::RollEnd;
     step.modifier = static_cast<int>(end);
     return step;
 }

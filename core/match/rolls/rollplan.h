@@ -26,7 +26,7 @@ struct RollPlan
 enum class RollEnd { Success, Failure, Fumble, Kept };
 
 /// The kind of the step that asks for a roll.
-inline const QString playerRoll = QStringLiteral("player-roll");
+inline constexpr StepKind playerRoll = StepKind::PlayerRoll;
 
 /// What stands in front of a roll's id where a turn offers it.
 inline const QString rollPrefix = QStringLiteral("roll.");

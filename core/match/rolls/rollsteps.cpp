@@ -176,8 +176,8 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 }
 
 const StepRule rollStepRules[]{
-    {u"player-roll", rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
-    {u"roll-end", endEnter},
+    {StepKind::PlayerRoll, rollEnter, rollPrompts, rollAnswer, rollWords, rollLine},
+    {StepKind::RollEnd, endEnter},
     declaredStep(),
 };
 

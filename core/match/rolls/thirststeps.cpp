@@ -62,7 +62,7 @@ Result<void> thirstAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule thirstStepRules[]{
-    {u"act-thirst", nullptr, thirstPrompts, thirstAnswer},
+    {StepKind::ActThirst, nullptr, thirstPrompts, thirstAnswer},
 };
 
 } // namespace

@@ -71,7 +71,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule throwStepRules[]{
-    {u"throw-lands", landsEnter, landsPrompts, landsAnswer},
+    {StepKind::ThrowLands, landsEnter, landsPrompts, landsAnswer},
 };
 
 } // namespace

@@ -190,7 +190,7 @@ std::vector<LineUpProblem> BoardAdvisor::lineUp(const MatchState &state, Seat se
 {
     const bool isKickToCome
         = std::any_of(state.agenda.begin(), state.agenda.end(),
-                      [](const Step &step) { return step.kind == u"place-ball"_s; });
+                      [](const Step &step) { return step.kind == StepKind::PlaceBall; });
     std::vector<Square> shown;
     const QStringList fielded = state.onPitch(seat);
     for (const QString &ref : fielded) {

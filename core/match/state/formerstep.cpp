@@ -46,7 +46,7 @@ struct Values
 
 struct Writer
 {
-    const QString &kind;
+    StepKind kind;
 
     Values operator()(std::monostate) const { return {}; }
     Values operator()(const BlockChain &block) const
@@ -55,7 +55,7 @@ struct Writer
     }
     Values operator()(const SawCut &cut) const
     {
-        if (kind != u"saw-outcome"_s)
+        if (kind != StepKind::SawOutcome)
             return {{}, cut.again ? 1 : 0, cut.assists};
         return {cut.foul ? u"foul-saw"_s : u"chainsaw"_s, cut.hit ? 2 : 0, cut.assists};
     }
@@ -71,7 +71,7 @@ struct Writer
     Values operator()(const HarmChain &chain) const
     {
         QString detail = harmCauseName(chain.cause);
-        if (kind.startsWith("piling-on"_L1))
+        if (kind == StepKind::PilingOn || kind == StepKind::PilingOnLoner)
             detail += chain.roll == HarmRoll::Armour ? u" armour"_s : u" injury"_s;
         if (!chain.held.isEmpty())
             detail += u' ' + chain.held.text();
@@ -102,7 +102,7 @@ struct Writer
     Values operator()(const StepChoices &list) const
     {
         // Some grew one by one.
-        const bool grown = kind == u"warp-bolt"_s && !list.choices.isEmpty();
+        const bool grown = kind == StepKind::WarpBolt && !list.choices.isEmpty();
         return {(grown ? QStringList{QString()} + list.choices : list.choices).join(u' ')};
     }
     Values operator()(const CardDoing &doing) const { return {doing.card + u' ' + doing.effect}; }
@@ -119,7 +119,7 @@ FormerStep formerStep(const Step &step)
     const Values own = std::visit(Writer{step.kind}, step.data);
     const TableResult *result = std::get_if<TableResult>(&step.data);
     return {result && result->table.startsWith("kick-off"_L1) ? u"kick-off."_s + result->row
-                                                              : step.kind,
+                                                              : step.kind.word(),
             step.detail + own.detail, step.number + own.number, step.modifier + own.modifier};
 }
 

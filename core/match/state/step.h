@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/stepdata.h"
+#include "core/match/state/stepkind.h"
 
 namespace dugout {
 
@@ -9,7 +10,7 @@ namespace dugout {
 /// asked next, and it may put others on top of itself before it is done.
 struct Step
 {
-    QString kind{}; ///< names the rule that handles it (see steprule.h)
+    StepKind kind{}; ///< names the rule that handles it (see steprule.h)
     Seat seat = noSeat;
     PlayerRef player{}; ///< whom it happens to
     PlayerRef by{}; ///< who caused it
@@ -19,10 +20,10 @@ struct Step
     StepData data{}; ///< values of its own, see stepdata.h
 
     /// A step with values of its own.
-    [[nodiscard]] static Step with(QString kind, Seat seat, PlayerRef player, PlayerRef by,
+    [[nodiscard]] static Step with(StepKind kind, Seat seat, PlayerRef player, PlayerRef by,
                                    StepData data)
     {
-        return {std::move(kind), seat, std::move(player), std::move(by), {}, 0, 0, std::move(data)};
+        return {kind, seat, std::move(player), std::move(by), {}, 0, 0, std::move(data)};
     }
     /// Its values: only where they are of this type.
     template<typename Data>

@@ -26,11 +26,11 @@ void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
         side.turn = 0;
     if (step.number == 2 && state.kickedFirst != noSeat)
         state.kicking = MatchState::otherSeat(state.kickedFirst);
-    push(state, {u"half-end"_s, noSeat, {}, {}, {}, step.number, 0});
-    push(state, {u"drive"_s});
+    push(state, {StepKind::HalfEnd, noSeat, {}, {}, {}, step.number, 0});
+    push(state, {StepKind::Drive});
     if (step.number == 2)
-        push(state, {u"half-time-card"_s});
-    push(state, {u"half-effects"_s, noSeat, {}, {}, {}, step.number, 0});
+        push(state, {StepKind::HalfTimeCard});
+    push(state, {StepKind::HalfEffects, noSeat, {}, {}, {}, step.number, 0});
 }
 
 // The break between two halves: how it stands is shown once, beside what comes next.
@@ -94,15 +94,15 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     ++state.drive;
     state.active = noSeat;
     state.drives.push_back({state.half, state.kicking, noSeat, {}, {}});
-    push(state, {u"drive-close"_s});
+    push(state, {StepKind::DriveClose});
     pushSequence(context, state, u"drive-end"_s);
-    push(state, {u"drive-over"_s});
-    push(state, {u"turn-loop"_s});
-    push(state, {u"drive-begun"_s});
+    push(state, {StepKind::DriveOver});
+    push(state, {StepKind::TurnLoop});
+    push(state, {StepKind::DriveBegun});
     pushSequence(context, state, u"kick-off"_s);
-    push(state, {u"kick-off-effects"_s});
+    push(state, {StepKind::KickOffEffects});
     pushSequence(context, state, u"set-up"_s);
-    push(state, {u"drive-effects"_s});
+    push(state, {StepKind::DriveEffects});
 }
 
 /// The ball has landed: who kicks is on record even where the toss came with the set-up.
@@ -114,7 +114,7 @@ void driveBegunEnter(const MatchContext &context, MatchState &state, const Step 
         for (MatchPlayer &player : side.players)
             player.sitsOut = false;
     }
-    push(state, {u"moment"_s, noSeat, {}, {}, u"after-kick-off"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-kick-off"_s});
     for (const Seat seat : {1, 0}) {
         pushDoings(context, state, Doer::Helper, seat, u"kick-off-done");
     }
@@ -145,8 +145,8 @@ void driveOverEnter(const MatchContext &context, MatchState &state, const Step &
     state.occasion.turnEnded = noSeat;
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
-    push(state, {u"drive-end-effects"_s});
-    push(state, {u"moment"_s, noSeat, {}, {}, u"after-drive"_s});
+    push(state, {StepKind::DriveEndEffects});
+    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-drive"_s});
 }
 
 /// Everybody leaves the pitch and what lasted for the drive is over.
@@ -215,7 +215,7 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
     state.active = noSeat;
     endWhatLasts(state, Until::Half);
     if (step.number < context.halves()) {
-        push(state, {u"half-start"_s, noSeat, {}, {}, {}, step.number + 1, 0});
+        push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, step.number + 1, 0});
         pushSequence(context, state, u"half-time"_s);
         return;
     }
@@ -243,7 +243,7 @@ void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
 void overtimeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    push(state, {u"half-start"_s, noSeat, {}, {}, {}, context.halves() + 1, 0});
+    push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, context.halves() + 1, 0});
 }
 
 /// A die and the unused re-rolls of each side; again until one is ahead.
@@ -294,24 +294,33 @@ void whistleEnter(const MatchContext &context, MatchState &state, const Step &)
     pop(state);
     state.over = true;
     state.active = noSeat;
-    if (!context.steps().find(u"after-match"))
-        push(state, {u"result"_s});
+    if (!context.steps().find(StepKind::AfterMatch))
+        push(state, {StepKind::Result});
 }
 
 constexpr StepRule halfStepRules[]{
-    {u"half-time-card", nullptr, breakPrompts, breakAnswer, breakWords, noLine, {}, nullptr, true},
-    {u"half-start", halfStartEnter},
-    {u"drive", driveEnter},
-    {u"drive-begun", driveBegunEnter},
-    {u"drive-over", driveOverEnter},
-    {u"drive-close", driveCloseEnter},
-    {u"sweltering-heat", heatEnter, heatPrompts, heatAnswer, nullptr, eachLine, u"sweltering-heat"},
-    {u"half-end", halfEndEnter},
-    {u"re-rolls", rerollsEnter},
-    {u"turns", overtimeEnter},
-    {u"shoot-out", shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
+    {StepKind::HalfTimeCard,
+     nullptr,
+     breakPrompts,
+     breakAnswer,
+     breakWords,
+     noLine,
+     {},
+     nullptr,
+     true},
+    {StepKind::HalfStart, halfStartEnter},
+    {StepKind::Drive, driveEnter},
+    {StepKind::DriveBegun, driveBegunEnter},
+    {StepKind::DriveOver, driveOverEnter},
+    {StepKind::DriveClose, driveCloseEnter},
+    {StepKind::SwelteringHeat, heatEnter, heatPrompts, heatAnswer, nullptr, eachLine,
+     u"sweltering-heat"},
+    {StepKind::HalfEnd, halfEndEnter},
+    {StepKind::ReRolls, rerollsEnter},
+    {StepKind::Turns, overtimeEnter},
+    {StepKind::ShootOut, shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
      u"shoot-out"},
-    {u"final-whistle", whistleEnter},
+    {StepKind::FinalWhistle, whistleEnter},
 };
 
 } // namespace

@@ -215,9 +215,9 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
 }
 
 constexpr StepRule handStepRules[]{
-    {u"hand-place", nullptr, placePrompts, placeAnswer, placeWords},
-    {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
-    {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
+    {StepKind::HandPlace, nullptr, placePrompts, placeAnswer, placeWords},
+    {StepKind::HandSquare, nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
+    {StepKind::HandValue, nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
 };
 
 } // namespace
@@ -236,7 +236,8 @@ bool isByHand(const QString &prompt)
 void addHandPrompts(const MatchContext &context, const MatchState &state,
                     std::vector<Prompt> &prompts)
 {
-    if (state.agenda.back().kind.startsWith(u"hand-"))
+    const StepKind top = state.agenda.back().kind;
+    if (top == StepKind::HandPlace || top == StepKind::HandSquare || top == StepKind::HandValue)
         return;
     if (state.after.hasBegun()) {
         prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
@@ -274,14 +275,14 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
 {
     const QString &what = event.prompt;
     if (what == u"hand.player"_s) {
-        push(state, {u"hand-place"_s, noSeat, chosenPlayer(event)});
+        push(state, {StepKind::HandPlace, noSeat, chosenPlayer(event)});
     } else if (what == u"hand.number"_s) {
         const QString name = event.choice().section(u'.', 0, 0);
-        push(state, {u"hand-value"_s, event.choice().section(u'.', 1).toInt(), {}, {}, name});
+        push(state, {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, name});
     } else if (what == u"hand.carrier"_s) {
         state.carrier = chosenPlayer(event);
     } else if (what == u"hand.board"_s) {
-        push(state, {u"hand-square"_s, noSeat, chosenPlayer(event), {}, event.choice()});
+        push(state, {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, event.choice()});
     } else if (what == u"hand.weather"_s) {
         state.weather = event.choices.isEmpty() ? event.text : event.choice();
     } else if (what.startsWith(u"hand.rest.")) {

@@ -124,7 +124,7 @@ void bookCasualty(MatchState &state, const QString &victimRef, const QString &re
     chain.rolled.emplace_back(chain.saved ? u"badly-hurt"_s : result);
     if (!chain.saved)
         sendTo(state, victim, Whereabouts::Injured);
-    push(state, Step::with(u"casualty-end"_s, victim.seat, victim, by, chain));
+    push(state, Step::with(StepKind::CasualtyEnd, victim.seat, victim, by, chain));
     if (MatchPlayer *author = state.find(by))
         ++author->deeds.casualties;
 }
@@ -141,7 +141,7 @@ Result<void> closeSlip(const MatchContext &context, MatchState &state, const Ste
     state.half = context.halves();
     if (!isLevel(state) || hasConceded(state))
         state.shootOutWinner = noSeat;
-    push(state, {u"fame"_s});
+    push(state, {StepKind::Fame});
     for (qsizetype i = told.size() - 3; i >= 0; i -= 3)
         bookCasualty(state, told.at(i), told.at(i + 1), told.at(i + 2));
     return {};
@@ -161,7 +161,7 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
     else if (what == u"paper.interception"_s && player)
         ++player->deeds.interceptions;
     else if (what == u"paper.casualty"_s)
-        push(state, {u"paper-casualty"_s, noSeat, chosenPlayer(event)});
+        push(state, {StepKind::PaperCasualty, noSeat, chosenPlayer(event)});
     else if (what == u"paper.conceded"_s)
         takeConcession(state, event.choice());
     else if (what == u"paper.shoot-out"_s)
@@ -209,8 +209,8 @@ QString casualtyLine(const MatchContext &context, const MatchState &before, cons
 }
 
 constexpr StepRule paperStepRules[]{
-    {u"paper-slip", nullptr, slipPrompts, slipAnswer},
-    {u"paper-casualty", nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
+    {StepKind::PaperSlip, nullptr, slipPrompts, slipAnswer},
+    {StepKind::PaperCasualty, nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
      u"casualty"},
 };
 

@@ -49,7 +49,7 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 constexpr StepRule resultStepRules[]{
-    {u"result",
+    {StepKind::Result,
      resultEnter,
      resultPrompts,
      resultAnswer,

@@ -29,8 +29,8 @@ void beginTurn(MatchState &state, Seat seat, bool extra)
     state.extraTurn = extra;
     startAfresh(state);
     state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
-    push(state, {u"turn-end"_s, seat});
-    push(state, {u"turn-actions"_s, seat});
+    push(state, {StepKind::TurnEnd, seat});
+    push(state, {StepKind::TurnActions, seat});
 }
 
 /// The side to play: the receivers first, then by turns; who has none left is passed over.
@@ -52,9 +52,9 @@ void loopEnter(const MatchContext &context, MatchState &state, const Step &)
         return;
     }
     beginTurn(state, next, false);
-    push(state, {u"turn-effects"_s, next});
+    push(state, {StepKind::TurnEffects, next});
     pushSequence(context, state, u"turn"_s);
-    push(state, {u"moment"_s, next, {}, {}, u"before-turn-marker"_s});
+    push(state, {StepKind::Moment, next, {}, {}, u"before-turn-marker"_s});
 }
 
 void markerEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -72,7 +72,7 @@ void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
         state.agenda.back().modifier = state.active;
         beginTurn(state, step.seat, true);
         state.agenda.back().detail = step.detail;
-        push(state, {u"moment"_s, step.seat, {}, {}, u"own-turn-start"_s});
+        push(state, {StepKind::Moment, step.seat, {}, {}, u"own-turn-start"_s});
         return;
     }
     pop(state);
@@ -128,29 +128,29 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     // Whoever hired help may still use it now that his turn is over.
     state.occasion.turnEnded = state.side(step.seat).counters.isEmpty() ? noSeat : step.seat;
     state.occasion.hurtLastTurn = state.uses.hurt;
-    push(state, {u"turn-end-effects"_s, step.seat});
-    push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turn"_s});
+    push(state, {StepKind::TurnEndEffects, step.seat});
+    push(state, {StepKind::Moment, step.seat, {}, {}, u"after-own-turn"_s});
     if (water)
-        push(state, {u"stunned-in-water"_s, step.seat});
+        push(state, {StepKind::StunnedInWater, step.seat});
 }
 
 /// The turn is lost: everything of it that is still to come falls away, but what has been rolled
 /// for already goes on.
 void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    popTo(state, u"turn-end");
-    push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turnover"_s});
+    popTo(state, StepKind::TurnEnd);
+    push(state, {StepKind::Moment, step.seat, {}, {}, u"after-own-turnover"_s});
 }
 
 constexpr StepRule turnStepRules[]{
-    {u"turn-loop", loopEnter},
-    {u"marker", markerEnter},
-    {u"turn-marker", markerEnter},
-    {u"stunned-in-water", nullptr, waterPrompts, waterAnswer, nullptr, nullptr,
+    {StepKind::TurnLoop, loopEnter},
+    {StepKind::Marker, markerEnter},
+    {StepKind::TurnMarker, markerEnter},
+    {StepKind::StunnedInWater, nullptr, waterPrompts, waterAnswer, nullptr, nullptr,
      u"ankle-deep-water-stunned"},
-    {u"extra-turn", extraTurnEnter},
-    {u"turn-end", turnEndEnter},
-    {u"turnover", turnoverEnter},
+    {StepKind::ExtraTurn, extraTurnEnter},
+    {StepKind::TurnEnd, turnEndEnter},
+    {StepKind::Turnover, turnoverEnter},
 };
 
 } // namespace

@@ -104,7 +104,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
 QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
 {
-    const bool armour = step.kind == u"armour-bonus"_s;
+    const bool armour = step.kind == StepKind::ArmourBonus;
     const QString table = armour ? u"armour-modifiers"_s : u"injury-modifiers"_s;
     for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
         if (bonus.skill != event.choice())
@@ -175,7 +175,7 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
 QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
 {
     // Rolls without a text of their own are named by their table.
-    const Step step{promptText(event.prompt) ? QString() : event.prompt};
+    const Step step{promptText(event.prompt) ? StepKind() : StepKind::named(event.prompt)};
     const QString title = titleOf(context, state, step, event.prompt, event.seat);
     const QString outcome = outcomeWords(context, state, step, event);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);

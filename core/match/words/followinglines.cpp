@@ -26,7 +26,7 @@ void forEachChanged(const MatchState &before, const MatchState &after, Visit vis
 qsizetype turnsOn(const MatchState &state)
 {
     return std::count_if(state.agenda.begin(), state.agenda.end(),
-                         [](const Step &step) { return step.kind == u"turn-actions"_s; });
+                         [](const Step &step) { return step.kind == StepKind::TurnActions; });
 }
 
 /// Which turn it is, so that the next one of the same side is another.

@@ -157,11 +157,11 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
         if (const TableRow *row = table->row(choice))
             return said(row->name);
     }
-    if (step.kind == u"turn-actions"_s) {
+    if (step.kind == StepKind::TurnActions) {
         if (const QString cause = causeName(context, choice); !cause.isEmpty())
             return cause;
     }
-    if (step.kind == u"result"_s)
+    if (step.kind == StepKind::Result)
         return resultWords(context, state);
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)

@@ -102,7 +102,7 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
                  const Prompt &prompt)
 {
-    if (step.kind == u"said"_s)
+    if (step.kind == StepKind::Said)
         return said(sayingOf(context, step.detail).summary);
     if (prompt.id == u"armour"_s)
         return armourWords(context, state, step);
@@ -116,7 +116,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     }
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
         words = said(named->summary);
-    if (step.kind == u"moment"_s) {
+    if (step.kind == StepKind::Moment) {
         if (const Timing *timing = context.ruleset().timings().find(step.detail))
             words = said(timing->name);
     }
@@ -128,7 +128,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
 bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
-    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
+    return !known && step.kind == StepKind::Said && step.detail.startsWith(u"kick-off");
 }
 
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.

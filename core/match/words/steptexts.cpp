@@ -14,7 +14,7 @@ namespace dugout {
 
 QString tableOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    if (step.kind == u"injury"_s || step.kind == u"injury-bonus"_s)
+    if (step.kind == StepKind::Injury || step.kind == StepKind::InjuryBonus)
         return injuryTable(context, state, step);
     if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
         return rolls;
@@ -70,7 +70,7 @@ QString filled(QString text, const MatchContext &context, const MatchState &stat
 QString titleOf(const MatchContext &context, const MatchState &state, const Step &step,
                 const QString &prompt, Seat seat)
 {
-    if (step.kind == u"said"_s && !prompt.startsWith(u"hand."))
+    if (step.kind == StepKind::Said && !prompt.startsWith(u"hand."))
         return said(sayingOf(context, step.detail).name);
     // The crowd may take the referee's part.
     const Doing *calls = prompt == u"referee-famous"_s
