@@ -8,6 +8,7 @@
 #include "core/aftermatch/matchmoney.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamvalue.h"
 
@@ -79,7 +80,7 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
     const MatchPlayer *played = asHePlayed(view, player);
     QStringList parts = played ? played->bookInjuries : QStringList{};
     for (const RowId &row : played ? played->casualties : std::vector<RowId>{}) {
-        if (const TableRow *found = view.context().rowById(u"casualty"_s, row.text()))
+        if (const TableRow *found = view.context().rowById(Tables::Casualty, row.text()))
             parts.append(said(found->name));
     }
     return parts.isEmpty() ? QString()
@@ -136,7 +137,7 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
         return AfterWords::tr("%1 or more, and nothing happens.")
             .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
     if (id.what == u"winnings"_s)
-        return view.context().table(u"fame"_s)
+        return view.context().table(Tables::Fame)
             ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
             : QString();
     if (id.what == u"winnings-modifier"_s)
@@ -155,14 +156,14 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     if (id.what == u"home-bribe"_s)
         return AfterWords::tr("Each point costs %1 gold pieces.")
             .arg(numberWords(
-                view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s)));
+                view.context().number(Tables::ResidenceLost, u"compare"_s, Key::CostPerPoint)));
     return id.what == u"journeyman"_s ? signingWords(view, id.player) : QString();
 }
 
 QString upkeepWords(const AfterView &view, const PlayerId &player)
 {
     const Player *star = view.team().player(player);
-    const TableRow *row = star ? view.context().row(u"rostered-star-upkeep"_s,
+    const TableRow *row = star ? view.context().row(Tables::RosteredStarUpkeep,
                                                     hiringPrice(*star, view.team(), view.ruleset()))
                                : nullptr;
     return row ? said(row->summary) : QString();

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterview.h"
 
 #include "core/match/effects/effects.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,7 @@ Outcome AfterView::outcome() const
 bool AfterView::concededWithPenalty(Seat seat) const
 {
     return m_state.side(seat).conceded && !m_state.occasion.freeConcession
-        && m_context.table(u"conceding"_s);
+        && m_context.table(Tables::Conceding);
 }
 
 const TableRow *AfterView::outcomeRow(const QString &table) const
@@ -46,14 +47,14 @@ bool AfterView::playedAtHome() const
 bool AfterView::hasSponsor(QStringView sponsor) const
 {
     const auto &all = team().home.sponsors;
-    return !m_context.isSwitchedOff(u"sponsors"_s)
+    return !m_context.isSwitchedOff(Options::Sponsors)
         && std::any_of(all.begin(), all.end(),
                        [sponsor](const RowId &each) { return each.text() == sponsor; });
 }
 
 bool AfterView::hasMajorSponsor() const
 {
-    const auto rows = m_context.rows(u"sponsorship-major"_s);
+    const auto rows = m_context.rows(Tables::SponsorshipMajor);
     return std::any_of(rows.begin(), rows.end(),
                        [this](const TableRow &row) { return hasSponsor(row.id.text()); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/changetexts.h"
 
+#include "core/rules/knownwords.h"
 #include "core/team/playercheck.h"
 #include "core/team/teamvalue.h"
 
@@ -102,13 +103,13 @@ private:
                 ? m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "niggling injuries"))
                 : statWord();
         if (m_change.kind == u"asset"_s)
-            return rowName(u"creation-costs"_s, m_change.subject);
+            return rowName(Tables::CreationCosts, m_change.subject);
         if (m_change.kind == u"gone"_s)
             return goneWord();
         if (m_change.kind == u"star-hurt"_s)
             return starWord();
         if (m_change.kind == u"incident"_s)
-            return rowName(u"expensive-mistakes-results"_s, m_change.subject);
+            return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (kind && !kind->what)
             return homeWord();
         return kind ? m_speech.word(kind->what) : m_change.kind;
@@ -220,12 +221,12 @@ private:
         if (m_change.subject.isEmpty())
             return {};
         if (m_change.subject == u"leftover"_s)
-            return rowName(u"petty-cash"_s, m_change.subject);
+            return rowName(Tables::PettyCash, m_change.subject);
         if (m_change.reason == u"creation-costs"_s || m_change.reason == u"stadium-sale"_s
             || m_change.reason == u"stadium-purchase"_s)
             return rowName(m_change.reason, m_change.subject);
         if (m_change.reason == u"expensive-mistakes"_s)
-            return rowName(u"expensive-mistakes-results"_s, m_change.subject);
+            return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (const StarPlayer *star = m_ruleset.stars().find(m_change.subject))
             return m_speech.said(star->name);
         return anyRow(m_change.subject);
@@ -246,7 +247,7 @@ private:
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Hire and fire"));
         if (const Table *table = m_ruleset.tables().find(m_change.reason))
             return m_speech.said(table->name);
-        return rowName(u"casualty"_s, m_change.reason);
+        return rowName(Tables::Casualty, m_change.reason);
     }
 
     const TeamChange &m_change;

@@ -2,6 +2,7 @@
 #include "core/aftermatch/following.h"
 
 #include "core/match/effects/effects.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ int casualtiesCaused(const AfterView &view)
 int stadiumBonus(const AfterView &view)
 {
     const TableRow *stadium = stadiumRow(view.context(), view.match());
-    return stadium ? stadium->value(u"fan-factor-roll"_s) : 0;
+    return stadium ? stadium->value(Key::FanFactorRoll) : 0;
 }
 
 } // namespace
@@ -38,8 +39,8 @@ std::vector<FanReason> fanReasons(const AfterView &view)
     std::vector<FanReason> found;
     const auto add = [&](const QString &id, int count = 1) {
         const TableRow *row = view.context().rowById(modifiers, id);
-        if (row && count >= row->value(u"minimum"_s, 1))
-            found.push_back({row, row->value(u"modifier"_s)});
+        if (row && count >= row->value(Key::Minimum, 1))
+            found.push_back({row, row->value(Key::Modifier)});
     };
     add(outcomeName(view.outcome()));
     add(u"touchdowns"_s, view.match().side(view.seat()).score);
@@ -47,8 +48,8 @@ std::vector<FanReason> fanReasons(const AfterView &view)
     add(view.context().setup().occasion);
     if (const TableRow *row = view.context().rowById(modifiers, u"large-following"_s))
         found.push_back({row,
-                         row->value(u"modifier"_s)
-                             * (view.team().fanFactor / std::max(1, row->value(u"step"_s, 1)))});
+                         row->value(Key::Modifier)
+                             * (view.team().fanFactor / std::max(1, row->value(Key::Step, 1)))});
     std::erase_if(found, [](const FanReason &each) { return each.value == 0; });
     return found;
 }
@@ -69,12 +70,12 @@ int fanFactorChange(const AfterView &view, const std::vector<int> &dice)
     const QString table = u"fan-factor"_s;
     if (isFanTable(view)) {
         const TableRow *row = view.context().row(table, total + fanModifiers(view));
-        return row ? row->value(u"fan-factor"_s) : 0;
+        return row ? row->value(Key::FanFactor) : 0;
     }
     const TableRow *row = view.outcomeRow(table);
     if (!row || total == view.team().fanFactor)
         return 0;
-    return row->value(total > view.team().fanFactor ? u"if-higher"_s : u"if-lower"_s);
+    return row->value(total > view.team().fanFactor ? Key::IfHigher : Key::IfLower);
 }
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/following.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,7 @@ void fansEnter(AfterDesk &desk)
         return;
     desk.pop();
     desk.push({StepKind::Desertion, desk.seat()});
-    desk.changeFanFactor(desk.context().number(u"conceding"_s, fanFactor, u"change"_s),
+    desk.changeFanFactor(desk.context().number(Tables::Conceding, fanFactor, Key::Change),
                          u"conceding"_s);
 }
 
@@ -30,7 +31,7 @@ std::vector<Prompt> fansPrompts(const AfterView &view)
     if (isFanTable(view))
         return {tablePrompt(view.context(), id, view.seat(), fanFactor)};
     const TableRow *row = view.outcomeRow(fanFactor);
-    return {dicePrompt(id, view.seat(), row ? row->value(u"dice"_s, 2) : 2, 6)};
+    return {dicePrompt(id, view.seat(), row ? row->value(Key::Dice, 2) : 2, 6)};
 }
 
 Result<void> fansAnswer(AfterDesk &desk, const Event &event)
@@ -43,11 +44,11 @@ Result<void> fansAnswer(AfterDesk &desk, const Event &event)
 void pointsEnter(AfterDesk &desk)
 {
     desk.pop();
-    const QString chosen = desk.context().chosen(u"league-points"_s);
+    const QString chosen = desk.context().chosen(Options::LeaguePoints);
     const QString row = chosen.isEmpty() ? u"three-one-zero"_s : chosen;
     const int points = desk.isFriendly()
         ? 0
-        : desk.context().number(u"league-points"_s, row, outcomeName(desk.outcome()));
+        : desk.context().number(Tables::LeaguePoints, row, outcomeName(desk.outcome()));
     desk.mine().numbers.insert(u"league-points"_s, points);
     if (points != 0)
         desk.note({u"league-points"_s, {}, {}, 0, points, u"league-points"_s});
@@ -56,7 +57,7 @@ void pointsEnter(AfterDesk &desk)
 /// Players who may leave and did not roll yet.
 std::vector<PlayerId> restless(const AfterView &view)
 {
-    const int from = view.context().number(u"conceding"_s, u"desertion"_s, u"spp"_s);
+    const int from = view.context().number(Tables::Conceding, u"desertion"_s, Key::Spp);
     std::vector<PlayerId> found;
     for (const PlayerId &id : view.livingPlayers()) {
         const bool rolled = view.side().numbers.contains(u"stays."_s + id.text());
@@ -68,7 +69,7 @@ std::vector<PlayerId> restless(const AfterView &view)
 
 void desertionEnter(AfterDesk &desk)
 {
-    if (!desk.context().rowById(u"conceding"_s, u"desertion"_s) || restless(desk).empty())
+    if (!desk.context().rowById(Tables::Conceding, u"desertion"_s) || restless(desk).empty())
         desk.pop();
 }
 
@@ -84,9 +85,9 @@ std::vector<Prompt> desertionPrompts(const AfterView &view)
 Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
-    const TableRow *row = rowRolled(desk.context(), u"conceding-desertion"_s, event);
+    const TableRow *row = rowRolled(desk.context(), Tables::ConcedingDesertion, event);
     desk.mine().numbers.insert(u"stays."_s + player.text(), 1);
-    if (row && row->value(u"leaves"_s) > 0)
+    if (row && row->value(Key::Leaves) > 0)
         desk.letGo(player, PlayerStatus::Left, u"conceding-desertion"_s);
     return {};
 }

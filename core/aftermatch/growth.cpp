@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/growth.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 bool areLevelsByBook(const AfterView &view)
 {
-    const Table *levels = view.context().table(u"levels"_s);
+    const Table *levels = view.context().table(Tables::Levels);
     return levels && levels->enteredFromBook;
 }
 
@@ -27,7 +29,7 @@ std::vector<PlayerId> improving(const AfterView &view)
 QStringList nameable(const AfterView &view)
 {
     QStringList found;
-    const auto levels = static_cast<size_t>(view.context().rows(u"levels"_s).size());
+    const auto levels = static_cast<size_t>(view.context().rows(Tables::Levels).size());
     for (const PlayerId &id : view.livingPlayers()) {
         const Player &player = *view.team().player(id);
         if (player.improvements.size() < levels && !view.side().rolls.contains(id.text()))

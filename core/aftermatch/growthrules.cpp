@@ -3,6 +3,7 @@
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/growth.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +32,7 @@ std::vector<PlayerId> withDeeds(const AfterView &view)
 
 bool arePointsByBook(const AfterView &view)
 {
-    const Table *table = view.context().table(u"star-player-points"_s);
+    const Table *table = view.context().table(Tables::StarPlayerPoints);
     return table && table->enteredFromBook;
 }
 

@@ -3,6 +3,7 @@
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +16,14 @@ namespace {
 /// Some results of the book are told by their name already.
 bool isKnown(const AfterView &view, const RowId &casualty)
 {
-    const TableRow *row = view.context().rowById(u"casualty"_s, casualty.text());
-    return row && row->values.contains(u"dead"_s);
+    const TableRow *row = view.context().rowById(Tables::Casualty, casualty.text());
+    return row && row->values.contains(Key::Dead);
 }
 
 /// Those whose injury stands only in the book, and who were not asked about yet.
 std::vector<PlayerId> hurtByBook(const AfterView &view)
 {
-    const Table *table = view.context().table(u"casualty"_s);
+    const Table *table = view.context().table(Tables::Casualty);
     const bool byBook = table && table->enteredFromBook;
     std::vector<PlayerId> found;
     for (const MatchPlayer &player : view.match().side(view.seat()).players) {

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/trade.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 #include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;
@@ -74,8 +75,8 @@ const Player *rosteredStar(const AfterView &view)
 int upkeep(const AfterView &view, const Player &star)
 {
     const int price = hiringPrice(star, view.team(), view.ruleset());
-    const TableRow *row = view.context().row(u"rostered-star-upkeep"_s, price);
-    return row ? row->value(u"cost"_s) : 0;
+    const TableRow *row = view.context().row(Tables::RosteredStarUpkeep, price);
+    return row ? row->value(Key::Cost) : 0;
 }
 
 void dismissStar(AfterDesk &desk, const StarId &star)

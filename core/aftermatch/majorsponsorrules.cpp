@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,7 +77,7 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
     const QString table = u"sponsorship-major-drawbacks"_s;
-    const int each = desk.context().number(table, insuranceDeal.text(), u"gold-per-pip"_s);
+    const int each = desk.context().number(table, insuranceDeal.text(), Key::GoldPerPip);
     if (step.modifier == Rolling && event.dice[0] <= step.number) {
         step.modifier = Premium;
     } else if (step.modifier == Premium) {

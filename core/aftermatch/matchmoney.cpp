@@ -2,6 +2,7 @@
 #include "core/aftermatch/matchmoney.h"
 
 #include "core/match/effects/effects.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,14 +27,14 @@ bool returnsLater(const AfterView &view)
 /// Extra gold and doubled FAME of leagues that are played for a short time only.
 bool isShortLeague(const AfterView &view, const QString &what)
 {
-    const QString chosen = view.context().chosen(u"short-league-winnings"_s);
+    const QString chosen = view.context().chosen(Options::ShortLeagueWinnings);
     return chosen == what || chosen == u"both"_s;
 }
 
 int fameForMoney(const AfterView &view, Seat seat)
 {
     const int each = isShortLeague(view, u"double-fame"_s)
-        ? view.context().number(u"short-league-winnings"_s, u"fame"_s, u"multiplier"_s, 1)
+        ? view.context().number(Tables::ShortLeagueWinnings, u"fame"_s, Key::Multiplier, 1)
         : 1;
     return view.fame(seat) * each;
 }
@@ -42,7 +43,7 @@ int fameForMoney(const AfterView &view, Seat seat)
 int occasionFactor(const AfterView &view)
 {
     const TableRow *row = view.context().bigMatchRow(u"winnings"_s);
-    return row ? row->value(u"multiplier"_s, 1) : 1;
+    return row ? row->value(Key::Multiplier, 1) : 1;
 }
 
 } // namespace
@@ -52,7 +53,7 @@ void payForMatch(AfterDesk &desk)
     const SideState &side = desk.match().side(desk.seat());
     const int own = desk.team().treasury;
     if (!returnsLater(desk)) {
-        const bool byBook = !desk.context().table(u"inducement-money"_s);
+        const bool byBook = !desk.context().table(Tables::InducementMoney);
         desk.earn(side.treasury - own, byBook ? u"freebooters"_s : u"inducement-money"_s);
         return;
     }
@@ -68,18 +69,18 @@ void returnPettyCash(AfterDesk &desk)
 
 int winningsFor(const AfterView &view, int die)
 {
-    const int each = view.context().number(u"winnings"_s, u"roll"_s, u"gold"_s);
+    const int each = view.context().number(Tables::Winnings, u"roll"_s, Key::Gold);
     // Short leagues pay a better bonus instead of the usual one.
     const bool better = isShortLeague(view, u"extra-gold"_s);
     const TableRow *row = view.outcomeRow(better ? u"short-league-winnings"_s : u"winnings"_s);
-    const int bonus = row ? row->value(u"gold"_s) : 0;
+    const int bonus = row ? row->value(Key::Gold) : 0;
     const int gold = (die + fameForMoney(view, view.seat())) * each + bonus;
     return std::max(0, gold) * occasionFactor(view);
 }
 
 int winningsOfLoser(const AfterView &view, int die)
 {
-    const int each = view.context().number(u"winnings"_s, u"roll"_s, u"gold"_s);
+    const int each = view.context().number(Tables::Winnings, u"roll"_s, Key::Gold);
     const int gold = (die + fameForMoney(view, view.otherSeat())) * each;
     return std::max(0, gold) * occasionFactor(view);
 }
@@ -94,24 +95,24 @@ int valueAsPlayed(const AfterView &view)
 int spirallingExpenses(const AfterView &view)
 {
     const MatchContext &context = view.context();
-    const TableRow *rule = context.rowById(u"spiralling-expenses"_s, u"none"_s);
+    const TableRow *rule = context.rowById(Tables::SpirallingExpenses, u"none"_s);
     if (!rule)
         return 0;
-    int start = rule->value(u"start"_s);
-    int step = rule->value(u"step"_s);
-    int cost = rule->value(u"step-cost"_s);
+    int start = rule->value(Key::Start);
+    int step = rule->value(Key::Step);
+    int cost = rule->value(Key::StepCost);
     if (context.ruleset().options().contains(u"expenses-start"_s)) {
-        start = context.chosenNumber(u"expenses-start"_s);
-        step = context.chosenNumber(u"expenses-step"_s);
+        start = context.chosenNumber(Options::ExpensesStart);
+        step = context.chosenNumber(Options::ExpensesStep);
     }
-    const QString preset = context.chosen(u"spiralling-expenses-preset"_s);
+    const QString preset = context.chosen(Options::SpirallingExpensesPreset);
     if (const Option *option = context.ruleset().options().find(u"spiralling-expenses-preset"_s)) {
         for (const OptionChoice &choice : option->choices) {
             if (choice.id != preset)
                 continue;
-            start = choice.values.value(u"start"_s, start);
-            step = choice.values.value(u"step"_s, step);
-            cost = choice.values.value(u"step-cost"_s, cost);
+            start = choice.values.value(Key::Start, start);
+            step = choice.values.value(Key::Step, step);
+            cost = choice.values.value(Key::StepCost, cost);
         }
     }
     const int value = valueAsPlayed(view);

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,7 @@ QString column(const AfterView &view)
 
 const TableRow *incident(const AfterView &view)
 {
-    return view.context().rowById(u"expensive-mistakes-results"_s, view.step().detail);
+    return view.context().rowById(Tables::ExpensiveMistakesResults, view.step().detail);
 }
 
 void enter(AfterDesk &desk)
@@ -43,10 +44,10 @@ Result<void> answer(AfterDesk &desk, const Event &event)
     if (!row)
         return {};
     desk.note({u"incident"_s, {}, row->id.text(), 0, 0, mistakes});
-    if (row->value(u"percent"_s) > 0)
+    if (row->value(Key::Percent) > 0)
         desk.earn(-std::min(halfRoundedUp(desk.team().treasury), desk.team().treasury), mistakes,
                   row->id.text());
-    else if (row->value(u"value"_s) > 0)
+    else if (row->value(Key::Value) > 0)
         desk.push({StepKind::MistakeCost, desk.seat(), {}, {}, row->id.text()});
     return {};
 }
@@ -54,10 +55,10 @@ Result<void> answer(AfterDesk &desk, const Event &event)
 std::vector<Prompt> costPrompts(const AfterView &view)
 {
     const TableRow *row = incident(view);
-    const int kept = row->value(u"keep-dice"_s);
+    const int kept = row->value(Key::KeepDice);
     return {kept > 0
-                ? dicePrompt(view.id(u"mistake-kept"), view.seat(), kept, row->value(u"keep-die"_s))
-                : dicePrompt(view.id(u"mistake-cost"), view.seat(), 1, row->value(u"die"_s))};
+                ? dicePrompt(view.id(u"mistake-kept"), view.seat(), kept, row->value(Key::KeepDie))
+                : dicePrompt(view.id(u"mistake-cost"), view.seat(), 1, row->value(Key::Die))};
 }
 
 Result<void> costAnswer(AfterDesk &desk, const Event &event)
@@ -65,9 +66,9 @@ Result<void> costAnswer(AfterDesk &desk, const Event &event)
     const TableRow *row = incident(desk);
     int gold = 0;
     for (const int die : event.dice)
-        gold += die * row->value(u"value"_s);
+        gold += die * row->value(Key::Value);
     desk.pop();
-    const bool kept = row->value(u"keep-dice"_s) > 0;
+    const bool kept = row->value(Key::KeepDice) > 0;
     desk.earn(kept ? std::min(0, gold - desk.team().treasury) : -gold, mistakes, row->id.text());
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,13 +28,13 @@ bool isByBook(const AfterView &view)
 int dieFaces(const AfterView &view)
 {
     const TableRow *friendly = view.context().rowById(winnings, u"friendly"_s);
-    return view.isFriendly() && friendly ? friendly->value(u"die"_s, 6) : 6;
+    return view.isFriendly() && friendly ? friendly->value(Key::Die, 6) : 6;
 }
 
 bool mayRollAgain(const AfterView &view)
 {
     const TableRow *row = view.outcomeRow(winnings);
-    return row && row->value(u"re-roll"_s) > 0;
+    return row && row->value(Key::ReRoll) > 0;
 }
 
 void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
@@ -44,7 +45,7 @@ void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
 /// Not a part of the winnings: everybody gets it.
 void pushExposure(AfterDesk &desk)
 {
-    if (isDone(desk.context(), desk.match(), Doer::Stadium, u"pays-everybody"))
+    if (isDone(desk.context(), desk.match(), Doer::Stadium, Does::PaysEverybody))
         desk.push({StepKind::Exposure, desk.seat()});
 }
 
@@ -54,7 +55,7 @@ bool hasPromotion(const AfterView &view)
     const QStringList &played = view.match().side(view.seat()).cardsPlayed;
     return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
         const PlayCard *card = findCard(view.context(), id);
-        return card && card->values.value(u"winnings-d3"_s) > 0;
+        return card && card->values.value(Key::WinningsD3) > 0;
     });
 }
 
@@ -62,10 +63,10 @@ bool hasPromotion(const AfterView &view)
 void pushExtras(AfterDesk &desk)
 {
     pushExposure(desk);
-    if (isDone(desk.context(), desk.match(), Doer::Stadium, u"sells"))
+    if (isDone(desk.context(), desk.match(), Doer::Stadium, Does::Sells))
         desk.push({StepKind::Stalls, desk.seat()});
     if (desk.concededWithPenalty(desk.otherSeat())
-        && desk.context().number(u"conceding"_s, winnings, u"winner-gets"_s) > 0)
+        && desk.context().number(Tables::Conceding, winnings, Key::WinnerGets) > 0)
         desk.push({StepKind::LoserWinnings, desk.seat()});
 }
 
@@ -99,7 +100,7 @@ std::vector<Prompt> winningsPrompts(const AfterView &view)
 void bank(AfterDesk &desk, int gold)
 {
     const int less = desk.hasSponsor(u"farblast-and-sons")
-        ? desk.context().number(u"sponsorship-major-drawbacks"_s, u"farblast-and-sons"_s, winnings)
+        ? desk.context().number(Tables::SponsorshipMajorDrawbacks, u"farblast-and-sons"_s, winnings)
         : 0;
     desk.pop();
     pushExtras(desk);
@@ -119,7 +120,7 @@ Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
     }
     if (step.number == Modifier) {
         const int each
-            = desk.context().number(u"winnings-formula"_s, u"multiplier"_s, u"multiplier"_s);
+            = desk.context().number(Tables::WinningsFormula, u"multiplier"_s, Key::Multiplier);
         bank(desk, std::max(0, step.modifier + event.number.value_or(0)) * each);
         return {};
     }
@@ -155,7 +156,7 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
     const TableRow *row = stadiumRow(desk.context(), desk.match());
-    addToWinnings(desk, event.dice[0] * (row ? row->value(u"gold-per-pip"_s) : 0),
+    addToWinnings(desk, event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0),
                   desk.match().occasion.stadiumTable);
     return {};
 }
@@ -179,7 +180,7 @@ Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
 {
     const TableRow *row = stadiumRow(desk.context(), desk.match());
     desk.shared().shared.insert(u"exposure"_s,
-                                event.dice[0] * (row ? row->value(u"gold-per-pip"_s) : 0));
+                                event.dice[0] * (row ? row->value(Key::GoldPerPip) : 0));
     return {};
 }
 
@@ -199,7 +200,7 @@ std::vector<Prompt> ownerPrompts(const AfterView &view)
 Result<void> ownerAnswer(AfterDesk &desk, const Event &event)
 {
     const QString table = u"stadium-owner-winnings"_s;
-    const int unit = desk.outcomeRow(table)->value(u"unit"_s);
+    const int unit = desk.outcomeRow(table)->value(Key::Unit);
     const int fame = desk.fame(desk.seat());
     const int points = unit > 0 ? event.dice[0] + fame : event.dice[0] - fame;
     desk.pop();

@@ -3,6 +3,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,13 +29,13 @@ bool hasBonusCard(const AfterView &view)
     const QStringList &played = view.match().side(view.seat()).cardsPlayed;
     return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
         const PlayCard *card = findCard(view.context(), id);
-        return card && card->values.value(u"mvp"_s) > 0;
+        return card && card->values.value(Key::Mvp) > 0;
     });
 }
 
 QString method(const AfterView &view)
 {
-    return view.context().chosen(u"mvp-method"_s);
+    return view.context().chosen(Options::MvpMethod);
 }
 
 /// Everybody who could have played; hired ones and the dead only where the award may fall on them.
@@ -61,12 +62,12 @@ bool fallsOnAnybody(const AfterView &view)
 
 int awards(const AfterView &view)
 {
-    if (view.isFriendly() && view.context().rowById(u"friendly"_s, u"mvp"_s))
-        return view.context().number(u"friendly"_s, u"mvp"_s, u"mvp"_s);
+    if (view.isFriendly() && view.context().rowById(Tables::Friendly, u"mvp"_s))
+        return view.context().number(Tables::Friendly, u"mvp"_s, Key::Mvp);
     if (view.concededWithPenalty(view.seat()))
-        return view.context().number(u"conceding"_s, u"mvp"_s, u"loser"_s);
+        return view.context().number(Tables::Conceding, u"mvp"_s, Key::Loser);
     if (view.concededWithPenalty(view.otherSeat()))
-        return view.context().number(u"conceding"_s, u"mvp"_s, u"winner"_s, 1);
+        return view.context().number(Tables::Conceding, u"mvp"_s, Key::Winner, 1);
     return 1;
 }
 
@@ -135,7 +136,7 @@ QStringList promised(const AfterView &view)
 {
     return view.match().refs(view.seat(), [&view](const MatchPlayer &player) {
         const PlayerId id = view.teamId(player);
-        return boonValue(view.context(), player, u"mvp"_s) > 0 && view.team().player(id)
+        return boonValue(view.context(), player, Key::Mvp) > 0 && view.team().player(id)
             && !view.isDead(id);
     });
 }

@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,9 +57,9 @@ void writeInjuries(AfterDesk &desk)
         if (!who || who->kind == PlayerKind::Star)
             continue;
         for (const RowId &each : player.casualties) {
-            const TableRow *row = desk.context().rowById(u"casualty"_s, each.text());
+            const TableRow *row = desk.context().rowById(Tables::Casualty, each.text());
             if (!row)
-                row = desk.context().rowById(u"weeping-dagger"_s, each.text());
+                row = desk.context().rowById(Tables::WeepingDagger, each.text());
             if (row)
                 desk.hurt(id, injuryEffect(*row), u"casualty"_s, each.text());
         }
@@ -68,7 +69,7 @@ void writeInjuries(AfterDesk &desk)
 /// Hired stars leave unhurt, unless the commissioner says otherwise.
 void noteHurtStars(AfterDesk &desk)
 {
-    if (!desk.context().isOn(u"lasting-star-injuries"_s))
+    if (!desk.context().isOn(Options::LastingStarInjuries))
         return;
     for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
         if (!player.isStar() || desk.team().player(desk.teamId(player)))

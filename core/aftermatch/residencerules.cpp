@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamedits.h"
 #include "core/text/plaintext.h"
 
@@ -35,18 +36,18 @@ bool isEligible(const AfterView &view)
 int modifiers(const AfterView &view)
 {
     const auto listed = [&view](const QString &row) {
-        return view.context().rowById(u"residence-modifiers"_s, row);
+        return view.context().rowById(Tables::ResidenceModifiers, row);
     };
     int sum = 0;
     const auto add = [&](const TableRow *row, bool applies) {
-        sum += row && applies ? row->value(u"modifier"_s) : 0;
+        sum += row && applies ? row->value(Key::Modifier) : 0;
     };
     add(listed(u"won"_s), view.outcome() == Outcome::Win);
     add(listed(u"lost"_s), view.outcome() == Outcome::Loss);
     add(listed(u"major-sponsor"_s), view.hasMajorSponsor());
     for (const QString &row : {u"fan-factor-8"_s, u"fan-factor-13"_s}) {
         const TableRow *found = listed(row);
-        add(found, found && view.team().fanFactor >= found->value(u"fan-factor"_s));
+        add(found, found && view.team().fanFactor >= found->value(Key::FanFactor));
     }
     return sum;
 }
@@ -88,12 +89,12 @@ void compare(AfterDesk &desk)
     const int theirs = resultOf(desk.other()).value_or(declined);
     const TableRow *row = desk.context().row(residence, mine);
     const bool first = mine > theirs;
-    if (first && row && row->value(u"for-winnings"_s) > 0) {
+    if (first && row && row->value(Key::ForWinnings) > 0) {
         desk.mine().agenda.back().number = Offer;
         return;
     }
     desk.pop();
-    if (first && row && row->value(u"success"_s) > 0)
+    if (first && row && row->value(Key::Success) > 0)
         moveIn(desk);
     else
         desk.note({u"rejected"_s, {}, desk.match().occasion.stadium, 0, 0, residence});
@@ -153,7 +154,7 @@ bool isHomeInDanger(const AfterView &view)
 
 int pricePerPoint(const AfterView &view)
 {
-    return view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s, 1);
+    return view.context().number(Tables::ResidenceLost, u"compare"_s, Key::CostPerPoint, 1);
 }
 
 void moveOut(AfterDesk &desk, const QString &reason)
@@ -176,7 +177,7 @@ std::vector<Prompt> lostPrompts(const AfterView &view)
 {
     if (view.step().number == 0)
         return {
-            tablePrompt(view.context(), view.id(u"home-loss"), view.seat(), u"residence-lost"_s)};
+            tablePrompt(view.context(), view.id(u"home-loss"), view.seat(), Tables::ResidenceLost)};
     const int needed = view.step().number - view.team().fanFactor;
     const int affordable = std::max(0, view.team().treasury) / pricePerPoint(view);
     return {numberPrompt(view.id(u"home-bribe"), view.seat(), 0, std::min(needed, affordable))};
@@ -196,7 +197,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
         return {};
     }
     const TableRow *row = rowRolled(desk.context(), table, event);
-    const bool always = row && row->value(u"leaves"_s) > 0;
+    const bool always = row && row->value(Key::Leaves) > 0;
     if (!always && event.dice[0] > desk.team().fanFactor
         && desk.team().treasury >= pricePerPoint(desk)) {
         step.number = event.dice[0];

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +32,7 @@ const QString majorSponsors = u"sponsorship-major"_s;
 
 QStringList kinds(const AfterView &view, int total)
 {
-    const TableRow *row = view.context().row(u"sponsorship"_s, total);
+    const TableRow *row = view.context().row(Tables::Sponsorship, total);
     QStringList found;
     if (!row || !row->next)
         return found;
@@ -47,8 +48,8 @@ std::vector<Prompt> seekPrompts(const AfterView &view)
     if (step.number == Wish)
         return {yesNoPrompt(view.id(u"sponsor"), view.seat())};
     if (step.number == Rolling)
-        return {
-            tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(), u"sponsorship"_s)};
+        return {tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(),
+                            Tables::Sponsorship)};
     return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.as<StepChoices>().choices)};
 }
 
@@ -86,9 +87,9 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
 {
     desk.pop();
     const TableRow *row = desk.context().row(table, event.dice[0]);
-    desk.earn(row ? row->value(u"gold"_s) : 0, table);
+    desk.earn(row ? row->value(Key::Gold) : 0, table);
     const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
-    if (mishap && mishap->value(u"miss-next"_s) > 0)
+    if (mishap && mishap->value(Key::MissNext) > 0)
         desk.push({StepKind::Mishap, desk.seat(), {}, {}, table, 1, 0});
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/sponsorship.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -17,8 +19,8 @@ int casualtiesOf(const AfterView &view, Seat seat)
 
 const std::vector<SkillId> &bombSkills()
 {
-    static const std::vector<SkillId> skills{SkillId(u"bombardier"_s), SkillId(u"loner"_s),
-                                             SkillId(u"secret-weapon"_s)};
+    static const std::vector<SkillId> skills{SkillId(Skills::Bombardier), SkillId(Skills::Loner),
+                                             SkillId(Skills::SecretWeapon)};
     return skills;
 }
 
@@ -47,10 +49,10 @@ int sponsorModifiers(const AfterView &view)
     int sum = 0;
     const auto add = [&](const QString &row, bool applies, int times = 1) {
         if (applies)
-            sum += times * view.context().number(u"sponsorship-modifiers"_s, row, u"modifier"_s);
+            sum += times * view.context().number(Tables::SponsorshipModifiers, row, Key::Modifier);
     };
     const auto reach = [&](const QString &row, int count) {
-        const int least = view.context().number(u"sponsorship-modifiers"_s, row, u"minimum"_s, 1);
+        const int least = view.context().number(Tables::SponsorshipModifiers, row, Key::Minimum, 1);
         add(row, count >= least);
     };
     const int hurt = casualtiesOf(view, view.otherSeat());
@@ -77,7 +79,7 @@ QStringList willingSponsors(const AfterView &view)
 {
     QStringList found;
     const auto &never = view.team().home.blacklisted;
-    for (const TableRow &row : view.context().rows(u"sponsorship-major"_s)) {
+    for (const TableRow &row : view.context().rows(Tables::SponsorshipMajor)) {
         const bool barred = std::find(never.begin(), never.end(), row.id) != never.end();
         const bool elves = row.id == ordnanceDeal
             && (isElven(view.team().roster) || linePlayers(view).isEmpty());
@@ -108,7 +110,7 @@ void addDeal(AfterDesk &desk, const RowId &deal)
 QStringList linePlayers(const AfterView &view)
 {
     QStringList found;
-    const int most = view.context().number(u"journeymen"_s, u"position"_s, u"max"_s, 16);
+    const int most = view.context().number(Tables::Journeymen, u"position"_s, Key::Max, 16);
     for (const PlayerId &id : view.livingPlayers()) {
         const Player &player = *view.team().player(id);
         const Position *position = positionOf(player, view.team(), view.ruleset());

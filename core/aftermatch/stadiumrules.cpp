@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +36,7 @@ void sell(AfterDesk &desk, const TableRow &row, int pips)
     HomeAffairs &home = desk.mine().team.home;
     home.ownsStadium = false;
     desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), false, sale);
-    desk.earn(row.value(u"gold"_s) + pips * row.value(u"gold-per-pip"_s), sale, row.id.text());
+    desk.earn(row.value(Key::Gold) + pips * row.value(Key::GoldPerPip), sale, row.id.text());
 }
 
 Result<void> saleAnswer(AfterDesk &desk, const Event &event)
@@ -53,7 +54,7 @@ Result<void> saleAnswer(AfterDesk &desk, const Event &event)
         return {};
     }
     const TableRow *row = rowRolled(desk.context(), sale, event);
-    if (row && row->value(u"gold-per-pip"_s) > 0) {
+    if (row && row->value(Key::GoldPerPip) > 0) {
         step.number = Price;
         step.detail = row->id.text();
     } else if (row) {
@@ -64,7 +65,7 @@ Result<void> saleAnswer(AfterDesk &desk, const Event &event)
 
 int price(const AfterView &view)
 {
-    return view.context().number(u"stadium-purchase"_s, u"buy"_s, u"cost"_s);
+    return view.context().number(Tables::StadiumPurchase, u"buy"_s, Key::Cost);
 }
 
 void purchaseEnter(AfterDesk &desk)
@@ -102,7 +103,7 @@ Result<void> purchaseAnswer(AfterDesk &desk, const Event &event)
 
 int payments(const AfterView &view)
 {
-    const int each = view.context().number(u"stadium-fund"_s, u"payment"_s, u"cost"_s, 1);
+    const int each = view.context().number(Tables::StadiumFund, u"payment"_s, Key::Cost, 1);
     return std::max(0, view.team().treasury) / each;
 }
 
@@ -129,8 +130,8 @@ Result<void> fundAnswer(AfterDesk &desk, const Event &event)
     const TableRow *row = desk.context().rowById(table, u"payment"_s);
     HomeAffairs &home = desk.mine().team.home;
     const int before = home.stadiumFund;
-    home.stadiumFund += count * row->value(u"value"_s);
-    desk.earn(-count * row->value(u"cost"_s), table);
+    home.stadiumFund += count * row->value(Key::Value);
+    desk.earn(-count * row->value(Key::Cost), table);
     desk.note({u"stadium-fund"_s, {}, {}, before, home.stadiumFund, table});
     return {};
 }

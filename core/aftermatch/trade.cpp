@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/trade.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -32,7 +34,8 @@ QStringList hireableStars(const AfterView &view)
     const TeamRules rules = teamRules(view.ruleset(), team.options);
     const auto isStar = [](const Player &player) { return player.kind == PlayerKind::Star; };
     const bool full = std::any_of(team.players.begin(), team.players.end(), isStar);
-    if (rules.mostRosteredStars == 0 || full || view.context().isSwitchedOff(u"rostered-stars"_s))
+    if (rules.mostRosteredStars == 0 || full
+        || view.context().isSwitchedOff(Options::RosteredStars))
         return found;
     for (const StarPlayer &star : view.ruleset().stars()) {
         const int places = std::max(1, static_cast<int>(star.members.size()));
@@ -103,7 +106,7 @@ const MatchPlayer *raisedPlayer(const AfterView &view)
 int recruitsWaiting(const AfterView &view)
 {
     const auto isFatal = [&view](const RowId &row) {
-        return view.context().number(u"casualty"_s, row.text(), u"dead"_s) > 0;
+        return view.context().number(Tables::Casualty, row.text(), Key::Dead) > 0;
     };
     const auto &counters = view.match().side(view.seat()).counters;
     int raised = counters.value(u"raised"_s);

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/trade.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 #include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +38,7 @@ void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
     for (const Deed deed : allDeeds)
         desk.addPoints(recruit, deed, played->deeds.count(deed));
     for (const RowId &each : played->casualties) {
-        if (const TableRow *row = desk.context().rowById(u"casualty"_s, each.text()))
+        if (const TableRow *row = desk.context().rowById(Tables::Casualty, each.text()))
             desk.hurt(recruit, injuryEffect(*row), u"casualty"_s, each.text());
     }
 }
@@ -76,7 +77,7 @@ bool mayLeaveHome(const AfterView &view)
     const HomeAffairs &home = view.team().home;
     return home.resident && !home.ownsStadium
         && view.team().treasury
-        >= view.context().number(u"stadium-purchase"_s, u"cancel"_s, u"cost"_s);
+        >= view.context().number(Tables::StadiumPurchase, u"cancel"_s, Key::Cost);
 }
 
 std::vector<Prompt> tradePrompts(const AfterView &view)
@@ -104,7 +105,7 @@ void leaveHome(AfterDesk &desk)
     home.stadium.clear();
     home.stadiumName.clear();
     const QString reason = u"stadium-purchase"_s;
-    desk.earn(-desk.context().number(reason, u"cancel"_s, u"cost"_s), reason, u"cancel"_s);
+    desk.earn(-desk.context().number(reason, u"cancel"_s, Key::Cost), reason, u"cancel"_s);
     desk.noteHome(u"stadium"_s, attribute, false, reason);
 }
 

@@ -11,6 +11,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +23,16 @@ void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer)
 {
     push(state,
-         {StepKind::Moment, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
+         {StepKind::Moment, MatchState::otherSeat(seat), {}, {}, When::AfterOpposingTouchdown});
     if (scorer.isValid())
-        pushDoings(context, state, Doer::Helper, seat, u"own-touchdown");
+        pushDoings(context, state, Doer::Helper, seat, At::OwnTouchdown);
 }
 
 /// A card may make the next touchdown worth as much as it takes to be level.
 int worth(MatchState &state, Seat seat)
 {
     const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
-    const bool levels = state.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
+    const bool levels = state.lastingSum(seat, Key::NextTouchdownLevels) > 0;
     if (levels)
         endLasting(state, u"next-touchdown-levels"_s, seat);
     return levels ? std::max(1, behind) : 1;
@@ -52,7 +53,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
         ++player->deeds.touchdowns;
     if (seat != state.active && !state.extraTurn)
         moveMarker(context, state, seat,
-                   context.number(u"scoring-markers"_s, u"opponent-turn"_s, u"turns"_s));
+                   context.number(Tables::ScoringMarkers, u"opponent-turn"_s, Key::Turns));
     DriveRecord &record = state.drives.back();
     record.scoredBy = seat;
     record.scorer = scorer;
@@ -166,26 +167,26 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
 
 bool mayFoul(const MatchContext &context, const MatchState &state)
 {
-    return context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
-        && !isDone(context, state, Doer::Legend, u"never-fouls", state.active);
+    return context.table(Tables::FoulModifiers) && !context.isSwitchedOff(Options::Fouls)
+        && !isDone(context, state, Doer::Legend, Does::NeverFouls, state.active);
 }
 
 int mostFouls(const MatchContext &context, const MatchState &state)
 {
-    const int more = state.lastingSum(state.active, u"fouls"_s);
-    return std::max(more, context.number(u"turn-structure"_s, u"foul"_s, u"count"_s, 1));
+    const int more = state.lastingSum(state.active, Key::Fouls);
+    return std::max(more, context.number(Tables::TurnStructure, u"foul"_s, Key::Count, 1));
 }
 
 int mostPasses(const MatchContext &context, const MatchState &state)
 {
-    const int one = context.number(u"turn-structure"_s, u"pass"_s, u"count"_s, 1);
-    return one + state.lastingSum(state.active, u"pass-actions"_s);
+    const int one = context.number(Tables::TurnStructure, u"pass"_s, Key::Count, 1);
+    return one + state.lastingSum(state.active, Key::PassActions);
 }
 
 int mostBlitzes(const MatchContext &context, const MatchState &state)
 {
-    const int one = context.number(u"turn-structure"_s, u"blitz"_s, u"count"_s, 1);
-    return one + state.lastingSum(state.active, u"blitz-actions"_s);
+    const int one = context.number(Tables::TurnStructure, u"blitz"_s, Key::Count, 1);
+    return one + state.lastingSum(state.active, Key::BlitzActions);
 }
 
 int mostRerolls(const MatchContext &context, const MatchState &state)
@@ -193,7 +194,7 @@ int mostRerolls(const MatchContext &context, const MatchState &state)
     if (state.lastingSum(state.active, u"no-re-rolls"_s) > 0)
         return 0;
     const int more = state.lastingSum(state.active, u"re-rolls-per-turn"_s);
-    return std::max(more, context.number(u"turn-structure"_s, u"team-re-rolls"_s, u"count"_s, 1));
+    return std::max(more, context.number(Tables::TurnStructure, u"team-re-rolls"_s, Key::Count, 1));
 }
 
 void spendReroll(SideState &side, bool leader)

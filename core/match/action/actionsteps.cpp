@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -111,7 +112,7 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
     } else
         gainRerolls(
             state.side(MatchState::otherSeat(step.seat)),
-            context.number(u"illegal-procedure"_s, u"none-left"_s, u"opponent-re-rolls"_s, 1),
+            context.number(Tables::IllegalProcedure, u"none-left"_s, Key::OpponentReRolls, 1),
             Until::Half);
     return {};
 }

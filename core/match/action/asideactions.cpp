@@ -4,6 +4,7 @@
 #include "core/match/action/hurryhelp.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ ActionOffer biteOffer(const MatchContext &, const MatchState &state, const Step 
 {
     const auto &players = state.side(state.active).players;
     const bool thirsty = std::any_of(players.begin(), players.end(), [](const MatchPlayer &one) {
-        return one.isOnPitch() && one.has(u"blood-lust");
+        return one.isOnPitch() && one.has(Skills::BloodLust);
     });
     return thirsty ? ActionOffer{state.active, state.onPitch(state.active)} : ActionOffer{};
 }
@@ -150,8 +151,8 @@ Result<void> giveUp(const MatchContext &context, MatchState &state, const Event 
 /// The opponent may look at the marker as long as the turn lasts.
 ActionOffer procedureOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const bool known
-        = context.table(u"illegal-procedure"_s) && !context.isSwitchedOff(u"illegal-procedure"_s);
+    const bool known = context.table(Tables::IllegalProcedure)
+        && !context.isSwitchedOff(Options::IllegalProcedure);
     if (state.extraTurn || !known)
         return {};
     return {MatchState::otherSeat(state.active), {u"called"_s, u"wrongly-called"_s}};
@@ -165,7 +166,7 @@ Result<void> illegalProcedure(const MatchContext &context, MatchState &state, co
         return {};
     }
     const int gain
-        = context.number(u"illegal-procedure"_s, u"wrongly-called"_s, u"opponent-re-rolls"_s, 1);
+        = context.number(Tables::IllegalProcedure, u"wrongly-called"_s, Key::OpponentReRolls, 1);
     if (state.side(caller).rerolls.team() > 0)
         loseRerolls(state.side(caller), 1);
     else

@@ -3,6 +3,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +43,7 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
     if (state.blockableBy(state.active).isEmpty())
         return {};
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                const bool ready = player.has(u"jump-up")
+                const bool ready = player.has(Skills::JumpUp)
                     || (player.posture == Posture::Standing
                         && !player.usedThisTurn.contains(stoodUp));
                 const bool sawsInstead = context.behaves(player, u"attacks-instead"_s);
@@ -87,7 +88,8 @@ bool isArmed(const MatchPlayer &player)
 {
     if (player.boons.empty())
         return player.who->armed;
-    return player.has(u"stab") || player.has(u"chainsaw") || player.has(u"bombardier");
+    return player.has(Skills::Stab) || player.has(Skills::Chainsaw)
+        || player.has(Skills::Bombardier);
 }
 
 ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, const Step &)
@@ -95,8 +97,8 @@ ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, co
     if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
         return {};
     return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
-                const bool ready = player.posture == Posture::Standing || player.has(u"stab")
-                    || player.has(u"chainsaw");
+                const bool ready = player.posture == Posture::Standing || player.has(Skills::Stab)
+                    || player.has(Skills::Chainsaw);
                 return ready && isArmed(player) && isFresh(context, state, player);
             })};
 }

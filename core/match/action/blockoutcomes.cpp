@@ -7,6 +7,7 @@
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,18 +32,18 @@ QStringList bothDown(const MatchState &state, const Step &step)
 {
     const MatchPlayer &victim = *state.find(step.player);
     const bool blitz = step.as<BlockChain>().how == HarmCause::Blitz;
-    const bool pushes = blitz && attackerHas(state, step.by, u"juggernaut");
-    const bool stays = attackerHas(state, step.by, u"block");
+    const bool pushes = blitz && attackerHas(state, step.by, Skills::Juggernaut);
+    const bool stays = attackerHas(state, step.by, Skills::Block);
     QStringList choices{u"both"_s};
     if (stays)
         choices.append(u"defender"_s);
-    if (victim.has(u"block"))
+    if (victim.has(Skills::Block))
         choices.append(u"attacker"_s);
-    if (pushes || (stays && victim.has(u"block")))
+    if (pushes || (stays && victim.has(Skills::Block)))
         choices.append(u"nobody"_s);
     if (pushes)
         choices.append(u"crowd"_s);
-    if (attackerHas(state, step.by, u"wrestle") || (victim.has(u"wrestle") && !pushes))
+    if (attackerHas(state, step.by, Skills::Wrestle) || (victim.has(Skills::Wrestle) && !pushes))
         choices.append(u"wrestle"_s);
     return choices;
 }
@@ -51,7 +52,7 @@ QStringList bothDown(const MatchState &state, const Step &step)
 QStringList outcomes(const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
-    const bool dodges = state.find(step.player)->has(u"dodge");
+    const bool dodges = state.find(step.player)->has(Skills::Dodge);
     if (result == u"attacker-down"_s)
         return {u"attacker"_s};
     if (result == u"both-down"_s)
@@ -59,7 +60,7 @@ QStringList outcomes(const MatchState &state, const Step &step)
     if (result == u"pushed"_s)
         return {u"nobody"_s, u"crowd"_s};
     // Tackle takes his dodge away from him.
-    if (result == u"defender-stumbles"_s && dodges && !attackerHas(state, step.by, u"tackle"))
+    if (result == u"defender-stumbles"_s && dodges && !attackerHas(state, step.by, Skills::Tackle))
         return {u"defender"_s, u"nobody"_s, u"crowd"_s};
     return {u"defender"_s, u"crowd"_s};
 }
@@ -69,14 +70,14 @@ QString likelyOutcome(const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     const MatchPlayer &victim = *state.find(step.player);
-    const bool keptUp = result == u"defender-stumbles"_s && victim.has(u"dodge")
-        && !attackerHas(state, step.by, u"tackle");
+    const bool keptUp = result == u"defender-stumbles"_s && victim.has(Skills::Dodge)
+        && !attackerHas(state, step.by, Skills::Tackle);
     if (result == u"pushed"_s || keptUp)
         return u"nobody"_s;
     if (result != u"both-down"_s)
         return u"defender"_s;
-    const bool one = attackerHas(state, step.by, u"block");
-    const bool other = victim.has(u"block");
+    const bool one = attackerHas(state, step.by, Skills::Block);
+    const bool other = victim.has(Skills::Block);
     return one && other ? u"nobody"_s : one ? u"defender"_s : other ? u"attacker"_s : u"both"_s;
 }
 
@@ -151,7 +152,7 @@ PromptWords outcomeWords(const MatchContext &context, const MatchState &state, c
                          const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const TableRow *row = context.rowById(u"block-results"_s, resultOf(step));
+    const TableRow *row = context.rowById(Tables::BlockResults, resultOf(step));
     const QString attacker = isDanger(step.by)
         ? choiceWords(context, state, step, step.by.id.text())
         : playerName(state, step.by);

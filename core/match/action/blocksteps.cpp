@@ -11,6 +11,7 @@
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +88,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
         return {};
     }
-    if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
+    if (boonValue(context, *state.find(step.by), Key::FirstBlock) > 0)
         push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
@@ -125,7 +126,7 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     QStringList rows;
-    for (const TableRow &row : context.table(u"block-results"_s)->rows)
+    for (const TableRow &row : context.table(Tables::BlockResults)->rows)
         rows.append(row.id.text());
     std::vector<Prompt> prompts{
         choicePrompt(u"block.result"_s, step.seat, rows),
@@ -185,7 +186,7 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
     const BlockChain &block = step.as<BlockChain>();
     BlockChain rolled{block.how};
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, u"block-results"_s, die);
+        const TableRow *row = rowOfDie(context, Tables::BlockResults, die);
         if (row
             && std::find(rolled.results.begin(), rolled.results.end(), row->id)
                 == rolled.results.end())
@@ -207,7 +208,7 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
 {
     QStringList faces;
     for (const int die : event.dice) {
-        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
+        if (const TableRow *row = rowOfDie(context, Tables::BlockResults, die))
             faces.append(said(row->name));
     }
     return MatchWords::tr("block dice: %1").arg(faces.join(u", "_s));
@@ -253,9 +254,9 @@ void eatenEnter(const MatchContext &context, MatchState &state, const Step &step
     ++state.uses.actions;
     if (state.carrier == step.by)
         pushTurnover(state);
-    const auto rows = context.rows(u"casualty"_s);
+    const auto rows = context.rows(Tables::Casualty);
     const auto dead = std::find_if(rows.begin(), rows.end(),
-                                   [](const TableRow &row) { return row.value(u"dead"_s) > 0; });
+                                   [](const TableRow &row) { return row.value(Key::Dead) > 0; });
     sendTo(state, step.by, Whereabouts::Injured);
     CasualtyChain end{HarmCause::Eaten};
     if (dead != rows.end())

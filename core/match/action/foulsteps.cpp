@@ -9,6 +9,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,7 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
 {
     return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
         return (player.posture != Posture::Standing || isOfFirstRelease(context))
-            && boonValue(context, player, u"not-fouled"_s) == 0;
+            && boonValue(context, player, Key::NotFouled) == 0;
     });
 }
 
@@ -68,7 +69,7 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
 
 bool needsNoArmourRoll(const MatchState &state, const Step &step)
 {
-    return state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0;
+    return state.lastingSum(state.playsFor(step.by), Key::FoulBreaks) > 0;
 }
 
 std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
@@ -84,7 +85,7 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
         victim && victim->isOnPitch() && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
     const MatchPlayer *by = state.find(step.by);
-    if (by && by->has(u"chainsaw")) {
+    if (by && by->has(Skills::Chainsaw)) {
         push(state,
              Step::with(StepKind::FoulSaw, step.by.seat, step.player, step.by,
                         SawCut{true, assists}));
@@ -118,8 +119,8 @@ void callEnter(const MatchContext &context, MatchState &state, const Step &step)
     pop(state);
     // The referee does not mind who fouls his own side.
     const bool ownSide = step.by.seat == step.player.seat;
-    if (ownSide || !context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
-        || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
+    if (ownSide || !context.table(Tables::SendingOff) || context.isSwitchedOff(Options::Referee)
+        || state.lastingSum(step.by.seat, Key::NoSendingOff) > 0)
         return;
     pushHecklers(context, state, step);
     if (step.as<FoulCall>().doubleSeen && !forgiveDouble(context, state, step.by.seat))
@@ -136,10 +137,10 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
         return choices;
     if (side.bribes > 0)
         choices.append(u"bribe"_s);
-    const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
+    const bool argue = context.table(Tables::ArgueTheCall) && context.isOn(Options::ArgueTheCall)
         && !side.coachEjected && !step.as<SendingOff>().argued
-        && !isDone(context, state, Doer::Referee, u"never-argues")
-        && !isDone(context, state, Doer::Legend, u"never-argues", step.player.seat);
+        && !isDone(context, state, Doer::Referee, Does::NeverArgues)
+        && !isDone(context, state, Doer::Legend, Does::NeverArgues, step.player.seat);
     if (argue)
         choices.append(u"argue"_s);
     return choices;
@@ -190,7 +191,7 @@ Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Ste
 /// Whose word makes a coach's dice better, if somebody's does.
 QString fixer(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return helperWho(context, state, seat, u"fixes");
+    return helperWho(context, state, seat, Does::Fixes);
 }
 
 /// He is thrown out with his coach, and his help with him.
@@ -201,14 +202,14 @@ void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
     side.counters.remove(who);
     const Inducement *helper = context.ruleset().inducements().find(who);
     side.counters[u"assistant-coaches"_s]
-        -= helper ? helper->values.value(u"assistant-coaches"_s) : 0;
+        -= helper ? helper->values.value(Key::AssistantCoaches) : 0;
 }
 
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.as<BribeDie>() == BribeDie::AskedAgain)
         return {yesNoPrompt(u"bribe.again"_s, step.seat)};
-    return {tablePrompt(context, step.kind, step.seat, u"bribe"_s)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::Bribe)};
 }
 
 Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -221,8 +222,8 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
             push(state, Step::with(StepKind::Bribe, step.seat, step.player, {}, BribeDie::Second));
         return {};
     }
-    const TableRow *row = rowRolled(context, u"bribe"_s, event);
-    const bool works = row && row->value(u"success"_s) > 0;
+    const TableRow *row = rowRolled(context, Tables::Bribe, event);
+    const bool works = row && row->value(Key::Success) > 0;
     if (!works && die == BribeDie::First && !fixer(context, state, step.seat).isEmpty()) {
         state.agenda.back().data = BribeDie::AskedAgain;
         return {};
@@ -239,7 +240,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
 
 QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const Doing *fixes = doingOf(context, state, Doer::Helper, u"fixes", seat);
+    const Doing *fixes = doingOf(context, state, Doer::Helper, Does::Fixes, seat);
     return fixes ? fixes->table : u"argue-the-call"_s;
 }
 
@@ -256,12 +257,12 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     if (!row)
         return {};
-    if (row->value(u"coach-ejected"_s) > 0) {
+    if (row->value(Key::CoachEjected) > 0) {
         state.side(step.seat).coachEjected = true;
         if (!fixer(context, state, step.seat).isEmpty())
             loseFixer(context, state, step.seat);
         refereeRetorts(context, state, step.player);
-    } else if (row->value(u"success"_s) > 0) {
+    } else if (row->value(Key::Success) > 0) {
         const bool foul = state.agenda.back().as<SendingOff>().reason == SentOffFor::Foul;
         popTo(state, StepKind::SendingOff, true);
         sendTo(state, step.player, Whereabouts::Reserves);
@@ -276,11 +277,11 @@ void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {
-            const bool open = isDone(context, state, Doer::Legend, u"tolerates-weapons", seat);
+            const bool open = isDone(context, state, Doer::Legend, Does::ToleratesWeapons, seat);
             for (MatchPlayer &player : state.side(seat).players) {
                 const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
                     || player.where == Whereabouts::KnockedOut;
-                if (open || !there || !player.playedThisDrive || !player.has(u"secret-weapon"))
+                if (open || !there || !player.playedThisDrive || !player.has(Skills::SecretWeapon))
                     continue;
                 player.playedThisDrive = false;
                 push(state,

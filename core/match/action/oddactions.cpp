@@ -4,6 +4,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,7 @@ bool hasTeleported(const MatchState &state, Seat seat)
 
 ActionOffer teleportOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isDone(context, state, Doer::Legend, u"teleports", state.active)
+    if (!isDone(context, state, Doer::Legend, Does::Teleports, state.active)
         || hasTeleported(state, state.active))
         return {};
     return {state.active, able(state, state.active, [&state](const MatchPlayer &player) {
@@ -100,14 +101,14 @@ ActionOffer butterfingers(const MatchState &state)
 ActionOffer spikedOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const bool spiked
-        = isDone(context, state, Doer::Ball, u"stabs-holder") || lasts(state, u"spiked"_s);
+        = isDone(context, state, Doer::Ball, Does::StabsHolder) || lasts(state, u"spiked"_s);
     return spiked ? butterfingers(state) : ActionOffer{};
 }
 
 ActionOffer brazierOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return isDone(context, state, Doer::Ball, u"changes-holder") ? butterfingers(state)
-                                                                 : ActionOffer{};
+    return isDone(context, state, Doer::Ball, Does::ChangesHolder) ? butterfingers(state)
+                                                                   : ActionOffer{};
 }
 
 constexpr TurnAction actions[]{

@@ -10,6 +10,7 @@
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +61,7 @@ QString whyNotAgain(const MatchContext &context, const MatchState &state, Seat s
 bool isInspired(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     const Doing *inspires
-        = doingOf(context, state, Doer::Legend, u"captain-inspires", state.active);
+        = doingOf(context, state, Doer::Legend, Does::CaptainInspires, state.active);
     if (!inspires)
         return false;
     const auto isCaptain = [inspires](const MatchPlayer &one) {
@@ -71,14 +72,14 @@ bool isInspired(const MatchContext &context, const MatchState &state, const Matc
         return isCaptain(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
     });
     const auto &without = inspires->without;
-    return stands && !isCaptain(player) && !player.has(u"pro")
+    return stands && !isCaptain(player) && !player.has(Skills::Pro)
         && std::none_of(without.begin(), without.end(),
                         [&player](const SkillId &skill) { return player.has(skill.text()); });
 }
 
 bool isProReady(const MatchContext &context, const MatchPlayer &player)
 {
-    return player.isOnPitch() && player.has(u"pro") && !player.usedThisTurn.contains(u"pro"_s)
+    return player.isOnPitch() && player.has(Skills::Pro) && !player.usedThisTurn.contains(u"pro"_s)
         && !isCursed(context, player);
 }
 
@@ -99,7 +100,7 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
     }
     const bool inspired = state.playsFor(roller) == state.active
         && isInspired(context, state, *player) && !player->usedThisTurn.contains(u"pro"_s);
-    if (context.table(u"pro"_s) && (inspired || isProReady(context, *player)))
+    if (context.table(Tables::Pro) && (inspired || isProReady(context, *player)))
         ways.append(u"pro"_s);
     return ways;
 }

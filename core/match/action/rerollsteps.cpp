@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +44,7 @@ void pushAs(MatchState &state, const Step &step, StepKind kind)
 
 bool isLoner(const MatchState &state, const PlayerRef &player)
 {
-    return state.find(player)->has(u"loner");
+    return state.find(player)->has(Skills::Loner);
 }
 
 /// With the professional's own die only the side's re-rolls help.
@@ -122,7 +123,7 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
         words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
     }
-    const Table *loner = isLoner(state, step.by) ? context.table(u"loner"_s) : nullptr;
+    const Table *loner = isLoner(state, step.by) ? context.table(Tables::Loner) : nullptr;
     words.detail = loner && team >= 0 ? said(loner->summary) : QString();
     return words;
 }
@@ -131,14 +132,14 @@ std::vector<Prompt> diePrompts(const MatchContext &context, const MatchState &st
                                const Step &step)
 {
     const bool loner = step.kind == StepKind::LonerDie || step.kind == StepKind::ProLonerDie;
-    return {
-        tablePrompt(context, step.kind, state.playsFor(step.by), loner ? u"loner"_s : u"pro"_s)};
+    return {tablePrompt(context, step.kind, state.playsFor(step.by),
+                        loner ? Tables::Loner : Tables::Pro)};
 }
 
 bool isSuccess(const MatchContext &context, const QString &table, const Event &event)
 {
     const TableRow *row = rowRolled(context, table, event);
-    return row && row->value(u"success"_s) > 0;
+    return row && row->value(Key::Success) > 0;
 }
 
 Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -112,17 +113,17 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"chainsaw"_s, step.by.seat, u"chainsaw"_s)};
+    return {tablePrompt(context, u"chainsaw"_s, step.by.seat, Tables::Chainsaw)};
 }
 
 Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
+    const TableRow *row = rowRolled(context, Tables::Chainsaw, event);
     Step outcome = step;
     outcome.kind = StepKind::SawOutcome;
-    outcome.as<SawCut>().hit = row && row->value(u"success"_s) > 0;
+    outcome.as<SawCut>().hit = row && row->value(Key::Success) > 0;
     push(state, outcome);
     if (step.as<SawCut>().again)
         return {};
@@ -211,8 +212,8 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const QStringList &players = step.as<StepChoices>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, u"bomb"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"knocked-down"_s) > 0)
+        const TableRow *row = rowOfDie(context, Tables::Bomb, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::KnockedDown) > 0)
             burst(context, state, step.by, PlayerRef::fromString(players.at(i)));
     }
     return {};

@@ -4,6 +4,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,10 +61,10 @@ void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, con
 /// The edition that sells its cards: before the rest, or for money of their own.
 void sellCards(const MatchContext &context, MatchState &state)
 {
-    const QString method = context.chosen(u"special-play-cards"_s);
+    const QString method = context.chosen(Options::SpecialPlayCards);
     if (method == u"allowance"_s)
         pushBoth(context, state, StepKind::CardAllowance, {},
-                 context.chosenNumber(u"cards-allowance"_s), 0);
+                 context.chosenNumber(Options::CardsAllowance), 0);
     else if (method != u"off"_s && context.roster(0) && context.roster(1))
         pushBoth(context, state, StepKind::Shop, u"cards"_s, 0, 0);
 }
@@ -72,19 +73,19 @@ void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     // The older decks have their own ways to be had, also beside the newer ones.
-    const bool newer = context.table(u"special-play-draw"_s) != nullptr;
-    if (!newer || context.chosen(u"special-play-cards"_s) == u"allowance"_s)
+    const bool newer = context.table(Tables::SpecialPlayDraw) != nullptr;
+    if (!newer || context.chosen(Options::SpecialPlayCards) == u"allowance"_s)
         sellCards(context, state);
     if (!newer)
         return;
-    const QString variant = context.chosen(u"special-play-variant"_s);
-    const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
+    const QString variant = context.chosen(Options::SpecialPlayVariant);
+    const TableRow *row = context.row(Tables::SpecialPlayDraw, highestValue(context, state));
     const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(u"draw"_s) : 0,
-                 row ? row->value(u"keep"_s) : 0);
+        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(Key::Draw) : 0,
+                 row ? row->value(Key::Keep) : 0);
     else
         push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
 }
@@ -93,7 +94,7 @@ void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
 QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
                    QStringList decks)
 {
-    if (isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
+    if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
         decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
     return decks;
 }
@@ -112,7 +113,7 @@ QStringList decksToDraw(const MatchContext &context, const MatchState &state, co
     auto fewest = held(decks.value(0));
     for (const QString &deck : decks)
         fewest = std::min(fewest, held(deck));
-    const int lead = context.number(u"card-round-robin-limits"_s, u"lead"_s, u"lead"_s, 1);
+    const int lead = context.number(Tables::CardRoundRobinLimits, u"lead"_s, Key::Lead, 1);
     decks.removeIf([&](const QString &deck) { return held(deck) >= fewest + lead; });
     return decks;
 }
@@ -217,11 +218,11 @@ QString sizeTable(const MatchContext &context, const QString &variant)
 void startVariant(const MatchContext &context, MatchState &state, const QString &variant,
                   const TableRow *row)
 {
-    const int cards = row ? row->value(u"cards"_s) : 0;
+    const int cards = row ? row->value(Key::Cards) : 0;
     if (variant == u"points"_s) {
-        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(u"points"_s) : 0, 0);
+        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(Key::Points) : 0, 0);
     } else if (variant == u"draft"_s) {
-        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
+        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(Key::Kept) : 0, 0});
         for (int i = 0; i < cards; ++i)
             push(state, {StepKind::DraftBuild, i % 2});
     } else {
@@ -261,7 +262,7 @@ QStringList decksFor(const MatchContext &context, const MatchState &state, const
     decks.removeIf([&](const QString &deck) {
         const int price = step.kind == StepKind::CardAllowance
             ? context.ruleset().decks().find(deck)->price
-            : context.number(u"card-prices-points"_s, deck, u"points"_s);
+            : context.number(Tables::CardPricesPoints, deck, Key::Points);
         return price > step.number;
     });
     return decks;
@@ -295,7 +296,7 @@ Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const 
     }
     const int price = step.kind == StepKind::CardAllowance
         ? context.ruleset().decks().find(event.choice())->price
-        : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
+        : context.number(Tables::CardPricesPoints, event.choice(), Key::Points);
     state.agenda.back().number -= price;
     pushDraw(state, step.seat, event.choice(), !allowance);
     return {};

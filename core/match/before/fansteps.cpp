@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/text/languagescope.h"
 
 #include <QLocale>
@@ -16,7 +17,7 @@ namespace {
 /// Some editions roll a die for each point of fan factor instead of adding it.
 int dicePerFanFactor(const MatchContext &context)
 {
-    return context.number(u"gate"_s, u"dice"_s, u"dice"_s);
+    return context.number(Tables::Gate, u"dice"_s, Key::Dice);
 }
 
 /// At his own stadium a coach adds a D3.
@@ -29,7 +30,7 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
 {
     if (const int each = dicePerFanFactor(context))
         return u"%1D6"_s.arg(std::clamp(each * context.team(seat).fanFactor, 1, 20));
-    const int more = state.lastingSum(seat, u"fans-dice"_s);
+    const int more = state.lastingSum(seat, Key::FansDice);
     const QString plain = more > 0 ? u"%1D6"_s.arg(more) : u"2D6"_s;
     return isAtHome(state, seat) ? plain + u"+D3"_s : plain;
 }
@@ -39,7 +40,7 @@ void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
-        push(state, {StepKind::Moment, noSeat, {}, {}, u"before-fans-roll"_s});
+        push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeFansRoll});
     } else if (step.number > 1)
         pop(state);
     else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
@@ -55,11 +56,11 @@ std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &s
 /// Two old rivals turn up together when the stands are full.
 void inviteRivals(const MatchContext &context, MatchState &state, const Event &event)
 {
-    const Table *table = context.table(u"white-dwarf-black-gobbo-arrival"_s);
-    if (!table || !context.isOn(u"rivalry"_s) || event.dice.size() < 2)
+    const Table *table = context.table(Tables::WhiteDwarfBlackGobboArrival);
+    if (!table || !context.isOn(Options::Rivalry) || event.dice.size() < 2)
         return;
     const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
-    if (row && row->value(u"players"_s) > 0)
+    if (row && row->value(Key::Players) > 0)
         state.occasion.rivals = true;
 }
 
@@ -69,13 +70,14 @@ int fansFrom(const MatchContext &context, Seat seat, const Event &event)
     for (const int die : event.dice)
         fans += die;
     if (!dicePerFanFactor(context))
-        fans += context.number(u"gate"_s, u"fans"_s, u"per-fan-factor"_s, 1)
+        fans += context.number(Tables::Gate, u"fans"_s, Key::PerFanFactor, 1)
             * context.team(seat).fanFactor;
-    const int each = context.number(u"gate"_s, u"fans"_s, u"fans"_s,
-                                    context.number(u"gate"_s, u"multiplier"_s, u"multiplier"_s, 1));
+    const int each
+        = context.number(Tables::Gate, u"fans"_s, Key::Fans,
+                         context.number(Tables::Gate, u"multiplier"_s, Key::Multiplier, 1));
     // The big matches of a season fill the stands; both sides alike, so FAME stays what it is.
     const TableRow *big = context.bigMatchRow(u"gate"_s);
-    return fans * each * (big ? big->value(u"multiplier"_s, 1) : 1);
+    return fans * each * (big ? big->value(Key::Multiplier, 1) : 1);
 }
 
 Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -92,8 +94,8 @@ int fameByFans(const MatchContext &context, int own, int theirs)
 {
     // In percent; a single fan more is more, however many there are.
     const int share = std::max(100 * own / std::max(1, theirs), own > theirs ? 101 : 0);
-    const TableRow *row = context.row(u"fame"_s, share);
-    return row ? row->value(u"fame"_s) : 0;
+    const TableRow *row = context.row(Tables::Fame, share);
+    return row ? row->value(Key::Fame) : 0;
 }
 
 /// With the second roll it is known what the fans are worth.
@@ -106,7 +108,7 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
     const int first = before.side(0).fans;
     if (step.number == 0)
         return line;
-    if (!context.table(u"fame"_s))
+    if (!context.table(Tables::Fame))
         return line + u"; "_s
             + MatchWords::tr("%1 came to the match").arg(currentLocale().toString(first + fans));
     return line + u"; "_s
@@ -125,10 +127,10 @@ void fameEnter(const MatchContext &context, MatchState &state, const Step &)
         // What was gained before, by a crowd or a card, stays.
         state.side(seat).fame += fameByFans(context, state.side(seat).fans,
                                             state.side(MatchState::otherSeat(seat)).fans);
-        if (isDone(context, state, Doer::Stadium, u"fame-raised")) {
+        if (isDone(context, state, Doer::Stadium, Does::FameRaised)) {
             const TableRow *rabble = stadiumRow(context, state);
-            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(u"fame"_s),
-                                             rabble->value(u"fame-max"_s, 2));
+            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(Key::Fame),
+                                             rabble->value(Key::FameMax, 2));
         }
     }
     if (state.occasion.rivals)
@@ -137,7 +139,7 @@ void fameEnter(const MatchContext &context, MatchState &state, const Step &)
 
 Seat rivalSide(const MatchContext &context, const QString &row)
 {
-    const TableRow *teams = context.rowById(u"white-dwarf-black-gobbo"_s, row);
+    const TableRow *teams = context.rowById(Tables::WhiteDwarfBlackGobbo, row);
     for (const Seat seat : {0, 1}) {
         if (teams
             && std::find(teams->teams.begin(), teams->teams.end(), context.team(seat).roster)

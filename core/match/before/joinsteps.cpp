@@ -2,6 +2,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,7 @@ void addJourneyman(const MatchContext &context, MatchState &state, Seat seat,
 
 int missing(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const int upTo = context.number(u"journeymen"_s, u"fill-up"_s, u"up-to"_s);
+    const int upTo = context.number(Tables::Journeymen, u"fill-up"_s, Key::UpTo);
     return state.side(seat).tracked ? upTo - state.side(seat).countToSetUp() : 0;
 }
 
@@ -89,8 +90,8 @@ Result<void> nigglingAnswer(const MatchContext &context, MatchState &state, cons
                             const Event &event)
 {
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, u"niggling-injury"_s, die);
-        if (row && row->value(u"misses"_s) > 0)
+        const TableRow *row = rowOfDie(context, Tables::NigglingInjury, die);
+        if (row && row->value(Key::Misses) > 0)
             sendTo(state, step.player, Whereabouts::Absent);
     }
     ++state.agenda.back().number;
@@ -104,7 +105,7 @@ QString nigglingLine(const MatchContext &context, const MatchState &before, cons
     const QString line = eventLine(context, before, step, event);
     const TableRow *row = event.dice.size() < 2
         ? nullptr
-        : rowOfDie(context, u"niggling-injury"_s, *std::ranges::min_element(event.dice));
+        : rowOfDie(context, Tables::NigglingInjury, *std::ranges::min_element(event.dice));
     return row ? u"%1, %2"_s.arg(line, said(row->name)) : line;
 }
 
@@ -121,7 +122,7 @@ void handicapEnter(const MatchContext &context, MatchState &state, const Step &s
 {
     const auto [first, second] = ratings(context);
     const int difference = first - second;
-    const TableRow *row = context.row(u"handicap-threshold"_s, std::abs(difference));
+    const TableRow *row = context.row(Tables::HandicapThreshold, std::abs(difference));
     if (!row || !row->next || step.number > 0)
         pop(state);
     else
@@ -131,7 +132,7 @@ void handicapEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> handicapPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, u"handicap"_s)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::Handicap)};
 }
 
 Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step &,

@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,11 +28,11 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
     const auto worth = [inducement](const QString &key) {
         return inducement ? inducement->values.value(key) : 0;
     };
-    side.bribes += count * worth(u"bribes"_s);
-    gainRerolls(side, count * worth(u"rerolls"_s), Until::Match);
-    side.apothecaries += count * worth(u"apothecaries"_s);
+    side.bribes += count * worth(Key::Bribes);
+    gainRerolls(side, count * worth(Key::Rerolls), Until::Match);
+    side.apothecaries += count * worth(Key::Apothecaries);
     // What is no number of the side is used later.
-    if (worth(u"bribes"_s) + worth(u"rerolls"_s) + worth(u"apothecaries"_s) == 0)
+    if (worth(Key::Bribes) + worth(Key::Rerolls) + worth(Key::Apothecaries) == 0)
         side.counters[id] += count;
     if (!inducement || inducement->group.isEmpty())
         return;
@@ -45,7 +46,7 @@ bool isDirty(const MatchContext &context, const StarId &id)
 {
     const StarPlayer *star = context.ruleset().stars().find(id);
     const auto dirty = [](const auto &each) {
-        return std::find(each.skills.begin(), each.skills.end(), SkillId(u"dirty-player"_s))
+        return std::find(each.skills.begin(), each.skills.end(), SkillId(Skills::DirtyPlayer))
             != each.skills.end();
     };
     return star && (dirty(*star) || std::any_of(star->members.begin(), star->members.end(), dirty));
@@ -57,8 +58,8 @@ InducementShop shopOf(const MatchContext &context, const MatchState &state)
 {
     InducementShop shop = context.emptyShop();
     if (const TableRow *stadium = stadiumRow(context, state)) {
-        shop.starDiscount = stadium->value(u"star-discount"_s);
-        shop.starMinimum = stadium->value(u"star-minimum"_s);
+        shop.starDiscount = stadium->value(Key::StarDiscount);
+        shop.starMinimum = stadium->value(Key::StarMinimum);
     }
     for (const Seat seat : {0, 1}) {
         ShopSide &side = shop.sides.at(static_cast<size_t>(seat));
@@ -87,19 +88,19 @@ int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
 
 bool addsToDeal(const MatchContext &context, const DeckId &deck)
 {
-    const QString variant = context.chosen(u"special-play-variant"_s);
+    const QString variant = context.chosen(Options::SpecialPlayVariant);
     const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
     return dealt && !isOfFirstRelease(context) && isNewDeck(context, deck.text())
-        && context.dealsCards() && !context.isSwitchedOff(u"special-plays"_s);
+        && context.dealsCards() && !context.isSwitchedOff(Options::SpecialPlays);
 }
 
 bool isDeckForSale(const MatchContext &context, const DeckId &deck)
 {
-    const Table *newer = context.table(u"card-prices-points"_s);
+    const Table *newer = context.table(Tables::CardPricesPoints);
     if (!newer)
-        return context.isOn(u"special-play-cards"_s);
-    return newer->row(deck.text()) ? context.isOn(u"special-play-inducement"_s)
-                                   : context.isOn(u"special-play-cards"_s);
+        return context.isOn(Options::SpecialPlayCards);
+    return newer->row(deck.text()) ? context.isOn(Options::SpecialPlayInducement)
+                                   : context.isOn(Options::SpecialPlayCards);
 }
 
 std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
@@ -111,7 +112,7 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
-        const bool unloved = isDone(context, state, Doer::Legend, u"no-dirty-players", seat)
+        const bool unloved = isDone(context, state, Doer::Legend, Does::NoDirtyPlayers, seat)
             && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);

@@ -4,6 +4,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
@@ -24,7 +25,7 @@ int purse(const MatchContext &context, Seat seat)
     const Team &team = context.team(seat);
     if (team.founded)
         return team.treasury;
-    const bool permanent = !context.setup().league && context.isOn(u"permanent-inducements"_s);
+    const bool permanent = !context.setup().league && context.isOn(Options::PermanentInducements);
     return permanent ? std::max(0, goldLeft(team, context.ruleset())) : 0;
 }
 
@@ -83,11 +84,11 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
     for (const Seat seat : {0, 1})
         state.side(seat).treasury = context.team(seat).treasury;
     push(state, {StepKind::ShopClose});
-    if (context.chosen(u"special-play-cards"_s) != u"instead-of-inducements"_s
-        || context.table(u"card-prices-points"_s))
+    if (context.chosen(Options::SpecialPlayCards) != u"instead-of-inducements"_s
+        || context.table(Tables::CardPricesPoints))
         push(state, {StepKind::ShopOpen});
     // Where no gold was moved before, either side may add some of its own now.
-    if (!context.table(u"petty-cash"_s))
+    if (!context.table(Tables::PettyCash))
         push(state, {StepKind::PettyCash});
 }
 
@@ -100,18 +101,18 @@ void pushBuyers(MatchState &state, Seat first, const QString &shelf)
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    const bool cardsApart = context.isOn(u"special-play-cards"_s)
-        && !context.table(u"card-prices-points"_s)
-        && !context.isSwitchedOff(u"cards-before-inducements"_s);
+    const bool cardsApart = context.isOn(Options::SpecialPlayCards)
+        && !context.table(Tables::CardPricesPoints)
+        && !context.isSwitchedOff(Options::CardsBeforeInducements);
     // Where cards take the place of everything else, they are all there is to buy.
-    const bool only = context.chosen(u"special-play-cards"_s) == u"instead-of-inducements"_s;
+    const bool only = context.chosen(Options::SpecialPlayCards) == u"instead-of-inducements"_s;
     const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
     const QString shelf = only ? u"cards"_s : rest;
     const InducementShop shop = shopOf(context, state);
     const bool equal
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
     const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
-    if (equal && gold && context.table(u"inducement-money"_s))
+    if (equal && gold && context.table(Tables::InducementMoney))
         push(state, {StepKind::BuyingOrder, noSeat, {}, {}, shelf});
     else
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
@@ -305,7 +306,7 @@ Result<void> priceAnswer(const MatchContext &context, MatchState &state, const S
 
 int extraSkillPrice(const MatchContext &context)
 {
-    return context.number(u"mercenaries"_s, u"extra-skill"_s, u"cost"_s);
+    return context.number(Tables::Mercenaries, u"extra-skill"_s, Key::Cost);
 }
 
 void skillEnter(const MatchContext &context, MatchState &state, const Step &step)

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +20,8 @@ std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState
 /// A weather that counts as nice moves the ball of a kick-off once more.
 bool isNice(const MatchContext &context, const TableRow &row)
 {
-    const TableRow *again = context.rowById(u"kick-off-changing-weather"_s, row.id.text());
-    return again ? again->value(u"extra-scatter"_s) > 0 : row.value(u"nice"_s) > 0;
+    const TableRow *again = context.rowById(Tables::KickOffChangingWeather, row.id.text());
+    return again ? again->value(Key::ExtraScatter) > 0 : row.value(Key::Nice) > 0;
 }
 
 Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -36,7 +37,7 @@ Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> gustPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, u"scatter"_s)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::Scatter)};
 }
 
 Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

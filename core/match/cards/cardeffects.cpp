@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -52,7 +53,7 @@ bool hurtUpTo(const MatchContext &context, const MatchPlayer &player, int most)
 {
     return player.where == Whereabouts::Injured
         && std::all_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
-               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               const TableRow *row = context.rowById(Tables::Casualty, id.text());
                return row && row->to.value_or(0) <= most;
            });
 }
@@ -61,7 +62,7 @@ bool hurtFrom(const MatchContext &context, const MatchPlayer &player, int least)
 {
     return player.where == Whereabouts::Injured
         && std::any_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
-               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               const TableRow *row = context.rowById(Tables::Casualty, id.text());
                return row && row->from.value_or(0) >= least;
            });
 }
@@ -127,8 +128,8 @@ void lend(const MatchContext &context, MatchState &state, const Step &step, cons
 {
     MatchPlayer &player = *state.find(ref);
     Boon boon = boonOf(step.as<CardDoing>().card, card);
-    boon.turncoat = card.values.contains(u"turncoat"_s);
-    if (card.values.contains(u"forced-skills-only"_s)) {
+    boon.turncoat = card.values.contains(Key::Turncoat);
+    if (card.values.contains(Key::ForcedSkillsOnly)) {
         for (const QString &skill : player.skills()) {
             if (!isForced(context, skill))
                 boon.withheld.emplace_back(skill);
@@ -211,7 +212,7 @@ QStringList picks(const MatchContext &context, const MatchState &state, const St
     }
     // Where a card does something to players of both sides, its words are about the own one.
     const PlayCard &card = *cardOf(context, step);
-    const bool about = effect.whose == Whose::Own || !card.values.contains(u"own-prone"_s);
+    const bool about = effect.whose == Whose::Own || !card.values.contains(Key::OwnProne);
     return about ? fittingFor(state, card, found) : found;
 }
 
@@ -266,7 +267,7 @@ void pushCardEffects(MatchState &state, Seat seat, const QString &id, const Play
         if (lent || card.values.value(key) > 0)
             push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
     }
-    if (!card.values.contains(u"everybody-transformed"_s) || !card.summoned)
+    if (!card.values.contains(Key::EverybodyTransformed) || !card.summoned)
         return;
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {

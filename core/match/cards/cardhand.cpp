@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,30 +17,30 @@ namespace {
 bool isForSide(const MatchContext &context, const MatchState &state, Seat seat,
                const PlayCard &card)
 {
-    if (card.values.contains(u"when-kicking"_s) && state.kicking != seat
+    if (card.values.contains(Key::WhenKicking) && state.kicking != seat
         && !isOfFirstRelease(context))
         return false;
     const bool theirs = state.carrier.isValid() && state.playsFor(state.carrier) != seat;
     const bool lies = !state.carrier.isValid();
-    return (!card.values.contains(u"ball-away"_s) || !theirs)
-        && (!card.values.contains(u"balls"_s) || lies);
+    return (!card.values.contains(Key::BallAway) || !theirs)
+        && (!card.values.contains(Key::Balls) || lies);
 }
 
 bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &player)
 {
     const QHash<QString, int> &values = card.values;
     const bool carries = state.carrier.isValid() && state.carrier.toString() == player.ref();
-    if (values.contains(u"without-ball"_s) && carries)
+    if (values.contains(Key::WithoutBall) && carries)
         return false;
-    if (values.contains(u"with-ball"_s) && state.carrier.isValid() && !carries)
+    if (values.contains(Key::WithBall) && state.carrier.isValid() && !carries)
         return false;
-    if (values.contains(u"lying"_s) && player.posture == Posture::Standing)
+    if (values.contains(Key::Lying) && player.posture == Posture::Standing)
         return false;
-    if (values.contains(u"rested"_s) && state.uses.acted.contains(player.ref()))
+    if (values.contains(Key::Rested) && state.uses.acted.contains(player.ref()))
         return false;
-    if (values.contains(u"without-loner"_s) && player.has(u"loner"))
+    if (values.contains(Key::WithoutLoner) && player.has(Skills::Loner))
         return false;
-    return player.profile().strength <= values.value(u"max-st"_s, player.profile().strength);
+    return player.profile().strength <= values.value(Key::MaxSt, player.profile().strength);
 }
 
 /// In whose turn such a moment comes.
@@ -57,7 +58,7 @@ bool isNow(const MatchState &state, Seat seat, const QString &moment)
             || !state
                     .refs(seat,
                           [](const MatchPlayer &player) {
-                              return player.isOnPitch() && player.has(u"dump-off");
+                              return player.isOnPitch() && player.has(Skills::DumpOff);
                           })
                     .isEmpty();
     return moment == u"after-armour-roll"_s;
@@ -83,8 +84,8 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         if (state.occasion.cardsRested.contains(id)
-            || (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
-            || (card->values.contains(u"needs-hurt"_s) && !hurt)
+            || (isDirtyTrick(id) && isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
+            || (card->values.contains(Key::NeedsHurt) && !hurt)
             || !isForSide(context, state, seat, *card)
             || state.occasion.cardsKept.value(id, -1) == state.drive)
             continue;

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,9 +58,9 @@ Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &st
     pop(state);
     Boon boon{step.detail, {}, {}, Until::Drive, {}};
     if (event.dice[0] == 1)
-        boon.skills = {SkillId(u"jump-up"_s), SkillId(u"no-hands"_s)};
+        boon.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
     else if (event.dice[0] >= 3)
-        boon.skills = {SkillId(u"really-stupid"_s)};
+        boon.skills = {SkillId(Skills::ReallyStupid)};
     if (!boon.skills.empty())
         state.find(step.player)->boons.push_back(boon);
     return {};
@@ -71,7 +72,7 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
     MatchPlayer *victim = state.find(step.player);
-    if (!card || !victim || event.dice[0] < card->values.value(u"target"_s))
+    if (!card || !victim || event.dice[0] < card->values.value(Key::Target))
         return {};
     transformInto(*victim, step.detail, *card);
     if (state.carrier == step.player)

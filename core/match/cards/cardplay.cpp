@@ -8,6 +8,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/extras/dangerhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,18 +63,18 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         const int said = card.values.value(action);
         lasting.insert(action, said == 1 ? 1 : said - 1);
     }
-    if (card.values.contains(u"pass-or-hand-off-actions"_s))
+    if (card.values.contains(Key::PassOrHandOffActions))
         lasting.insert(u"pass-actions"_s, 1);
-    if (card.values.contains(u"neutral-players"_s))
+    if (card.values.contains(Key::NeutralPlayers))
         lasting.insert(fanatic, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
         addLasting(state, {id, seat, {{u"lent"_s, 1}}, Until::Drive, 2});
     // Whichever side it is that brings the wrong ball in.
-    if (card.values.contains(u"balls"_s))
+    if (card.values.contains(Key::Balls))
         addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
-    if (const int turns = card.values.value(u"opposing-turns"_s))
+    if (const int turns = card.values.value(Key::OpposingTurns))
         addLasting(
             state,
             {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
@@ -82,7 +83,7 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
 void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
     Boon boon = boonOf(id, card);
-    boon.change.strength += card.values.value(u"team-st"_s);
+    boon.change.strength += card.values.value(Key::TeamSt);
     for (MatchPlayer &player : state.side(seat).players)
         player.boons.push_back(boon);
 }
@@ -132,11 +133,11 @@ void playOn(MatchState &state, Seat seat, const QString &id)
 void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
               const PlayCard &card)
 {
-    if (state.agenda.empty() || !card.values.contains(u"armour-bonus"_s))
+    if (state.agenda.empty() || !card.values.contains(Key::ArmourBonus))
         return;
     Step &top = state.agenda.back();
     if (top.kind == StepKind::Armour && top.player.seat != seat)
-        top.as<HarmChain>().modifier += card.values.value(u"armour-bonus"_s);
+        top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
         push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
@@ -149,37 +150,37 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
     if (forOne && !card.summoned)
         pushAsked(state, seat, StepKind::CardPlayer, id);
-    if (card.values.contains(u"armour-modifier-alternative"_s))
+    if (card.values.contains(Key::ArmourModifierAlternative))
         pushAsked(state, seat, StepKind::CardSign, id);
-    if (card.values.contains(u"opposing-rerolls-d3"_s))
+    if (card.values.contains(Key::OpposingRerollsD3))
         pushAsked(state, seat, StepKind::CardD3, id);
-    if (card.values.contains(u"opposing-reroll-loss-target"_s))
+    if (card.values.contains(Key::OpposingRerollLossTarget))
         pushAsked(state, seat, StepKind::CardDoom, id);
-    if (card.values.value(u"opposing-players"_s) < 0)
+    if (card.values.value(Key::OpposingPlayers) < 0)
         pushAsked(state, seat, StepKind::CardAbsent, id);
-    if (card.values.value(u"opposing-players-on-pitch"_s) < 0)
+    if (card.values.value(Key::OpposingPlayersOnPitch) < 0)
         pushAsked(state, seat, StepKind::CardCalledOff, id);
-    if (card.values.contains(u"opposing-players-affected"_s))
+    if (card.values.contains(Key::OpposingPlayersAffected))
         pushAsked(state, seat, StepKind::CardLot, id);
-    if (card.values.contains(u"opponents-dazed"_s))
+    if (card.values.contains(Key::OpponentsDazed))
         pushAsked(state, MatchState::otherSeat(seat), StepKind::CardDazed, id);
-    if (card.values.contains(u"rerolls-if-won"_s))
+    if (card.values.contains(Key::RerollsIfWon))
         pushAsked(state, seat, StepKind::CardContest, id);
-    if (card.values.contains(u"bonus-rerolls"_s))
+    if (card.values.contains(Key::BonusRerolls))
         pushAsked(state, seat, StepKind::CardTalk, id);
-    if (card.values.contains(u"own-ko-to-pitch"_s))
+    if (card.values.contains(Key::OwnKoToPitch))
         pushAsked(state, seat, StepKind::CardWake, id);
-    if (card.values.contains(u"choose-weather"_s))
+    if (card.values.contains(Key::ChooseWeather))
         pushAsked(state, seat, StepKind::CardWeather, id);
-    if (card.values.contains(u"fireball"_s))
+    if (card.values.contains(Key::Fireball))
         push(state, {StepKind::Fireball, seat, {}, {}, id});
-    if (card.values.contains(u"lightning-bolt"_s))
+    if (card.values.contains(Key::LightningBolt))
         push(state, {StepKind::Bolt, seat, {}, {}, u"lightning-bolt"_s});
     if (card.table && card.table->text() == u"card-bet-the-house"_s)
         pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
         pushAsked(state, seat, StepKind::CardKeep, id);
-    if (card.values.contains(u"sponge"_s))
+    if (card.values.contains(Key::Sponge))
         pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);
     if (card.table && (card.table->text() == u"card-bad-habits"_s))
@@ -197,25 +198,25 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (!card)
         return;
     const Seat other = MatchState::otherSeat(seat);
-    if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"bears-grudges", other))
+    if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, Does::BearsGrudges, other))
         push(state, {StepKind::GrudgeCulprit, other});
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);
     applyNumbers(state, seat, card->values, until == Until::Turn ? Until::Half : until);
-    if (card->values.contains(u"ball-away"_s))
+    if (card->values.contains(Key::BallAway))
         state.carrier = {};
-    if (card->values.value(u"scorer-knocked-out"_s) > 0)
+    if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
     addLastingNumbers(state, seat, id, *card);
-    if (card->scope == u"team"_s || card->values.contains(u"team-st"_s))
+    if (card->scope == u"team"_s || card->values.contains(Key::TeamSt))
         blessTeam(state, seat, id, *card);
-    if (card->summoned && card->values.value(u"players"_s) > 0)
+    if (card->summoned && card->values.value(Key::Players) > 0)
         summon(state, seat, id, *card);
     turnHeel(context, state, seat, id, *card);
     pushQuestions(state, seat, id, *card);
-    if (card->values.contains(u"plays-on"_s))
+    if (card->values.contains(Key::PlaysOn))
         playOn(state, seat, id);
-    if (card->values.value(u"extra-turns"_s) > 0)
+    if (card->values.value(Key::ExtraTurns) > 0)
         push(state, {StepKind::HurryUp, seat});
     // Its words come before what it asks.
     push(state, {StepKind::Said, seat, {}, {}, u"card/"_s + id});

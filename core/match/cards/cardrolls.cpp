@@ -4,6 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,7 +81,7 @@ Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     const PlayCard *card
         = findCard(context, std::exchange(state.occasion.side(step.seat).wakingCard, {}));
-    const int target = card ? card->values.value(u"target"_s, 4) : 4;
+    const int target = card ? card->values.value(Key::Target, 4) : 4;
     const QStringList players = drowsy(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         if (event.dice[static_cast<size_t>(i)] >= target)
@@ -125,7 +126,7 @@ Result<void> contestAnswer(const MatchContext &context, MatchState &state, const
     };
     const PlayCard *card = findCard(context, step.detail);
     if (total(step.seat) > total(MatchState::otherSeat(step.seat)))
-        gainRerolls(state.side(step.seat), card->values.value(u"rerolls-if-won"_s), Until::Half);
+        gainRerolls(state.side(step.seat), card->values.value(Key::RerollsIfWon), Until::Half);
     else
         keepCard(state, step.seat, step.detail);
     return {};
@@ -140,14 +141,14 @@ void betEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"card.die"_s, step.seat, u"card-bet-the-house"_s)};
+    return {tablePrompt(context, u"card.die"_s, step.seat, Tables::CardBetTheHouse)};
 }
 
 Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
-    if (const TableRow *row = rowRolled(context, u"card-bet-the-house"_s, event))
+    if (const TableRow *row = rowRolled(context, Tables::CardBetTheHouse, event))
         applyNumbers(state, step.seat, row->values, Until::Half);
     if (state.half < context.halves())
         keepCard(state, step.seat, step.detail);
@@ -157,15 +158,15 @@ Result<void> betAnswer(const MatchContext &context, MatchState &state, const Ste
 /// Used as a re-roll, it may be there again.
 std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"card.die"_s, step.seat, u"card-round-the-clock-training"_s)};
+    return {tablePrompt(context, u"card.die"_s, step.seat, Tables::CardRoundTheClockTraining)};
 }
 
 Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, u"card-round-the-clock-training"_s, event);
-    if (row && row->value(u"keep"_s) > 0)
+    const TableRow *row = rowRolled(context, Tables::CardRoundTheClockTraining, event);
+    if (row && row->value(Key::Keep) > 0)
         keepCard(state, step.seat, step.detail);
     return {};
 }
@@ -182,7 +183,7 @@ Result<void> talkAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     SideState &side = state.side(step.seat);
     if (event.dice[0] > side.rerolls.team())
-        gainRerolls(side, findCard(context, step.detail)->values.value(u"bonus-rerolls"_s),
+        gainRerolls(side, findCard(context, step.detail)->values.value(Key::BonusRerolls),
                     Until::Half);
     return {};
 }
@@ -204,7 +205,7 @@ std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &st
 {
     Prompt prompt
         = lotPrompt(u"card.lot"_s, step.seat, fit(state, MatchState::otherSeat(step.seat)));
-    const int wanted = findCard(context, step.detail)->values.value(u"opposing-players-affected"_s);
+    const int wanted = findCard(context, step.detail)->values.value(Key::OpposingPlayersAffected);
     prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
     return {prompt};
 }
@@ -222,8 +223,7 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
 QStringList haunted(const MatchContext &context, const MatchState &state, Seat seat)
 {
     return state.refs(seat, [&context](const MatchPlayer &player) {
-        return player.canBeSetUp()
-            && boonValue(context, player, u"opposing-players-affected"_s) > 0;
+        return player.canBeSetUp() && boonValue(context, player, Key::OpposingPlayersAffected) > 0;
     });
 }
 
@@ -247,7 +247,7 @@ Result<void> hauntedAnswer(const MatchContext &context, MatchState &state, const
     const QStringList players = haunted(context, state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
-        const int target = boonValue(context, *player, u"target"_s);
+        const int target = boonValue(context, *player, Key::Target);
         player->sitsOut = player->sitsOut || event.dice[static_cast<size_t>(i)] < target;
     }
     return {};

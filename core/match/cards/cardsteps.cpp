@@ -7,6 +7,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -117,14 +118,14 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
         return {};
     Boon boon = boonOf(step.detail, *card);
     // Twice as strong as he is.
-    if (const int factor = card->values.value(u"st-factor"_s))
+    if (const int factor = card->values.value(Key::StFactor))
         boon.change.strength += (factor - 1) * player->profile().strength;
     player->boons.push_back(boon);
     if (card->table && card->table->text() == u"card-the-early-bird"_s)
         state.occasion.side(step.seat).earlyBird = chosenPlayer(event);
-    if (card->values.contains(u"blitzes-now"_s))
+    if (card->values.contains(Key::BlitzesNow))
         push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), u"blitz"_s});
-    if (card->values.contains(u"learns"_s))
+    if (card->values.contains(Key::Learns))
         push(state, {StepKind::CardLearn, step.seat, chosenPlayer(event), {}, step.detail});
     return {};
 }
@@ -185,7 +186,7 @@ Result<void> doomAnswer(const MatchContext &context, MatchState &state, const St
     const PlayCard *card = findCard(context, step.detail);
     Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
     for (const int die : event.dice) {
-        if (die < card->values.value(u"opposing-reroll-loss-target"_s))
+        if (die < card->values.value(Key::OpposingRerollLossTarget))
             continue;
         theirs.perHalf = std::max(0, theirs.perHalf - 1);
         theirs.left = std::min(theirs.left, theirs.perHalf);
@@ -253,7 +254,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
     const bool there = state.find(step.player)->where == Whereabouts::Injured;
-    if (there && event.dice[0] >= card->values.value(u"target"_s, 2))
+    if (there && event.dice[0] >= card->values.value(Key::Target, 2))
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
 }

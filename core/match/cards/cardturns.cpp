@@ -7,6 +7,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 #include "core/team/playerstats.h"
 
 using namespace Qt::StringLiterals;
@@ -135,7 +136,7 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
     daze.until = card ? lastsUntil(*card) : Until::Turn;
     daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(u"target"_s))
+        if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(Key::Target))
             state.find(PlayerRef::fromString(players.at(i)))->boons.push_back(daze);
     }
     return {};
@@ -149,7 +150,7 @@ void wornOffEnter(const MatchContext &context, MatchState &state, const Step &st
         std::erase_if(player->boons, [&context](const Boon &boon) {
             const PlayCard *card
                 = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
-            return card && card->values.contains(u"first-block"_s);
+            return card && card->values.contains(Key::FirstBlock);
         });
 }
 
@@ -173,7 +174,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
     endLasting(state, secondBall);
-    if (card && event.dice[0] >= card->values.value(u"target"_s))
+    if (card && event.dice[0] >= card->values.value(Key::Target))
         scoreTouchdown(context, state, step.seat, step.player);
     else if (state.carrier == step.player)
         state.carrier = {};

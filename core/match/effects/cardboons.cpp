@@ -2,6 +2,7 @@
 #include "core/match/effects/cardboons.h"
 
 #include "core/match/effects/carddecks.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +38,7 @@ Profile changeOf(const PlayCard &card)
 Boon boonOf(const QString &id, const PlayCard &card)
 {
     Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
-    const int later = card.values.value(u"st-after-drive"_s) + card.values.value(u"st-after"_s);
+    const int later = card.values.value(Key::StAfterDrive) + card.values.value(Key::StAfter);
     if (later != 0) {
         boon.until = Until::Drive;
         boon.after.strength = later;

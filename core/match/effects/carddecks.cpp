@@ -2,6 +2,7 @@
 #include "core/match/effects/carddecks.h"
 
 #include "core/match/engine/agenda.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +37,7 @@ std::vector<const Deck *> pileOf(const MatchContext &context, const QString &dec
                    return !isNewDeck(context, other.id.text()) && other.price < one.price;
                });
     };
-    if (!context.isOn(u"merged-decks"_s) || !cheapest(*deck))
+    if (!context.isOn(Options::MergedDecks) || !cheapest(*deck))
         return {deck};
     std::vector<const Deck *> pile;
     for (const Deck &each : context.ruleset().decks()) {
@@ -49,7 +50,7 @@ std::vector<const Deck *> pileOf(const MatchContext &context, const QString &dec
 /// Some cards are drawn again where they could do nothing.
 bool isRedrawn(const MatchContext &context, const PlayCard &card)
 {
-    return card.values.value(u"mvp"_s) > 0 && !context.setup().league;
+    return card.values.value(Key::Mvp) > 0 && !context.setup().league;
 }
 
 void addLeft(const MatchContext &context, const MatchState &state, const Deck &deck,
@@ -89,7 +90,7 @@ bool isDirtyTrick(const QString &id)
 
 bool isNewDeck(const MatchContext &context, const QString &deck)
 {
-    const Table *newer = context.table(u"card-prices-points"_s);
+    const Table *newer = context.table(Tables::CardPricesPoints);
     return newer && newer->row(deck);
 }
 
@@ -104,7 +105,7 @@ QStringList cardsLeft(const MatchContext &context, const MatchState &state, cons
 QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)
 {
     QStringList decks;
-    const bool both = context.table(u"card-prices-points"_s) != nullptr;
+    const bool both = context.table(Tables::CardPricesPoints) != nullptr;
     for (const Deck &deck : context.ruleset().decks()) {
         if (both && isNewDeck(context, deck.id.text()) == classic)
             continue;

@@ -7,6 +7,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -139,7 +140,7 @@ void loseRerolls(SideState &side, int count)
 bool isLeaderOnPitch(const SideState &side)
 {
     return std::any_of(side.players.begin(), side.players.end(), [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.has(u"leader");
+        return player.isOnPitch() && player.has(Skills::Leader);
     });
 }
 
@@ -162,57 +163,57 @@ void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &value
         else
             loseRerolls(whose, -count);
     };
-    change(side, values.value(u"re-rolls"_s) + values.value(u"rerolls"_s));
-    change(other, values.value(u"opponent-re-rolls"_s) + values.value(u"opponent-rerolls"_s));
-    side.bribes = std::max(0, side.bribes + values.value(u"bribes"_s));
-    side.apothecaries = std::max(0, side.apothecaries + values.value(u"apothecaries"_s));
-    side.fame += values.value(u"fame"_s);
-    other.fame += values.value(u"opponent-fame"_s);
+    change(side, values.value(Key::ReRolls) + values.value(Key::Rerolls));
+    change(other, values.value(Key::OpponentReRolls) + values.value(Key::OpponentRerolls));
+    side.bribes = std::max(0, side.bribes + values.value(Key::Bribes));
+    side.apothecaries = std::max(0, side.apothecaries + values.value(Key::Apothecaries));
+    side.fame += values.value(Key::Fame);
+    other.fame += values.value(Key::OpponentFame);
 }
 
 int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const TableRow *always = isDone(context, state, Doer::Legend, u"fame-of-its-own", seat)
+    const TableRow *always = isDone(context, state, Doer::Legend, Does::FameOfItsOwn, seat)
         ? legendRow(context, state, seat)
         : nullptr;
-    return always ? always->value(u"fame"_s) : state.side(seat).fame;
+    return always ? always->value(Key::Fame) : state.side(seat).fame;
 }
 
 int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
+    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans))
         return 0;
     int fame = fameAfterMatch(context, state, seat);
     // A golden boy brings his own, as long as he is on the pitch.
     for (const MatchPlayer &player : state.side(seat).players) {
         const int set = player.isOnPitch() && !player.boons.empty()
-            ? boonValue(context, player, u"fame-set"_s)
+            ? boonValue(context, player, Key::FameSet)
             : 0;
         fame = set > 0 ? set : fame;
     }
-    return fame + state.lastingSum(seat, u"kick-off-fame"_s);
+    return fame + state.lastingSum(seat, Key::KickOffFame);
 }
 
 int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
+    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans))
         return 0;
     const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.has(u"fan-favourite");
+        return player.isOnPitch() && player.has(Skills::FanFavourite);
     });
     return fameInPlay(context, state, seat) + static_cast<int>(favourites.size());
 }
 
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (context.isSwitchedOff(u"coaching-staff"_s)
-        || isDone(context, state, Doer::Stadium, u"forgets-fans"))
+    if (context.isSwitchedOff(Options::CoachingStaff)
+        || isDone(context, state, Doer::Stadium, Does::ForgetsFans))
         return 0;
     int count = context.team(seat).cheerleaders;
-    if (const QString who = helperWho(context, state, seat, u"cheerleaders-multiply");
+    if (const QString who = helperWho(context, state, seat, Does::CheerleadersMultiply);
         !who.isEmpty()) {
         const Inducement *helper = context.ruleset().inducements().find(who);
-        count = std::max(1, count) * helper->values.value(u"multiplier"_s, 1);
+        count = std::max(1, count) * helper->values.value(Key::Multiplier, 1);
     }
     return count + state.side(seat).counters.value(u"cheerleaders"_s);
 }
@@ -220,7 +221,7 @@ int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat
 int assistantCoaches(const MatchContext &context, const MatchState &state, Seat seat)
 {
     // A coach who was thrown out cannot lead his assistants.
-    if (context.isSwitchedOff(u"coaching-staff"_s))
+    if (context.isSwitchedOff(Options::CoachingStaff))
         return 0;
     return context.team(seat).assistantCoaches
         + state.side(seat).counters.value(u"assistant-coaches"_s);
@@ -274,7 +275,7 @@ bool isDriveToCome(const MatchContext &context, const MatchState &state)
         || state.half < context.halves())
         return true;
     const bool level = state.sides[0].score == state.sides[1].score;
-    return state.half == context.halves() && level && context.isOn(u"overtime"_s);
+    return state.half == context.halves() && level && context.isOn(Options::Overtime);
 }
 
 void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int turns)

@@ -3,6 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
+#include "core/rules/knownwords.h"
 
 namespace dugout {
 
@@ -21,7 +22,7 @@ void set(MatchState &state, const PlayerRef &culprit, int count)
 void bearGrudge(const MatchContext &context, MatchState &state, Seat wronged,
                 const PlayerRef &culprit)
 {
-    if (isDone(context, state, Doer::Legend, u"bears-grudges", wronged) && culprit.seat != wronged
+    if (isDone(context, state, Doer::Legend, Does::BearsGrudges, wronged) && culprit.seat != wronged
         && state.find(culprit))
         set(state, culprit, grudgesAgainst(state, culprit) + 1);
 }
@@ -29,7 +30,7 @@ void bearGrudge(const MatchContext &context, MatchState &state, Seat wronged,
 void grudgeWeapons(const MatchContext &context, MatchState &state, Seat armed)
 {
     const QStringList weapons = state.refs(armed, [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.has(u"secret-weapon");
+        return player.isOnPitch() && player.has(Skills::SecretWeapon);
     });
     for (const QString &ref : weapons)
         bearGrudge(context, state, MatchState::otherSeat(armed), PlayerRef::fromString(ref));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/hindrance.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -11,7 +13,7 @@ namespace {
 /// table of its own.
 const TableRow *rowOf(const MatchContext &context, const QString &roll)
 {
-    const TableRow *row = context.rowById(u"activation-rolls"_s, roll);
+    const TableRow *row = context.rowById(Tables::ActivationRolls, roll);
     return row ? row : context.rowById(roll, u"basic"_s);
 }
 
@@ -21,8 +23,8 @@ void hinder(const MatchContext &context, MatchPlayer &player, const QString &rol
 {
     const TableRow *row = rowOf(context, roll);
     Boon boon{roll};
-    boon.dazed = row && row->value(u"loses-tackle-zone"_s) > 0;
-    boon.rooted = row && row->value(u"rooted"_s) > 0;
+    boon.dazed = row && row->value(Key::LosesTackleZone) > 0;
+    boon.rooted = row && row->value(Key::Rooted) > 0;
     std::erase_if(player.boons, [&boon](const Boon &each) { return each == boon; });
     if (boon.dazed || boon.rooted)
         player.boons.push_back(boon);

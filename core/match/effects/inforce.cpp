@@ -4,6 +4,7 @@
 #include "core/match/effects/ballhelp.h"
 #include "core/match/effects/effects.h"
 #include "core/match/engine/agenda.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -126,7 +127,7 @@ constexpr Effect effects[]{
     {u"tremor",
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          pushRoll(state, noSeat, what.doing->table,
-                  stamping(state, what.doing->values.value(u"st"_s)));
+                  stamping(state, what.doing->values.value(Key::St)));
      }},
     {u"crusade",
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &) {
@@ -231,7 +232,7 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
 const TableRow *legendRow(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const QString &legend = state.occasion.side(seat).legend;
-    return legend.isEmpty() ? nullptr : context.rowById(u"hall-of-fame"_s, legend);
+    return legend.isEmpty() ? nullptr : context.rowById(Tables::HallOfFame, legend);
 }
 
 void pushDoings(const MatchContext &context, MatchState &state, Doer doer, Seat seat,

@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 {
     if (step.number == 1)
         return {yesNoPrompt(u"fuse.re-roll"_s, step.seat)};
-    return {tablePrompt(context, u"fuse"_s, step.seat, u"explodin-ball-fuse"_s)};
+    return {tablePrompt(context, u"fuse"_s, step.seat, Tables::ExplodinBallFuse)};
 }
 
 void goOut(MatchState &state, Seat seat)
@@ -67,8 +68,8 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
             goOut(state, step.seat);
         return {};
     }
-    const TableRow *row = rowRolled(context, u"explodin-ball-fuse"_s, event);
-    const int moves = row ? row->value(u"step"_s) : 0;
+    const TableRow *row = rowRolled(context, Tables::ExplodinBallFuse, event);
+    const int moves = row ? row->value(Key::Step) : 0;
     if (moves == 0 && side.rerolls.team() > 0) {
         state.agenda.back().number = 1;
         return {};
@@ -125,7 +126,7 @@ void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
-    push(state, {StepKind::Roll, step.by.seat, step.by, {}, u"warpstone-brazier"_s});
+    push(state, {StepKind::Roll, step.by.seat, step.by, {}, Tables::WarpstoneBrazier});
 }
 
 constexpr StepRule ballEffectsStepRules[]{

@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +61,7 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const int armour = context.number(u"match-events-orc"_s, wildSquig, u"av"_s);
+    const int armour = context.number(Tables::MatchEventsOrc, wildSquig, Key::Av);
     if (event.dice[0] + event.dice[1] > armour)
         endLasting(state, wildSquig);
     return {};

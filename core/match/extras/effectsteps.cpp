@@ -7,6 +7,7 @@
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,20 +48,20 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
     const TableRow *stadium = stadiumRow(context, state);
     for (const Seat seat : {0, 1}) {
         if (stadium)
-            state.side(seat).bribes += stadium->value(u"bribes-per-half"_s);
-        if (context.isOn(u"sponsors"_s) && context.setup().league)
+            state.side(seat).bribes += stadium->value(Key::BribesPerHalf);
+        if (context.isOn(Options::Sponsors) && context.setup().league)
             pushSponsors(context, state, seat);
-        pushDoings(context, state, Doer::Helper, seat, u"half-start");
+        pushDoings(context, state, Doer::Helper, seat, At::HalfStart);
     }
     for (const Seat seat : {1, 0}) {
         const PlayerRef &bird = state.occasion.side(seat).earlyBird;
         if (state.half == 2 && bird.isValid())
-            push(state, {StepKind::Roll, seat, bird, {}, u"card-the-early-bird"_s});
+            push(state, {StepKind::Roll, seat, bird, {}, Tables::CardTheEarlyBird});
     }
-    pushMoment(state, u"before-half"_s);
+    pushMoment(state, When::BeforeHalf);
     if (state.half == 1) {
-        pushMoment(state, u"before-first-kick-off"_s);
-        pushMoment(state, u"before-match"_s);
+        pushMoment(state, When::BeforeFirstKickOff);
+        pushMoment(state, When::BeforeMatch);
     }
 }
 
@@ -68,7 +69,7 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
 void unevenFooting(const MatchContext &context, MatchState &state)
 {
     const TableRow *ground = stadiumRow(context, state);
-    const int slower = ground ? ground->value(u"ma"_s) : 0;
+    const int slower = ground ? ground->value(Key::Ma) : 0;
     if (slower == 0)
         return;
     for (SideState &side : state.sides) {
@@ -77,7 +78,7 @@ void unevenFooting(const MatchContext &context, MatchState &state)
                 = std::any_of(player.boons.begin(), player.boons.end(), [ground](const Boon &boon) {
                       return boon.source == ground->id.text();
                   });
-            if (!felt && player.who->profile.movement > ground->value(u"ma-min"_s))
+            if (!felt && player.who->profile.movement > ground->value(Key::MaMin))
                 player.boons.push_back(
                     {ground->id.text(), {slower, 0, 0, 0}, {}, Until::Match, {}});
         }
@@ -89,41 +90,41 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     unevenFooting(context, state);
-    pushMoment(state, u"during-set-up"_s);
-    pushMoment(state, u"before-set-up"_s);
+    pushMoment(state, When::DuringSetUp);
+    pushMoment(state, When::BeforeSetUp);
     for (const Seat seat : {1, 0}) {
-        pushDoings(context, state, Doer::Legend, seat, u"drive-start");
+        pushDoings(context, state, Doer::Legend, seat, At::DriveStart);
         push(state, {StepKind::CardHaunted, seat});
         const PlayerRef upset = std::exchange(state.occasion.side(seat).upset, {});
         if (upset.isValid())
-            push(state, {StepKind::Roll, seat, upset, {}, u"run-for-the-drops"_s});
-        if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
+            push(state, {StepKind::Roll, seat, upset, {}, Tables::RunForTheDrops});
+        if (state.lastingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
             push(state, {StepKind::CardGreatest, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
-            pushDoings(context, state, doer, seat, u"drive-start");
+            pushDoings(context, state, doer, seat, At::DriveStart);
     }
     if (state.drive > 1)
-        pushDoings(context, state, Doer::Stadium, noSeat, u"later-drive-start");
+        pushDoings(context, state, Doer::Stadium, noSeat, At::LaterDriveStart);
     // Recovery rolls come with the set-up in some editions.
-    pushMoment(state, u"before-ko-rolls"_s);
+    pushMoment(state, When::BeforeKoRolls);
 }
 
 /// Both sides stand; the ball is about to be kicked.
 void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    pushMoment(state, u"before-kick-off"_s);
-    pushMoment(state, u"before-own-kick-off"_s, state.kicking);
-    pushMoment(state, u"drive-start"_s);
-    pushMoment(state, u"after-set-up"_s);
+    pushMoment(state, When::BeforeKickOff);
+    pushMoment(state, When::BeforeOwnKickOff, state.kicking);
+    pushMoment(state, When::DriveStart);
+    pushMoment(state, When::AfterSetUp);
     for (const Seat seat : {1, 0}) {
         push(state, {StepKind::CardDrowsy, seat});
-        pushDoings(context, state, Doer::Helper, seat, u"kick-off");
-        if (state.lastingSum(seat, u"off-colour-chant"_s) > 0)
+        pushDoings(context, state, Doer::Helper, seat, At::KickOff);
+        if (state.lastingSum(seat, Key::OffColourChant) > 0)
             pushRoll(state, seat, u"card-off-colour-chant"_s, state.side(seat).fame);
     }
     if (state.kicking != noSeat)
-        pushDoings(context, state, Doer::Helper, state.kicking, u"own-kick-off");
+        pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);
 }
 
 void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -132,21 +133,21 @@ void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
     const Seat other = MatchState::otherSeat(step.seat);
     const int behind = state.side(other).score - state.side(step.seat).score;
     if (behind > 0)
-        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-start");
+        pushDoings(context, state, Doer::Legend, step.seat, At::BehindTurnStart);
     push(state, {StepKind::MatchEvent, step.seat});
-    pushDoings(context, state, Doer::Ball, noSeat, u"turn-start");
+    pushDoings(context, state, Doer::Ball, noSeat, At::TurnStart);
     pushWaitingCards(state, step.seat);
-    pushMoment(state, u"own-turn-start"_s, step.seat);
+    pushMoment(state, When::OwnTurnStart, step.seat);
     if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
-        pushMoment(state, u"late-turn-start"_s, step.seat);
-    pushMoment(state, u"opposing-turn-start"_s, other);
+        pushMoment(state, When::LateTurnStart, step.seat);
+    pushMoment(state, When::OpposingTurnStart, other);
 }
 
 void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     pushCardHangover(state, step.seat);
-    pushDoings(context, state, Doer::Ball, noSeat, u"turn-end");
+    pushDoings(context, state, Doer::Ball, noSeat, At::TurnEnd);
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
     if (state.lastingSum(step.seat, ratSwarm) > 0)
@@ -158,11 +159,11 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
             push(state,
                  {StepKind::Roll, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
-    pushDoings(context, state, Doer::Weather, noSeat, u"turn-end");
+    pushDoings(context, state, Doer::Weather, noSeat, At::TurnEnd);
     const int behind
         = state.side(MatchState::otherSeat(step.seat)).score - state.side(step.seat).score;
     if (behind > 0)
-        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-end");
+        pushDoings(context, state, Doer::Legend, step.seat, At::BehindTurnEnd);
 }
 
 /// At the end of a drive some fans go home, and some players pay for their frenzy.
@@ -171,7 +172,7 @@ void fansEnter(const MatchContext &context, MatchState &state, const Step &)
     pop(state);
     for (const Doer doer : {Doer::Legend, Doer::Stadium}) {
         for (const Seat seat : {1, 0})
-            pushDoings(context, state, doer, seat, u"drive-end");
+            pushDoings(context, state, doer, seat, At::DriveEnd);
     }
 }
 
@@ -179,7 +180,7 @@ void fansEnter(const MatchContext &context, MatchState &state, const Step &)
 void legendsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    for (const TableRow &row : context.rows(u"hall-of-fame"_s)) {
+    for (const TableRow &row : context.rows(Tables::HallOfFame)) {
         if (!context.isOn(row.id.text()))
             continue;
         for (const Seat seat : {0, 1}) {

@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +70,7 @@ void darkensEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     const TableRow &row = resultRow(context, step);
     const QString id = row.id.text();
-    const int worse = row.value(u"modifier"_s);
+    const int worse = row.value(Key::Modifier);
     addLasting(state,
                {id,
                 noSeat,
@@ -104,8 +105,8 @@ void wishEnter(const MatchContext &context, MatchState &state, const Step &)
 void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, StepKind::EventHit, step, step.seat, doingOf(context, step).values.value(u"one"_s),
-        resultRow(context, step).value(u"armour-modifier"_s));
+    ask(state, StepKind::EventHit, step, step.seat, doingOf(context, step).values.value(Key::One),
+        resultRow(context, step).value(Key::ArmourModifier));
 }
 
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -132,7 +133,7 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     const bool room = state.side(step.seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
         && !eventReserves(state, step.seat).isEmpty();
-    if (room || doingOf(context, step).values.value(u"beyond-limit"_s) > 0)
+    if (room || doingOf(context, step).values.value(Key::BeyondLimit) > 0)
         ask(state, StepKind::EventReserve, step, step.seat);
     else
         addLasting(
@@ -144,7 +145,7 @@ void fireballEnter(const MatchContext &context, MatchState &state, const Step &s
 {
     pop(state);
     ask(state, StepKind::Fireball, step, step.seat,
-        doingOf(context, step).values.value(u"blast"_s));
+        doingOf(context, step).values.value(Key::Blast));
 }
 
 void magesEnter(const MatchContext &, MatchState &state, const Step &)
@@ -157,12 +158,12 @@ void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     const auto &values = doingOf(context, step).values;
-    if (values.value(u"each-side"_s) > 0) {
+    if (values.value(Key::EachSide) > 0) {
         for (const Seat seat : {1, 0})
             ask(state, StepKind::EventLot, step, seat);
         return;
     }
-    const bool theirs = values.value(u"opponent-lot"_s) > 0;
+    const bool theirs = values.value(Key::OpponentLot) > 0;
     ask(state, StepKind::EventLot, step, theirs ? MatchState::otherSeat(step.seat) : step.seat);
 }
 

@@ -6,6 +6,7 @@
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -52,7 +53,7 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const bool tunnel = valueOf(context, step, StepKind::ReserveComes, u"beyond-limit"_s) > 0;
+    const bool tunnel = valueOf(context, step, StepKind::ReserveComes, Key::BeyondLimit) > 0;
     if (event.choice() == u"none"_s) {
         if (!tunnel)
             addLasting(state, {step.detail, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
@@ -141,7 +142,7 @@ void zap(const MatchContext &context, MatchState &state, const Step &step, const
         = rowOfDie(context, effectOf(context, step, StepKind::DieForEach).table, die);
     if (!row)
         return;
-    if (row->value(u"prone"_s) > 0)
+    if (row->value(Key::Prone) > 0)
         placeProne(context, state, player);
     else if (!row->skills.empty())
         state.find(player)->boons.push_back({step.detail, {}, row->skills, Until::Turn, {}});

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +19,7 @@ namespace {
 QStringList eventsOf(const MatchContext &context, Seat seat)
 {
     QStringList events;
-    const bool family = context.chosen(u"match-events"_s) == u"family"_s;
+    const bool family = context.chosen(Options::MatchEvents) == u"family"_s;
     for (const Table &table : context.ruleset().tables()) {
         const bool own
             = std::find(table.teams.begin(), table.teams.end(), context.team(seat).roster)
@@ -29,7 +30,7 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
             continue;
         for (const TableRow &row : table.rows) {
             // One of them has no known effect and is drawn again.
-            if (row.value(u"drawn-again"_s) == 0)
+            if (row.value(Key::DrawnAgain) == 0)
                 events.append(table.id.text() + u'/' + row.id.text());
         }
     }
@@ -39,7 +40,7 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
 /// Before the match each coach gets an event and a turn for it.
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (!context.isOn(u"match-events"_s) || !context.table(u"match-event-turn"_s)
+    if (!context.isOn(Options::MatchEvents) || !context.table(Tables::MatchEventTurn)
         || step.number > 3)
         pop(state);
 }
@@ -48,7 +49,7 @@ std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &,
 {
     const Seat seat = step.number / 2;
     if (step.number % 2 == 0)
-        return {tablePrompt(context, u"match-event.turn"_s, seat, u"match-event-turn"_s)};
+        return {tablePrompt(context, u"match-event.turn"_s, seat, Tables::MatchEventTurn)};
     return {lotPrompt(u"match-event.draw"_s, seat, eventsOf(context, seat))};
 }
 
@@ -57,7 +58,7 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
 {
     const Seat seat = step.number / 2;
     if (step.number % 2 == 0) {
-        const TableRow *row = rowRolled(context, u"match-event-turn"_s, event);
+        const TableRow *row = rowRolled(context, Tables::MatchEventTurn, event);
         state.occasion.side(seat).eventTurn = row ? row->id.text() : QString();
     } else {
         state.occasion.side(seat).event = event.choice();
@@ -73,9 +74,9 @@ void eventEnter(const MatchContext &context, MatchState &state, const Step &step
     SideOccasion &side = state.occasion.side(step.seat);
     if (!side.eventTurn)
         return;
-    const TableRow *row = context.rowById(u"match-event-turn"_s, *side.eventTurn);
-    if (!row || row->value(u"half"_s) != state.half
-        || row->value(u"turn"_s) != state.side(step.seat).turn)
+    const TableRow *row = context.rowById(Tables::MatchEventTurn, *side.eventTurn);
+    if (!row || row->value(Key::Half) != state.half
+        || row->value(Key::Turn) != state.side(step.seat).turn)
         return;
     const QString event = std::exchange(side.event, {});
     if (event.isEmpty())
@@ -94,23 +95,24 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
         return state.occasion.side(seat).specialBalls.contains(ball);
     };
     bool any = false;
-    for (const TableRow &row : context.rows(u"special-balls"_s)) {
+    for (const TableRow &row : context.rows(Tables::SpecialBalls)) {
         any = any || used(row.id.text());
         const bool own = row.teams.empty()
             || std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster)
                 != row.teams.end();
-        const bool goblin = own && context.isOn(u"goblin-balls"_s) && row.value(u"several"_s) > 0;
+        const bool goblin
+            = own && context.isOn(Options::GoblinBalls) && row.value(Key::Several) > 0;
         if (own && !used(row.id.text()) && (!any || goblin))
             balls.append(row.id.text());
     }
-    return any && !context.isOn(u"goblin-balls"_s) ? QStringList{} : balls;
+    return any && !context.isOn(Options::GoblinBalls) ? QStringList{} : balls;
 }
 
 void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     state.occasion.ball.clear();
     state.occasion.ballKicker = {};
-    if (!context.isOn(u"special-balls"_s) || ballsOf(context, state, state.kicking).isEmpty()
+    if (!context.isOn(Options::SpecialBalls) || ballsOf(context, state, state.kicking).isEmpty()
         || state.onPitch(state.kicking).isEmpty())
         pop(state);
 }
@@ -130,7 +132,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     state.occasion.ball = event.choice();
     state.occasion.side(state.kicking).specialBalls.append(event.choice());
     ++state.side(state.kicking).counters[u"special-balls"_s];
-    if (isDone(context, state, Doer::Ball, u"burns"))
+    if (isDone(context, state, Doer::Ball, Does::Burns))
         lightFuse(state, state.kicking);
     push(state, {StepKind::SpecialBallKicker, state.kicking});
     say(state, state.kicking, u"special-balls"_s, event.choice());
@@ -160,7 +162,7 @@ void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const PlayerRef kicker = state.occasion.ballKicker;
-    if (!kicker.isValid() || isDone(context, state, Doer::Ball, u"hidden"))
+    if (!kicker.isValid() || isDone(context, state, Doer::Ball, Does::Hidden))
         return;
     push(state,
          Step::with(StepKind::SendingOff, kicker.seat, kicker, {}, SendingOff{SentOffFor::Ball}));
@@ -172,24 +174,24 @@ void laterEnter(const MatchContext &context, MatchState &state, const Step &)
     const bool again
         = state.kicking != noSeat && usesLeft(state, state.kicking, u"special-balls"_s) > 1;
     if (!state.occasion.ballKicker.isValid() || !again
-        || isDone(context, state, Doer::Ball, u"hidden")
-        || !context.table(u"goblin-special-ball-repeat"_s))
+        || isDone(context, state, Doer::Ball, Does::Hidden)
+        || !context.table(Tables::GoblinSpecialBallRepeat))
         pop(state);
 }
 
 std::vector<Prompt> laterPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {tablePrompt(context, step.kind, state.kicking, u"goblin-special-ball-repeat"_s)};
+    return {tablePrompt(context, step.kind, state.kicking, Tables::GoblinSpecialBallRepeat)};
 }
 
 Result<void> laterAnswer(const MatchContext &context, MatchState &state, const Step &,
                          const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, u"goblin-special-ball-repeat"_s, event);
+    const TableRow *row = rowRolled(context, Tables::GoblinSpecialBallRepeat, event);
     const PlayerRef player = state.occasion.ballKicker;
-    if (row && row->value(u"sent-off"_s) > 0)
+    if (row && row->value(Key::SentOff) > 0)
         push(state,
              Step::with(StepKind::SendingOff, player.seat, player, {},
                         SendingOff{SentOffFor::Ball}));

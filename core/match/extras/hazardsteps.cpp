@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +33,7 @@ void burn(const MatchContext &context, MatchState &state, const PlayerRef &playe
 void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
     const TableRow *row = rowOfDie(context, warpstoneMeteor, die);
-    if (!row || row->value(u"prone"_s) < 1)
+    if (!row || row->value(Key::Prone) < 1)
         return;
     if (state.carrier == player)
         pushTurnover(state);
@@ -42,16 +43,17 @@ void madden(const MatchContext &context, MatchState &state, const PlayerRef &pla
 /// The die is a block die.
 void bite(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
-    const TableRow *row = rowOfDie(context, u"block-results"_s, die);
+    const TableRow *row = rowOfDie(context, Tables::BlockResults, die);
     const QString id = row ? row->id.text() : QString();
     if (id == u"defender-down"_s || id == u"both-down"_s)
         goDown(context, state, player);
     else
-        state.find(player)->boons.push_back({stonebread,
-                                             {},
-                                             {SkillId(u"juggernaut"_s), SkillId(u"stand-firm"_s)},
-                                             Until::Drive,
-                                             {}});
+        state.find(player)->boons.push_back(
+            {stonebread,
+             {},
+             {SkillId(Skills::Juggernaut), SkillId(Skills::StandFirm)},
+             Until::Drive,
+             {}});
 }
 
 struct Hazard
@@ -160,8 +162,8 @@ Result<void> fireAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const TableRow *weather = weatherRow(context, state);
     const TableRow *row = rowOfDie(context, burningBarrel, event.dice[0],
-                                   weather ? weather->value(u"fire-modifier"_s) : 0);
-    if (row && row->value(u"out"_s) > 0)
+                                   weather ? weather->value(Key::FireModifier) : 0);
+    if (row && row->value(Key::Out) > 0)
         endLasting(state, burningBarrel);
     return {};
 }
@@ -204,7 +206,7 @@ QStringList hunted(const MatchState &state)
 
 bool areEventsOn(const MatchContext &context)
 {
-    return context.isOn(u"match-events"_s);
+    return context.isOn(Options::MatchEvents);
 }
 
 /// Whoever can act may come upon it as long as it is there.

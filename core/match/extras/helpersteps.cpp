@@ -7,6 +7,7 @@
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 #include <algorithm>
 
@@ -23,14 +24,14 @@ void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.number > 1)
         pop(state);
-    else if (helperWho(context, state, step.number, u"cooks").isEmpty())
+    else if (helperWho(context, state, step.number, Does::Cooks).isEmpty())
         ++state.agenda.back().number;
 }
 
 std::vector<Prompt> chefPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    const TableRow *row = context.row(u"chef"_s, 1);
-    return {dicePrompt(step.kind, step.number, row ? row->value(u"dice"_s, 3) : 3, 6)};
+    const TableRow *row = context.row(Tables::Chef, 1);
+    return {dicePrompt(step.kind, step.number, row ? row->value(Key::Dice, 3) : 3, 6)};
 }
 
 Result<void> chefAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -38,11 +39,11 @@ Result<void> chefAnswer(const MatchContext &context, MatchState &state, const St
 {
     SideState &other = state.side(MatchState::otherSeat(step.number));
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, u"chef"_s, die);
+        const TableRow *row = rowOfDie(context, Tables::Chef, die);
         if (!row)
             continue;
-        gainRerolls(state.side(step.number), row->value(u"re-rolls"_s), Until::Half);
-        loseRerolls(other, -row->value(u"opponent-re-rolls"_s));
+        gainRerolls(state.side(step.number), row->value(Key::ReRolls), Until::Half);
+        loseRerolls(other, -row->value(Key::OpponentReRolls));
     }
     ++state.agenda.back().number;
     return {};
@@ -251,7 +252,7 @@ int spellTarget(const MatchContext &context, const Step &step)
 {
     const bool bolt = step.number == Lightning;
     const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
-    return context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
+    return context.number(Tables::Wizard, spell, Key::Target, bolt ? 2 : 4);
 }
 
 PromptWords spellWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -311,9 +312,9 @@ QStringList helpersReady(const MatchContext &context, const MatchState &state, S
         return ready;
     // Magic is for the start and the end of one's own turn, the rest for either side's.
     const bool magic = seat == state.active || state.occasion.turnEnded == seat;
-    std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, u"any-turn");
+    std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, At::AnyTurn);
     if (magic)
-        std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, u"own-turn"),
+        std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, At::OwnTurn),
                           std::back_inserter(found));
     for (const InForce &each : found)
         ready.append(each.source);

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/rolllines.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,15 +56,15 @@ Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, u"referee-trundlefoot-kit-check"_s)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::RefereeTrundlefootKitCheck)};
 }
 
 Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"referee-trundlefoot-kit-check"_s, event);
+    const TableRow *row = rowRolled(context, Tables::RefereeTrundlefootKitCheck, event);
     pop(state);
-    if (row && row->value(u"misses"_s) > 0)
+    if (row && row->value(Key::Misses) > 0)
         push(state, {StepKind::LotMissing, step.seat, {}, {}, u"drive"_s});
     return {};
 }
@@ -80,11 +81,11 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
     const QStringList players = fit(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"warpfire-comedown"_s, event.dice[static_cast<size_t>(i)]);
+            = rowOfDie(context, Tables::WarpfireComedown, event.dice[static_cast<size_t>(i)]);
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
-        if (row && row->value(u"out"_s) > 0)
+        if (row && row->value(Key::Out) > 0)
             player->sitsOut = true;
-        else if (row && row->value(u"prone"_s) > 0)
+        else if (row && row->value(Key::Prone) > 0)
             player->boons.push_back({lyingDown, {}, {}, Until::Drive, {}});
     }
     return {};
@@ -148,8 +149,8 @@ Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const 
     const QStringList players = frenzied(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"warpfire-frenzy-end"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"ko"_s) > 0)
+            = rowOfDie(context, Tables::WarpfireFrenzyEnd, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::Ko) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
     }
     return {};
@@ -173,12 +174,12 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const QStringList players = reserves(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, u"underworld-creepers-fight"_s, event.dice[static_cast<size_t>(i)]);
-        if (!row || row->value(u"ko"_s) == 0)
+        const TableRow *row = rowOfDie(context, Tables::UnderworldCreepersFight,
+                                       event.dice[static_cast<size_t>(i)]);
+        if (!row || row->value(Key::Ko) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
-        gainRerolls(state.side(step.seat), row->value(u"re-rolls"_s), Until::Half);
+        gainRerolls(state.side(step.seat), row->value(Key::ReRolls), Until::Half);
     }
     return {};
 }
@@ -236,8 +237,8 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     int gained = 0;
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, u"bright-crusaders"_s, die);
-        gained = std::max(gained, row ? row->value(u"re-rolls"_s) : 0);
+        const TableRow *row = rowOfDie(context, Tables::BrightCrusaders, die);
+        gained = std::max(gained, row ? row->value(Key::ReRolls) : 0);
     }
     gainRerolls(state.side(step.seat), gained, Until::Half);
     return {};

@@ -6,6 +6,7 @@
 #include "core/match/extras/refereehelp.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,15 +18,15 @@ namespace {
 
 QString refereeTable(const MatchContext &context)
 {
-    const QString kind = context.chosen(u"referees"_s);
+    const QString kind = context.chosen(Options::Referees);
     return kind == u"famous"_s ? u"referees-famous"_s : u"referees"_s;
 }
 
 /// Only league matches roll for a referee; an option may name him beforehand.
 void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    const QString kind = context.chosen(u"referees"_s);
-    const bool named = context.rowById(u"referees"_s, kind + u"-referee"_s) != nullptr;
+    const QString kind = context.chosen(Options::Referees);
+    const bool named = context.rowById(Tables::Referees, kind + u"-referee"_s) != nullptr;
     const bool rolled = !state.occasion.referee.isEmpty();
     if (named && !rolled && kind != u"standard"_s)
         state.occasion.referee = kind + u"-referee"_s;
@@ -62,14 +63,14 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     const Seat seat = step.by.seat;
     const bool leads = state.side(seat).score > state.side(MatchState::otherSeat(seat)).score;
-    if (row->value(u"sent-off"_s) > 0)
+    if (row->value(Key::SentOff) > 0)
         callFoul(context, state, step.by);
-    else if (row->value(u"victim-sent-off"_s) > 0)
+    else if (row->value(Key::VictimSentOff) > 0)
         push(state,
              Step::with(StepKind::SendingOff, step.player.seat, step.player, {}, SendingOff{}));
-    else if (row->value(u"red-card"_s) > 0)
+    else if (row->value(Key::RedCard) > 0)
         push(state, {StepKind::Hokuli, seat, step.by});
-    else if (row->value(u"punished"_s) > 0 && (leads || row->value(u"if-leading"_s) == 0))
+    else if (row->value(Key::Punished) > 0 && (leads || row->value(Key::IfLeading) == 0))
         push(state, {StepKind::JormHits, seat});
     return {};
 }
@@ -101,7 +102,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                {step.player,
                 {},
                 HarmCause::Axe,
-                context.number(u"referee-hokuli-choice"_s, u"axe"_s, u"modifier"_s, 2)});
+                context.number(Tables::RefereeHokuliChoice, u"axe"_s, Key::Modifier, 2)});
     else
         sendTo(state, step.player, Whereabouts::SentOff);
     return {};
@@ -147,7 +148,7 @@ void hecklersEnter(const MatchContext &context, MatchState &state, const Step &s
 {
     pop(state);
     const MatchPlayer *fouler = state.find(step.by);
-    const Doing *calls = doingOf(context, state, Doer::Stadium, u"calls-the-fouler");
+    const Doing *calls = doingOf(context, state, Doer::Stadium, Does::CallsTheFouler);
     if (fouler && fouler->isOnPitch() && calls)
         push(state, {StepKind::RefereeFamous, step.by.seat, step.player, step.by, calls->table});
 }
@@ -171,7 +172,7 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
         return {dicePrompt(u"jorm-fame.side"_s, noSeat, u"D2"_s)};
-    return {tablePrompt(context, step.kind, step.number, u"referee-jorm-fame"_s)};
+    return {tablePrompt(context, step.kind, step.number, Tables::RefereeJormFame)};
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -183,12 +184,12 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
         return {};
     }
     ++state.agenda.back().number;
-    const TableRow *row = rowRolled(context, u"referee-jorm-fame"_s, event);
-    if (!row || row->value(u"fame-lost"_s) == 0)
+    const TableRow *row = rowRolled(context, Tables::RefereeJormFame, event);
+    if (!row || row->value(Key::FameLost) == 0)
         return {};
     state.side(step.number).fame = 0;
-    state.side(MatchState::otherSeat(step.number)).fame += row->value(u"opponent-fame"_s);
-    if (row->value(u"opponent-fame"_s) > 0)
+    state.side(MatchState::otherSeat(step.number)).fame += row->value(Key::OpponentFame);
+    if (row->value(Key::OpponentFame) > 0)
         pop(state);
     return {};
 }
@@ -203,7 +204,7 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    if (event.dice[0] >= context.number(u"sending-off"_s, u"filthy-rich"_s, u"target"_s, 2))
+    if (event.dice[0] >= context.number(Tables::SendingOff, u"filthy-rich"_s, Key::Target, 2))
         popTo(state, StepKind::SendingOff, true);
     return {};
 }
@@ -236,15 +237,15 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
         return;
     push(state,
          Step::with(StepKind::SendingOff, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
-    for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, u"foul-called"))
+    for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, At::FoulCalled))
         push(state, {StepKind::Roll, fouler.seat, fouler, {}, each.doing->table});
-    if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
+    if (player->has(Skills::FilthyRich) && context.rowById(Tables::SendingOff, u"filthy-rich"_s))
         push(state, {StepKind::FilthyRich, fouler.seat, fouler});
 }
 
 bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
 {
-    if (!isDone(context, state, Doer::Legend, u"double-forgiven", seat))
+    if (!isDone(context, state, Doer::Legend, Does::DoubleForgiven, seat))
         return false;
     const QString key = u"forgiven-half-%1"_s.arg(state.half);
     return state.side(seat).counters[key]++ == 0;
@@ -252,7 +253,7 @@ bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
 
 void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    if (!isDone(context, state, Doer::Referee, u"retorts"))
+    if (!isDone(context, state, Doer::Referee, Does::Retorts))
         return;
     // Nothing helps the first one any more.
     if (SendingOff *first
@@ -263,7 +264,7 @@ void refereeRetorts(const MatchContext &context, MatchState &state, const Player
 
 void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
 {
-    if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && call.as<FoulCall>().removed)
+    if (isDone(context, state, Doer::Stadium, Does::CallsTheFouler) && call.as<FoulCall>().removed)
         push(state, {StepKind::Hecklers, call.by.seat, call.player, call.by});
 }
 

@@ -6,6 +6,7 @@
 #include "core/match/extras/refereehelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,12 +25,12 @@ void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
     int &own = state.side(fouling).counters[track];
     int &theirs = state.side(other).counters[track];
     if (theirs > 0)
-        theirs += context.number(u"referee-track-move"_s, u"on-other-team"_s, u"step"_s, -1);
+        theirs += context.number(Tables::RefereeTrackMove, u"on-other-team"_s, Key::Step, -1);
     else if (own > 0)
         own = std::min(own + 1,
-                       context.number(u"referee-track-move"_s, u"on-fouling-team"_s, u"max"_s, 8));
+                       context.number(Tables::RefereeTrackMove, u"on-fouling-team"_s, Key::Max, 8));
     else
-        own = context.number(u"referee-track-move"_s, u"from-pitch"_s, u"position"_s, 1);
+        own = context.number(Tables::RefereeTrackMove, u"from-pitch"_s, Key::Position, 1);
 }
 
 void climbTrack(const MatchContext &context, MatchState &state, const Step &call)
@@ -43,7 +44,7 @@ void climbTrack(const MatchContext &context, MatchState &state, const Step &call
 int feared(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const TableRow *row = context.row(track, refereeOnTrack(state, seat));
-    return row ? row->value(u"at-most"_s) : 0;
+    return row ? row->value(Key::AtMost) : 0;
 }
 
 QString verdict(const MatchContext &context, const MatchState &before, const Step &step, int die)
@@ -51,7 +52,7 @@ QString verdict(const MatchContext &context, const MatchState &before, const Ste
     const Seat seat = step.by.seat;
     if (die > feared(context, before, seat))
         return MatchWords::tr("nothing happens");
-    if (isDone(context, before, Doer::Referee, u"knocks-down"))
+    if (isDone(context, before, Doer::Referee, Does::KnocksDown))
         return MatchWords::tr("he knocks %1 down").arg(playerName(before, step.by));
     return before.side(seat).rerolls.team() > 0
         ? MatchWords::tr("%1 loses a team re-roll").arg(teamName(context, seat))
@@ -72,7 +73,7 @@ Result<void> trackAnswer(const MatchContext &context, MatchState &state, const S
     const Seat seat = step.by.seat;
     if (event.dice[0] > feared(context, state, seat))
         return {};
-    if (isDone(context, state, Doer::Referee, u"knocks-down")) {
+    if (isDone(context, state, Doer::Referee, Does::KnocksDown)) {
         layDown(state, step.by, Posture::Prone);
         injure(context, state, {step.by});
     } else if (state.side(seat).rerolls.team() > 0) {
@@ -90,14 +91,14 @@ PromptWords trackWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id != step.kind)
         return words;
     const Seat seat = step.by.seat;
-    const QString sentence = isDone(context, state, Doer::Referee, u"knocks-down")
+    const QString sentence = isDone(context, state, Doer::Referee, Does::KnocksDown)
         ? MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less he goes for "
                          "%3, who falls and rolls for injury.")
         : MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less %3 loses a "
                          "team re-roll; without one the other side gains one.");
     words.detail = sentence.arg(refereeOnTrack(state, seat))
                        .arg(feared(context, state, seat))
-                       .arg(isDone(context, state, Doer::Referee, u"knocks-down")
+                       .arg(isDone(context, state, Doer::Referee, Does::KnocksDown)
                                 ? playerName(state, step.by)
                                 : teamName(context, seat));
     return words;
@@ -120,7 +121,7 @@ int refereeOnTrack(const MatchState &state, Seat seat)
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
 {
     for (const InForce &each :
-         doingsAt(context, state, Doer::Referee, noSeat, u"foul-unpunished")) {
+         doingsAt(context, state, Doer::Referee, noSeat, At::FoulUnpunished)) {
         if (each.doing->effect == u"judges")
             push(state,
                  {StepKind::RefereeFamous, call.by.seat, call.player, call.by, each.doing->table});

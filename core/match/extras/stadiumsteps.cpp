@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +15,7 @@ namespace {
 
 bool isRolledFor(const MatchContext &context)
 {
-    return context.setup().league && context.table(u"stadium-kind"_s);
+    return context.setup().league && context.table(Tables::StadiumKind);
 }
 
 void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -26,19 +27,19 @@ void stadiumEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> stadiumPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {tablePrompt(context, step.kind, noSeat, u"stadium-kind"_s)};
+    return {tablePrompt(context, step.kind, noSeat, Tables::StadiumKind)};
 }
 
 /// A coach whose team has a home may play there instead, unless the stadium is a standard one.
 Result<void> stadiumAnswer(const MatchContext &context, MatchState &state, const Step &,
                            const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"stadium-kind"_s, event);
+    const TableRow *row = rowRolled(context, Tables::StadiumKind, event);
     pop(state);
     if (!row || !row->next)
         return {};
     push(state, {StepKind::StadiumAttribute, noSeat, {}, {}, row->next->text()});
-    const bool homes = !context.isSwitchedOff(u"home-stadium"_s);
+    const bool homes = !context.isSwitchedOff(Options::HomeStadium);
     for (const Seat seat : {0, 1}) {
         if (homes && !context.team(seat).home.stadium.empty())
             push(state, {StepKind::StadiumHome, seat});
@@ -68,15 +69,15 @@ void settle(const MatchContext &context, MatchState &state, const QString &table
     state.occasion.stadiumTable = table;
     state.occasion.stadium = row.id.text();
     const QString &id = row.id.text();
-    const bool healers = isDone(context, state, Doer::Stadium, u"healers");
+    const bool healers = isDone(context, state, Doer::Stadium, Does::Healers);
     for (const Seat seat : {0, 1}) {
         SideState &side = state.side(seat);
         if (healers && context.roster(seat) && context.roster(seat)->apothecary)
-            side.apothecaries += row.value(u"apothecaries"_s, 1);
+            side.apothecaries += row.value(Key::Apothecaries, 1);
         else if (healers)
             gainRerolls(side, 1, Until::Match);
     }
-    if (isDone(context, state, Doer::Stadium, u"spectacle"))
+    if (isDone(context, state, Doer::Stadium, Does::Spectacle))
         push(state, {StepKind::Spectacle});
     else
         say(state, noSeat, table, id);
@@ -96,7 +97,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     popTo(state, StepKind::StadiumAttribute, true);
     state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
-        += context.number(u"inducement-money"_s, u"visitor"_s, u"gold"_s);
+        += context.number(Tables::InducementMoney, u"visitor"_s, Key::Gold);
     settle(context, state, table, *row);
     return {};
 }
@@ -127,7 +128,7 @@ Result<void> spectacleAnswer(const MatchContext &context, MatchState &state, con
 {
     pop(state);
     const TableRow *row = stadiumRow(context, state);
-    const int each = row ? row->value(u"gold-per-pip"_s) : 0;
+    const int each = row ? row->value(Key::GoldPerPip) : 0;
     for (SideState &side : state.sides)
         side.gift += each * (event.dice[0] + event.dice[1]);
     return {};
@@ -159,8 +160,8 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
     const QStringList players = sentOff(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"poorly-built-dungeons"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"reserves"_s) > 0)
+            = rowOfDie(context, Tables::PoorlyBuiltDungeons, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::Reserves) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
     }
     return {};
@@ -189,7 +190,7 @@ std::vector<Prompt> sparePrompts(const MatchContext &context, const MatchState &
 {
     return {tablePrompt(context, step.kind, step.player.seat,
                         step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s
-                                                         : u"home-stadium-crowd"_s)};
+                                                         : Tables::HomeStadiumCrowd)};
 }
 
 Result<void> spareAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -199,7 +200,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
         = step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
     const TableRow *row = rowRolled(context, table, event);
     pop(state);
-    const bool spared = row && row->value(u"reserves"_s) > 0;
+    const bool spared = row && row->value(Key::Reserves) > 0;
     if (step.as<HarmChain>().cause == HarmCause::Stun) {
         if (!spared)
             stun(state, step.player);
@@ -214,17 +215,17 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> geyserPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.player.seat, u"weather-thermal-geyser"_s)};
+    return {tablePrompt(context, step.kind, step.player.seat, Tables::WeatherThermalGeyser)};
 }
 
 Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const Step &,
                           const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"weather-thermal-geyser"_s, event);
+    const TableRow *row = rowRolled(context, Tables::WeatherThermalGeyser, event);
     pop(state);
     HarmChain *below
         = state.agenda.empty() ? nullptr : std::get_if<HarmChain>(&state.agenda.back().data);
-    if (below && row && row->value(u"injury"_s) > 0)
+    if (below && row && row->value(Key::Injury) > 0)
         below->launched = true;
     return {};
 }

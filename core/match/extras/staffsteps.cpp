@@ -3,6 +3,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +31,7 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, u"tonic.roll"_s, step.seat, u"revitalising-tonic"_s)};
+        return {tablePrompt(context, u"tonic.roll"_s, step.seat, Tables::RevitalisingTonic)};
     return {
         choicePrompt(step.kind, step.seat,
                      QStringList{u"none"_s} + boxed(state, step.seat, Whereabouts::KnockedOut))};
@@ -50,8 +51,8 @@ Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const S
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, u"revitalising-tonic"_s, event);
-    if (row && row->value(u"recovers"_s) > 0)
+    const TableRow *row = rowRolled(context, Tables::RevitalisingTonic, event);
+    if (row && row->value(Key::Recovers) > 0)
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
 }
@@ -60,7 +61,7 @@ bool isAlive(const MatchContext &context, const MatchPlayer &player)
 {
     return std::none_of(player.casualties.begin(), player.casualties.end(),
                         [&context](const RowId &id) {
-                            return context.number(u"casualty"_s, id.text(), u"dead"_s) > 0;
+                            return context.number(Tables::Casualty, id.text(), Key::Dead) > 0;
                         });
 }
 
@@ -81,7 +82,7 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, u"krot.roll"_s, step.seat, u"krot-shockwhisker"_s)};
+        return {tablePrompt(context, u"krot.roll"_s, step.seat, Tables::KrotShockwhisker)};
     return {choicePrompt(step.kind, step.seat,
                          QStringList{u"none"_s} + mendable(context, state, step.seat))};
 }
@@ -99,17 +100,17 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, u"krot-shockwhisker"_s, event);
+    const TableRow *row = rowRolled(context, Tables::KrotShockwhisker, event);
     if (!row)
         return {};
-    if (row->value(u"casualty"_s) > 0) {
+    if (row->value(Key::Casualty) > 0) {
         HarmChain roll;
         roll.cause = HarmCause::Other;
         push(state,
              Step::with(StepKind::CasualtyEnd, step.seat, step.player, {},
                         CasualtyChain{roll.cause}));
         push(state, Step::with(StepKind::Casualty, step.seat, step.player, {}, roll));
-    } else if (row->value(u"reserves"_s) > 0) {
+    } else if (row->value(Key::Reserves) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
         letReturn(state, step.player);
         if (!row->skills.empty())
@@ -142,7 +143,7 @@ void blessEnter(const MatchContext &, MatchState &state, const Step &step)
 QStringList papaGifts(const MatchContext &context)
 {
     QStringList gifts;
-    for (const TableRow &row : context.rows(u"papa-skullbones"_s)) {
+    for (const TableRow &row : context.rows(Tables::PapaSkullbones)) {
         if (!row.skills.empty())
             gifts.append(row.id.text());
     }
@@ -157,7 +158,7 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
     const QStringList players = blessable(state, step.seat, step.kind);
     switch (step.number) {
     case PapaRolls:
-        return {tablePrompt(context, u"papa.roll"_s, step.seat, u"papa-skullbones"_s)};
+        return {tablePrompt(context, u"papa.roll"_s, step.seat, Tables::PapaSkullbones)};
     case PapaOverlooks:
         return {lotPrompt(u"papa.next"_s, step.seat, players)};
     case PapaFavours:
@@ -186,9 +187,9 @@ void papaRolled(MatchState &state, const Step &step, const TableRow *row)
 {
     pop(state);
     Step next = step;
-    if (row && row->value(u"ko"_s) > 0) {
+    if (row && row->value(Key::Ko) > 0) {
         sendTo(state, step.player, Whereabouts::KnockedOut);
-    } else if (row && row->value(u"free-choice"_s) > 0) {
+    } else if (row && row->value(Key::FreeChoice) > 0) {
         next.number = PapaFavours;
         push(state, next);
     } else if (row && row->next) {
@@ -202,12 +203,12 @@ void papaRolled(MatchState &state, const Step &step, const TableRow *row)
 Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"papa-skullbones"_s, event);
+    const TableRow *row = rowRolled(context, Tables::PapaSkullbones, event);
     if (step.number == PapaRolls) {
         papaRolled(state, step, row);
     } else if (step.number == PapaFavours) {
         pop(state);
-        papaBlesses(state, step, context.rowById(u"papa-skullbones"_s, event.choice()));
+        papaBlesses(state, step, context.rowById(Tables::PapaSkullbones, event.choice()));
     } else if (event.choice() == u"none"_s) {
         pop(state);
     } else {
@@ -223,9 +224,9 @@ std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &s
         return {choicePrompt(step.kind, step.seat,
                              QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
     if (step.number == 2)
-        return {tablePrompt(context, u"runesmith.roll"_s, step.seat, u"runesmith"_s)};
+        return {tablePrompt(context, u"runesmith.roll"_s, step.seat, Tables::Runesmith)};
     QStringList runes;
-    for (const TableRow &row : context.table(u"runesmith-runes"_s)->rows)
+    for (const TableRow &row : context.table(Tables::RunesmithRunes)->rows)
         runes.append(row.id.text());
     return {choicePrompt(u"runesmith.rune"_s, step.seat, runes)};
 }
@@ -248,10 +249,10 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, u"runesmith"_s, event);
-    const TableRow *rune = context.rowById(u"runesmith-runes"_s, step.detail);
+    const TableRow *row = rowRolled(context, Tables::Runesmith, event);
+    const TableRow *rune = context.rowById(Tables::RunesmithRunes, step.detail);
     MatchPlayer *player = state.find(step.player);
-    if (!row || row->value(u"success"_s) == 0 || !rune || !player)
+    if (!row || row->value(Key::Success) == 0 || !rune || !player)
         return {};
     useUp(state, step.seat, u"runesmith"_s);
     Profile change;
@@ -265,7 +266,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
 void kariEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
-    if (enough || helperWho(context, state, step.seat, u"plays-herself").isEmpty())
+    if (enough || helperWho(context, state, step.seat, Does::PlaysHerself).isEmpty())
         pop(state);
 }
 
@@ -278,13 +279,13 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const QString who = helperWho(context, state, step.seat, u"plays-herself");
+    const QString who = helperWho(context, state, step.seat, Does::PlaysHerself);
     const Inducement *kari = context.ruleset().inducements().find(who);
     if (!isYes(event) || !kari)
         return {};
     useUp(state, step.seat, who);
     // She plays instead of cheering, and is gone after the drive.
-    state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(u"cheerleaders"_s);
+    state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(Key::Cheerleaders);
     Participant guest;
     guest.player.kind = PlayerKind::Star;
     guest.player.name = kari->name.en;
@@ -307,7 +308,7 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
-    if (const TableRow *row = context.row(u"waaagh-drummer"_s, sixes); row && sixes > 0)
+    if (const TableRow *row = context.row(Tables::WaaaghDrummer, sixes); row && sixes > 0)
         say(state, step.seat, u"waaagh-drummer"_s, row->id.text());
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ struct TableEffect
 
 void unruly(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
-    const int from = row.value(u"half"_s);
+    const int from = row.value(Key::Half);
     if (!row.next || state.half < from || state.agenda.empty()
         || state.agenda.back().kind != StepKind::KickOffTable)
         return;
@@ -40,13 +41,13 @@ void unrulyResult(const MatchContext &context, MatchState &state, const Step &, 
 
 void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
-    if (row.value(u"success"_s) > 0)
+    if (row.value(Key::Success) > 0)
         popTo(state, StepKind::SendingOff, true);
 }
 
 void dagger(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (MatchPlayer *victim = state.find(step.player); victim && row.value(u"miss-next"_s) > 0)
+    if (MatchPlayer *victim = state.find(step.player); victim && row.value(Key::MissNext) > 0)
         victim->casualties.push_back(row.id);
 }
 
@@ -55,7 +56,7 @@ void fansLeave(const MatchContext &, MatchState &state, const Step &step, const 
     // Fair-weather fans leave both sides, others only the one that rolled.
     for (const Seat seat : {0, 1}) {
         if (step.seat == noSeat || step.seat == seat)
-            state.side(seat).fame += row.value(u"fame"_s);
+            state.side(seat).fame += row.value(Key::Fame);
     }
 }
 
@@ -67,7 +68,7 @@ void rockfall(const MatchContext &, MatchState &state, const Step &, const Table
 
 void raiders(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.value(u"ko"_s) > 0)
+    if (row.value(Key::Ko) > 0)
         push(state, {StepKind::LotKo, step.seat});
     else if (row.next)
         push(state, {StepKind::Roll, step.seat, {}, {}, row.next->text()});
@@ -75,7 +76,7 @@ void raiders(const MatchContext &, MatchState &state, const Step &step, const Ta
 
 void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    loseRerolls(state.side(MatchState::otherSeat(step.seat)), -row.value(u"re-rolls"_s));
+    loseRerolls(state.side(MatchState::otherSeat(step.seat)), -row.value(Key::ReRolls));
 }
 
 void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -92,11 +93,11 @@ void blessSide(MatchState &state, Seat seat, const TableRow &row)
 
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.value(u"comedown"_s) > 0) {
+    if (row.value(Key::Comedown) > 0) {
         push(state, {StepKind::Comedown, step.seat});
         return;
     }
-    if (row.value(u"learns"_s) > 0)
+    if (row.value(Key::Learns) > 0)
         push(state, {StepKind::LotMutation, step.seat});
     else if (!row.skills.empty())
         blessSide(state, step.seat, row);
@@ -113,7 +114,7 @@ void earlyBird(const MatchContext &, MatchState &state, const Step &step, const 
 {
     MatchPlayer *player = state.find(step.player);
     const bool there = player && (player->isOnPitch() || player->where == Whereabouts::Reserves);
-    if (!there || row.value(u"ko"_s) < 1)
+    if (!there || row.value(Key::Ko) < 1)
         return;
     sendTo(state, step.player, Whereabouts::KnockedOut);
     player->sitsOut = true;
@@ -121,7 +122,7 @@ void earlyBird(const MatchContext &, MatchState &state, const Step &step, const 
 
 void pampered(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.value(u"out"_s) > 0)
+    if (row.value(Key::Out) > 0)
         sendTo(state, step.player, Whereabouts::Absent);
 }
 
@@ -129,11 +130,11 @@ void pampered(const MatchContext &, MatchState &state, const Step &step, const T
 void ogre(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     const MatchPlayer *guest = state.find(step.player);
-    if (!guest || (row.value(u"leaves"_s) < 1 && row.value(u"switch"_s) < 1))
+    if (!guest || (row.value(Key::Leaves) < 1 && row.value(Key::Switch) < 1))
         return;
     const Participant same = *guest->who;
     sendTo(state, step.player, Whereabouts::Absent);
-    if (row.value(u"switch"_s) < 1)
+    if (row.value(Key::Switch) < 1)
         return;
     const Seat other = MatchState::otherSeat(step.player.seat);
     const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
@@ -145,7 +146,7 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
 /// The squig is off, and nobody's fault it is.
 void squig(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.value(u"ball-away"_s) > 0 && state.carrier == step.player)
+    if (row.value(Key::BallAway) > 0 && state.carrier == step.player)
         state.carrier = {};
 }
 
@@ -156,30 +157,30 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
     if (!player)
         return;
     std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
-    if (row.value(u"knocked-down"_s) > 0) {
+    if (row.value(Key::KnockedDown) > 0) {
         knockDown(context, state,
-                  {step.player, {}, HarmCause::Other, row.value(u"armour-modifier"_s)});
+                  {step.player, {}, HarmCause::Other, row.value(Key::ArmourModifier)});
         return;
     }
-    Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, row.skills, Until::Drive, {}};
-    if (player->profile().armour < row.value(u"av-max"_s))
-        boon.change.armour = row.value(u"av"_s);
+    Boon boon{step.detail, {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
+    if (player->profile().armour < row.value(Key::AvMax))
+        boon.change.armour = row.value(Key::Av);
     player->boons.push_back(boon);
 }
 
 void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (MatchPlayer *player = state.find(step.player); player && row.value(u"misses"_s) > 0)
+    if (MatchPlayer *player = state.find(step.player); player && row.value(Key::Misses) > 0)
         player->sitsOut = true;
 }
 
 void device(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.value(u"out"_s) == 0)
+    if (row.value(Key::Out) == 0)
         return;
     endLasting(state, contraption);
-    if (row.value(u"fame"_s) > 0)
-        state.side(step.seat).fame = row.value(u"fame"_s);
+    if (row.value(Key::Fame) > 0)
+        state.side(step.seat).fame = row.value(Key::Fame);
 }
 
 constexpr TableEffect effects[]{

@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,7 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
         return {};
     const std::vector<RowId> worse = worseOf(end->rolled);
     // Nothing to roll again where nothing worse was rolled, and where only the book knows.
-    if (worse.empty() || !context.table(u"casualty"_s)->row(badlyHurt.text()))
+    if (worse.empty() || !context.table(Tables::Casualty)->row(badlyHurt.text()))
         save(state, step.player);
     else
         push(state,
@@ -111,13 +112,13 @@ Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &st
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), u"casualty"_s)};
+    return {tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), Tables::Casualty)};
 }
 
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    const TableRow *row = rowRolled(context, Tables::Casualty, event);
     pop(state);
     const RowId &first = step.as<Treatment>().results.front();
     push(state,
@@ -164,20 +165,20 @@ void regenerationEnter(const MatchContext &, MatchState &state, const Step &step
 std::vector<Prompt> regenerationPrompts(const MatchContext &context, const MatchState &,
                                         const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, u"regeneration"_s)};
+    return {tablePrompt(context, step.kind, step.seat, Tables::Regeneration)};
 }
 
 Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, const Step &step,
                                 const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, u"regeneration"_s, event);
+    const TableRow *row = rowRolled(context, Tables::Regeneration, event);
     const MatchPlayer *victim = state.find(step.player);
-    if (row && row->value(u"success"_s) > 0) {
+    if (row && row->value(Key::Success) > 0) {
         if (CasualtyChain *end = casualtyEnd(state))
             end->regenerated = true;
         sendTo(state, step.player, Whereabouts::Reserves);
-    } else if (!helperWho(context, state, step.seat, u"raises-again").isEmpty()
+    } else if (!helperWho(context, state, step.seat, Does::RaisesAgain).isEmpty()
                && !victim->isStar()) {
         push(state, {StepKind::Igor, step.seat, step.player});
     }
@@ -189,7 +190,7 @@ Result<void> igorAnswer(const MatchContext &context, MatchState &state, const St
 {
     pop(state);
     if (isYes(event)) {
-        useUp(state, step.seat, helperWho(context, state, step.seat, u"raises-again"));
+        useUp(state, step.seat, helperWho(context, state, step.seat, Does::RaisesAgain));
         push(state, {StepKind::Regeneration, step.seat, step.player});
     }
     return {};
@@ -211,15 +212,15 @@ Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const S
         = takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text();
     const QString table = injuryTable(context, state, injury);
     const TableRow *result = context.rowById(table, row);
-    applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));
+    applyInjury(context, state, injury, result ? result : context.rowById(Tables::Injury, row));
     return {};
 }
 
 bool canBeRaised(const MatchContext &context, const MatchPlayer &dead, const QString &row)
 {
-    const TableRow *rule = context.rowById(u"free-recruits"_s, row);
-    return rule && dead.who->profile.strength <= rule->value(u"max-strength"_s, 4)
-        && !dead.has(u"regeneration") && !dead.has(u"stunty");
+    const TableRow *rule = context.rowById(Tables::FreeRecruits, row);
+    return rule && dead.who->profile.strength <= rule->value(Key::MaxStrength, 4)
+        && !dead.has(Skills::Regeneration) && !dead.has(Skills::Stunty);
 }
 
 /// The dead may join the other side: raised by its necromancer, or rotting.
@@ -227,7 +228,7 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
 {
     const MatchPlayer &dead = *state.find(step.player);
     const Seat other = MatchState::otherSeat(step.player.seat);
-    const int uses = context.number(u"free-recruits"_s, u"necromancer"_s, u"uses"_s, 1);
+    const int uses = context.number(Tables::FreeRecruits, u"necromancer"_s, Key::Uses, 1);
     const MatchPlayer *by = state.find(step.by);
     const HarmCause cause = step.as<CasualtyChain>().cause;
     const bool byHand = isBlock(cause) || cause == HarmCause::Foul;
@@ -235,10 +236,10 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
     const PlayerKind kind = dead.who->player.kind;
     const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
     if (listed && context.hasNote(other, u"rot"_s) && by && byHand && step.by.seat == other
-        && by->has(u"nurgles-rot") && !dead.has(u"decay")
+        && by->has(Skills::NurglesRot) && !dead.has(Skills::Decay)
         && canBeRaised(context, dead, u"nurgles-rot"_s))
         push(state, {StepKind::Rot, other, step.player, step.by});
-    else if (!context.isSwitchedOff(u"apothecary"_s) && context.hasNote(other, u"necromancer"_s)
+    else if (!context.isSwitchedOff(Options::Apothecary) && context.hasNote(other, u"necromancer"_s)
              && usesLeft(state, other, u"raised"_s) < uses
              && canBeRaised(context, dead, u"necromancer"_s))
         push(state, {StepKind::RaiseDead, other, step.player});
@@ -266,7 +267,7 @@ bool isDagger(const MatchContext &context, const MatchState &state, const Step &
 {
     const CasualtyChain &chain = step.as<CasualtyChain>();
     const MatchPlayer *by = state.find(step.by);
-    return by && by->has(u"weeping-dagger") && context.table(u"weeping-dagger"_s)
+    return by && by->has(Skills::WeepingDagger) && context.table(Tables::WeepingDagger)
         && isBlock(chain.cause) && chain.rolled == std::vector<RowId>{badlyHurt}
     && context.setup().league;
 }
@@ -282,8 +283,8 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
     const bool stands = !chain.saved && !chain.regenerated;
     bool dead = false;
     for (const RowId &each : chain.rolled) {
-        const TableRow *row = context.rowById(u"casualty"_s, each.text());
-        dead = dead || (row && row->value(u"dead"_s) > 0);
+        const TableRow *row = context.rowById(Tables::Casualty, each.text());
+        dead = dead || (row && row->value(Key::Dead) > 0);
         if (stands)
             victim->casualties.push_back(each);
     }
@@ -298,7 +299,7 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
     if (!chain.regenerated && isDagger(context, state, step))
-        push(state, {StepKind::Roll, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
+        push(state, {StepKind::Roll, step.by.seat, step.player, step.by, Tables::WeepingDagger});
 }
 
 constexpr StepRule careStepRules[]{

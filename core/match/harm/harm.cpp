@@ -6,6 +6,7 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ Step chainStep(StepKind kind, const Harm &harm)
 
 bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 {
-    return isDone(context, state, Doer::Weather, u"geysers");
+    return isDone(context, state, Doer::Weather, Does::Geysers);
 }
 
 } // namespace
@@ -40,7 +41,7 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
     const MatchPlayer *victim = state.find(harm.victim);
     if (!victim || !victim->isOnPitch())
         return;
-    const bool noArmour = victim->has(u"ball-and-chain");
+    const bool noArmour = victim->has(Skills::BallAndChain);
     layDown(state, harm.victim, Posture::Prone);
     if (noArmour)
         injure(context, state, harm);
@@ -55,7 +56,7 @@ void placeProne(const MatchContext &context, MatchState &state, const PlayerRef 
     const MatchPlayer *found = state.find(player);
     if (!found || !found->isOnPitch())
         return;
-    const bool hurt = found->has(u"ball-and-chain");
+    const bool hurt = found->has(Skills::BallAndChain);
     layDown(state, player, Posture::Prone);
     if (hurt)
         injure(context, state, {player});
@@ -78,16 +79,16 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
 {
     const Harm harm{victim, by, HarmCause::Crowd};
     bearGrudge(context, state, victim.seat, by);
-    if (isDone(context, state, Doer::Stadium, u"walled-in")) {
+    if (isDone(context, state, Doer::Stadium, Does::WalledIn)) {
         knockDown(context, state, {victim, by});
         return;
     }
-    if (state.lastingSum(victim.seat, u"friendly-crowd"_s) > 0) {
+    if (state.lastingSum(victim.seat, Key::FriendlyCrowd) > 0) {
         sendTo(state, victim, Whereabouts::Reserves);
         return;
     }
     // A silent crowd hands him back at once.
-    if (isDone(context, state, Doer::Stadium, u"forgets-fans")) {
+    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans)) {
         if (falls)
             knockDown(context, state, {victim, by});
         say(state, victim.seat, state.occasion.stadiumTable, state.occasion.stadium, victim);
@@ -95,9 +96,9 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
     }
     push(state, chainStep(StepKind::Injury, harm));
     const bool home = state.occasion.home == victim.seat;
-    if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
+    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd))
         spareByCrowd(state, harm);
-    else if (home && context.table(u"home-stadium-crowd"_s))
+    else if (home && context.table(Tables::HomeStadiumCrowd))
         push(state, chainStep(StepKind::HomeCrowd, harm));
 }
 
@@ -109,7 +110,7 @@ void spareByCrowd(MatchState &state, const Harm &harm)
 void stun(MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
-    if (player && player->has(u"ball-and-chain"))
+    if (player && player->has(Skills::BallAndChain))
         sendTo(state, victim, Whereabouts::KnockedOut);
     else
         layDown(state, victim, Posture::Stunned);
@@ -120,7 +121,7 @@ void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef
     const MatchPlayer *player = state.find(victim);
     if (!player || !player->isOnPitch())
         return;
-    if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
+    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd))
         spareByCrowd(state, {victim, {}, HarmCause::Stun});
     else
         stun(state, victim);

@@ -8,6 +8,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,14 +23,14 @@ void creditCasualty(const MatchContext &context, MatchState &state, const Step &
         return;
     ++by->deeds.casualties;
     const Seat seat = state.playsFor(step.by);
-    pushDoings(context, state, Doer::Helper, seat, u"own-casualty");
+    pushDoings(context, state, Doer::Helper, seat, At::OwnCasualty);
 }
 
 bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {
     const MatchPlayer *found = state.find(player);
     return found && !found->isStar() && state.side(player.seat).apothecaries > 0
-        && context.table(u"apothecary"_s) && !context.isSwitchedOff(u"apothecary"_s);
+        && context.table(Tables::Apothecary) && !context.isSwitchedOff(Options::Apothecary);
 }
 
 void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
@@ -38,11 +39,12 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     if (isBlock(step.as<HarmChain>().cause))
         bearGrudge(context, state, step.player.seat, step.by);
     const MatchPlayer *victim = state.find(step.player);
-    const bool regenerates = victim->has(u"regeneration");
-    const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
+    const bool regenerates = victim->has(Skills::Regeneration);
+    const bool decays
+        = victim->has(Skills::Decay) && boonValue(context, *victim, Key::NoDecay) == 0;
     sendTo(state, step.player, Whereabouts::Injured);
     const bool rolled
-        = row.value(u"casualty-roll"_s, 1) > 0 && isHurtForLong(context, state, step.player);
+        = row.value(Key::CasualtyRoll, 1) > 0 && isHurtForLong(context, state, step.player);
     CasualtyChain end{step.as<HarmChain>().cause};
     if (!rolled)
         end.rolled.emplace_back(u"badly-hurt"_s);
@@ -64,7 +66,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
 
 bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 {
-    const bool needed = row.value(u"knocked-out"_s) > 0 || row.value(u"casualty"_s) > 0;
+    const bool needed = row.value(Key::KnockedOut) > 0 || row.value(Key::Casualty) > 0;
     if (!needed || !isEagerHelpNear(state, step.player))
         return false;
     Step help = step;
@@ -123,7 +125,7 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
     const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(), waits);
     if (found == state.agenda.rend())
         return;
-    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    const TableRow *row = rowRolled(context, Tables::Casualty, event);
     Step &step = *found;
     if (row && row->next) {
         step = {StepKind::SeriousInjury, step.seat, step.player, step.by, row->next->text()};
@@ -151,23 +153,23 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
     const bool outside = cause == HarmCause::Crowd;
     if (step.player.seat != state.active)
         state.uses.hurt = true;
-    if (row->value(u"stunned"_s) > 0 && !outside) {
+    if (row->value(Key::Stunned) > 0 && !outside) {
         layDown(state, step.player, Posture::Stunned);
         return;
     }
     if (offerEagerHelp(state, step, *row))
         return;
     tellFoul(state, &FoulCall::removed);
-    if (row->value(u"reserves"_s) > 0 || row->value(u"stunned"_s) > 0) {
+    if (row->value(Key::Reserves) > 0 || row->value(Key::Stunned) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
-    } else if (row->value(u"knocked-out"_s) > 0) {
+    } else if (row->value(Key::KnockedOut) > 0) {
         const bool played = !outside && state.find(step.player)->isOnPitch();
         sendTo(state, step.player, Whereabouts::KnockedOut);
         if (mayBeTreated(context, state, step.player))
             push(state,
                  Step::with(StepKind::ApothecaryKo, step.seat, step.player, {},
                             KnockOut{cause, played}));
-    } else if (row->value(u"casualty"_s) > 0) {
+    } else if (row->value(Key::Casualty) > 0) {
         becomeCasualty(context, state, step, *row);
     }
 }

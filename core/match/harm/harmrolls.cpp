@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,11 +32,11 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
     const TableRow *weather
         = causeOf(step) == HarmCause::Foul ? nullptr : weatherRow(context, state);
     if (weather)
-        addIf(modifiers, weather->id.text(), weather->value(u"armour-modifier"_s));
+        addIf(modifiers, weather->id.text(), weather->value(Key::ArmourModifier));
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyFalls = isDone(context, state, Doer::Stadium, u"armour-in-falls");
+    const bool onlyFalls = isDone(context, state, Doer::Stadium, Does::ArmourInFalls);
     if (stadium && (!onlyFalls || causeOf(step) == HarmCause::Fall))
-        addIf(modifiers, stadium->id.text(), stadium->value(u"armour-modifier"_s));
+        addIf(modifiers, stadium->id.text(), stadium->value(Key::ArmourModifier));
 }
 
 bool isMarked(const MatchPlayer &player, const QString &source)
@@ -47,7 +48,7 @@ bool isMarked(const MatchPlayer &player, const QString &source)
 /// What a skill makes of a roll where its table says something else than the plain one.
 const TableRow *changedRow(const MatchContext &context, const QString &skill, int total)
 {
-    const TableRow *plain = context.row(u"injury"_s, total);
+    const TableRow *plain = context.row(Tables::Injury, total);
     const TableRow *own = context.row(u"injury-"_s + skill, total);
     return plain && own && own->id != plain->id ? own : nullptr;
 }
@@ -65,26 +66,26 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     std::vector<RollModifier> modifiers;
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
-    const int charmed = victim ? boonValue(context, *victim, u"armour-unmodified"_s) : 0;
+    const int charmed = victim ? boonValue(context, *victim, Key::ArmourUnmodified) : 0;
     if (charmed == 1)
         return modifiers;
     const auto listed = [&context](const QString &row) {
-        return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
+        return context.number(Tables::ArmourModifiers, row, Key::Modifier);
     };
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     // A running chainsaw is a danger to whoever falls with it, not to who lies beside it already.
-    const bool falls = victim && victim->has(u"chainsaw") && causeOf(step) != HarmCause::Foul;
+    const bool falls = victim && victim->has(Skills::Chainsaw) && causeOf(step) != HarmCause::Foul;
     const bool saw = causeOf(step) == HarmCause::Chainsaw || falls
-        || (by && by->has(u"chainsaw")
+        || (by && by->has(Skills::Chainsaw)
             && (causeOf(step) == HarmCause::Foul
                 || (isBlock(causeOf(step)) && step.player.seat == state.active)));
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
-    if (causeOf(step) == HarmCause::Stab && by && by->has(u"stakes")
+    if (causeOf(step) == HarmCause::Stab && by && by->has(Skills::Stakes)
         && context.hasNote(step.seat, u"undead"_s))
         addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
     addSurroundings(modifiers, context, state, step);
-    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"armour-modifier"_s));
+    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::ArmourModifier));
     // A stab is never modified by anything else.
     if (causeOf(step) == HarmCause::Stab)
         std::erase_if(modifiers, [](const RollModifier &each) { return each.source != u"stakes"; });
@@ -101,23 +102,23 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     if (causeOf(step) == HarmCause::Stab)
         return modifiers;
     const MatchPlayer *victim = state.find(step.player);
-    if (victim && boonValue(context, *victim, u"injury-unmodified"_s) > 1)
+    if (victim && boonValue(context, *victim, Key::InjuryUnmodified) > 1)
         return modifiers;
-    const int each = context.number(u"injury-modifiers"_s, u"niggling-injury"_s, u"modifier"_s);
+    const int each = context.number(Tables::InjuryModifiers, u"niggling-injury"_s, Key::Modifier);
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
     if (harmOf(step).launched)
         addIf(modifiers, u"thermal-geysers"_s,
-              context.number(u"injury-modifiers"_s, u"thermal-geysers"_s, u"modifier"_s));
+              context.number(Tables::InjuryModifiers, u"thermal-geysers"_s, Key::Modifier));
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     if (causeOf(step) == HarmCause::Mine)
         addIf(modifiers, u"card"_s,
-              context.number(u"card-mine"_s, u"knocked-down"_s, u"injury-modifier"_s));
+              context.number(Tables::CardMine, u"knocked-down"_s, Key::InjuryModifier));
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyCrowd = isDone(context, state, Doer::Stadium, u"injury-by-crowd");
+    const bool onlyCrowd = isDone(context, state, Doer::Stadium, Does::InjuryByCrowd);
     if (stadium && (!onlyCrowd || causeOf(step) == HarmCause::Crowd))
-        addIf(modifiers, stadium->id.text(), stadium->value(u"injury-modifier"_s));
-    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"injury-modifier"_s));
+        addIf(modifiers, stadium->id.text(), stadium->value(Key::InjuryModifier));
+    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::InjuryModifier));
     return modifiers;
 }
 
@@ -141,20 +142,20 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
         return bonuses;
     const auto add = [&](bool HarmChain::*spent, const QString &skill, bool applies) {
         if (applies && !(harmOf(step).*spent))
-            bonuses.push_back({spent, context.number(table, skill, u"modifier"_s), skill});
+            bonuses.push_back({spent, context.number(table, skill, Key::Modifier), skill});
     };
     const bool against = by && state.areOpponents(step.by, step.player);
     const bool strikes = against && isBlock(causeOf(step));
     const bool feuds
         = strikes && isMarked(*by, u"feud"_s) && victim && isMarked(*victim, u"feud"_s);
     const bool avenges = strikes
-        && isDone(context, state, Doer::Legend, u"bears-grudges", step.by.seat)
+        && isDone(context, state, Doer::Legend, Does::BearsGrudges, step.by.seat)
         && grudgesAgainst(state, step.player) > 0;
     add(&HarmChain::mightyBlowSpent, u"mighty-blow"_s,
-        (strikes && by->has(u"mighty-blow")) || avenges || feuds
+        (strikes && by->has(Skills::MightyBlow)) || avenges || feuds
             || causeOf(step) == HarmCause::Spell);
     add(&HarmChain::dirtyPlayerSpent, u"dirty-player"_s,
-        against && causeOf(step) == HarmCause::Foul && by->has(u"dirty-player"));
+        against && causeOf(step) == HarmCause::Foul && by->has(Skills::DirtyPlayer));
     return bonuses;
 }
 
@@ -192,22 +193,22 @@ int armourTarget(const MatchContext &context, const MatchState &state, const Ste
 {
     const MatchPlayer *victim = state.find(step.player);
     const int armour = victim ? victim->profile().armour : 0;
-    const TableRow *row = context.row(u"armour"_s, std::max(1, armour));
-    return row ? row->value(u"target"_s, armour + 1) : armour + 1;
+    const TableRow *row = context.row(Tables::Armour, std::max(1, armour));
+    return row ? row->value(Key::Target, armour + 1) : armour + 1;
 }
 
 std::optional<int> clawTarget(const MatchContext &context, const MatchState &state,
                               const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
-    const TableRow *claw = context.rowById(u"armour-modifiers"_s, u"claw"_s);
+    const TableRow *claw = context.rowById(Tables::ArmourModifiers, u"claw"_s);
     const MatchPlayer *victim = state.find(step.player);
-    if (victim && boonValue(context, *victim, u"armour-unmodified"_s) > 0)
+    if (victim && boonValue(context, *victim, Key::ArmourUnmodified) > 0)
         return std::nullopt;
-    if (!by || !claw || !isBlock(causeOf(step)) || !by->has(u"claw")
+    if (!by || !claw || !isBlock(causeOf(step)) || !by->has(Skills::Claw)
         || !state.areOpponents(step.by, step.player))
         return std::nullopt;
-    return claw->value(u"target"_s);
+    return claw->value(Key::Target);
 }
 
 QString injuryTable(const MatchContext &context, const MatchState &state, const Step &step)
@@ -216,11 +217,11 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
     const auto known = [&context](const QString &table) { return context.table(table) != nullptr; };
     if (causeOf(step) == HarmCause::Bite && known(u"injury-bite"_s))
         return u"injury-bite"_s;
-    if (victim && victim->has(u"ball-and-chain") && known(u"injury-ball-and-chain"_s))
+    if (victim && victim->has(Skills::BallAndChain) && known(u"injury-ball-and-chain"_s))
         return u"injury-ball-and-chain"_s;
-    if (victim && victim->has(u"stunty") && known(u"injury-stunty"_s))
+    if (victim && victim->has(Skills::Stunty) && known(u"injury-stunty"_s))
         return u"injury-stunty"_s;
-    if (victim && victim->has(u"thick-skull") && known(u"injury-thick-skull"_s))
+    if (victim && victim->has(Skills::ThickSkull) && known(u"injury-thick-skull"_s))
         return u"injury-thick-skull"_s;
     return causeOf(step) == HarmCause::Crowd && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
 }
@@ -233,8 +234,8 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
     if (total < least && !outside)
         return nullptr;
     const MatchPlayer *victim = state.find(step.player);
-    const TableRow *row
-        = context.row(outside && context.table(u"crowd"_s) ? u"crowd"_s : u"injury"_s, total);
+    const TableRow *row = context.row(
+        outside && context.table(Tables::Crowd) ? Tables::Crowd : Tables::Injury, total);
     for (const QString &skill : {u"stunty"_s, u"thick-skull"_s}) {
         const TableRow *own
             = victim && victim->has(skill) ? changedRow(context, skill, total) : nullptr;
@@ -242,11 +243,11 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
     }
     if (!row)
         return nullptr;
-    if (causeOf(step) == HarmCause::Bite && row->value(u"casualty"_s) > 0)
-        return rowOr(context.rowById(u"injury-bite"_s, u"badly-hurt"_s), row);
-    const bool light = row->value(u"stunned"_s) > 0 || row->value(u"reserves"_s) > 0;
-    if (light && victim && victim->has(u"ball-and-chain"))
-        return rowOr(context.rowById(u"injury-ball-and-chain"_s, u"knocked-out"_s), row);
+    if (causeOf(step) == HarmCause::Bite && row->value(Key::Casualty) > 0)
+        return rowOr(context.rowById(Tables::InjuryBite, u"badly-hurt"_s), row);
+    const bool light = row->value(Key::Stunned) > 0 || row->value(Key::Reserves) > 0;
+    if (light && victim && victim->has(Skills::BallAndChain))
+        return rowOr(context.rowById(Tables::InjuryBallAndChain, u"knocked-out"_s), row);
     return row;
 }
 

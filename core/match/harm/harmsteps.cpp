@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,12 +59,12 @@ std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, cons
 bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
     MatchPlayer *victim = state.find(player);
-    const int charm = victim ? boonValue(context, *victim, u"first-break"_s) : 0;
+    const int charm = victim ? boonValue(context, *victim, Key::FirstBreak) : 0;
     if (charm == 0)
         return false;
     std::erase_if(victim->boons, [&context](const Boon &boon) {
         const PlayCard *card = findCard(context, boon.source);
-        return card && card->values.contains(u"first-break"_s);
+        return card && card->values.contains(Key::FirstBreak);
     });
     if (charm == 1)
         stun(state, player);
@@ -93,7 +94,7 @@ bool isGentle(const MatchContext &context, const MatchState &state, const Step &
     const MatchPlayer *by = state.find(step.by);
     return by && state.areOpponents(step.by, step.player)
         && (isBlock(causeOf(step)) || causeOf(step) == HarmCause::Foul)
-        && boonValue(context, *by, u"only-stuns"_s) > 0;
+        && boonValue(context, *by, Key::OnlyStuns) > 0;
 }
 
 /// The armour roll is over: it holds, or the injury roll follows.
@@ -102,7 +103,8 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     const MatchPlayer *by = state.find(step.by);
     const bool doubled = std::exchange(step.as<HarmChain>().doubleRolled, false);
     // A sneaky one is only seen when the armour breaks.
-    if (causeOf(step) == HarmCause::Foul && doubled && (broken || !by || !by->has(u"sneaky-git")))
+    if (causeOf(step) == HarmCause::Foul && doubled
+        && (broken || !by || !by->has(Skills::SneakyGit)))
         tellFoul(state, &FoulCall::doubleSeen);
     if (broken && isSparedOnce(context, state, step.player))
         return;
@@ -209,7 +211,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
     if (causeOf(step) == HarmCause::Foul && isDouble(event))
         tellFoul(state, &FoulCall::doubleSeen);
     if (iron)
-        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
+        applyInjury(context, state, step, context.rowById(Tables::Injury, u"stunned"_s));
     else if (event.dice.empty())
         applyInjury(context, state, step, rowRolled(context, table, event));
     else if (!usefulInjuryBonuses(context, state, step, total).empty())
@@ -234,7 +236,7 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {tablePrompt(context, u"casualty"_s, rollerOf(step), u"casualty"_s)};
+    return {tablePrompt(context, u"casualty"_s, rollerOf(step), Tables::Casualty)};
 }
 
 Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -6,6 +6,7 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +19,7 @@ namespace {
 /// Some editions want a team re-roll for it.
 int price(const MatchContext &context)
 {
-    return context.number(u"armour-modifiers"_s, u"piling-on"_s, u"team-re-rolls"_s);
+    return context.number(Tables::ArmourModifiers, u"piling-on"_s, Key::TeamReRolls);
 }
 
 bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
@@ -46,18 +47,18 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
     // Some charms let nobody roll again.
     if (!victim || boonValue(context, *victim, unmodified(roll)) > 0)
         return false;
-    if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || chain.piledOn
+    if (!by || !context.rowById(Tables::ArmourModifiers, u"piling-on"_s) || chain.piledOn
         || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
         || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
         return false;
-    return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
+    return by->has(Skills::PilingOn) && by->isOnPitch() && by->posture == Posture::Standing
         && canPay(context, state, state.active);
 }
 
 std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.kind == StepKind::PilingOnLoner)
-        return {tablePrompt(context, step.kind, step.by.seat, u"loner"_s)};
+        return {tablePrompt(context, step.kind, step.by.seat, Tables::Loner)};
     return {yesNoPrompt(step.kind, step.by.seat)};
 }
 
@@ -108,7 +109,7 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
         SideState &side = state.side(step.by.seat);
         spendReroll(side, side.rerolls.team() < 1);
     }
-    if (pays && state.find(step.by)->has(u"loner")) {
+    if (pays && state.find(step.by)->has(Skills::Loner)) {
         Step loner = step;
         loner.kind = StepKind::PilingOnLoner;
         push(state, loner);
@@ -122,9 +123,9 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
 Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"loner"_s, event);
+    const TableRow *row = rowRolled(context, Tables::Loner, event);
     pop(state);
-    if (row && row->value(u"success"_s) > 0)
+    if (row && row->value(Key::Success) > 0)
         pileOn(context, state, step);
     else
         letStand(context, state, step);
@@ -144,9 +145,9 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
     const MatchPlayer *victim = state.find(step.player);
     return step.as<HarmChain>().cause == HarmCause::Stab && !step.as<HarmChain>().stabbedAgain
         && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
-        && context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s)
+        && context.rowById(Tables::WhiteDwarfBlackGobbo, u"get-da-git"_s)
         && boonValue(context, *by, noOwnRerolls) == 0
-        && boonValue(context, *victim, u"armour-unmodified"_s) == 0;
+        && boonValue(context, *victim, Key::ArmourUnmodified) == 0;
 }
 
 void gitEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -177,7 +178,7 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
                      const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const TableRow *row = context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s);
+    const TableRow *row = context.rowById(Tables::WhiteDwarfBlackGobbo, u"get-da-git"_s);
     if (prompt.id == step.kind && row)
         words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
     return words;

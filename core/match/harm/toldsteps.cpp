@@ -5,6 +5,7 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ const TableRow *casualtyRow(const MatchContext &context, const MatchState &state
                             bool rolledFor)
 {
     const auto fits = [rolledFor](const TableRow &row) {
-        return row.value(u"casualty"_s) > 0 && (row.value(u"casualty-roll"_s, 1) > 0) == rolledFor;
+        return row.value(Key::Casualty) > 0 && (row.value(Key::CasualtyRoll, 1) > 0) == rolledFor;
     };
     constexpr int most = 12;
     for (int total = most; total > 1; --total) {
@@ -69,7 +70,7 @@ Prompt mainPrompt(const MatchContext &context, const MatchState &state, const Pl
     if (isEagerHelpNear(state, victim))
         return eagerHelpPrompt(victim.seat);
     return isHurtForLong(context, state, victim)
-        ? tablePrompt(context, u"casualty"_s, other, u"casualty"_s)
+        ? tablePrompt(context, u"casualty"_s, other, Tables::Casualty)
         : confirmPrompt(u"casualty.light"_s, other);
 }
 
@@ -124,7 +125,7 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
         if (!takeEagerHelp(state, event))
             return {};
         pop(state);
-        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
+        applyInjury(context, state, step, context.rowById(Tables::Injury, u"stunned"_s));
         return {};
     }
     const bool rolled = event.prompt == u"casualty"_s;

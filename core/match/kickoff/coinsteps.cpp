@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ void tossEnter(const MatchContext &, MatchState &state, const Step &)
         return;
     }
     for (const Seat seat : {0, 1}) {
-        if (state.lastingSum(seat, u"wins-toss"_s) > 0) {
+        if (state.lastingSum(seat, Key::WinsToss) > 0) {
             pop(state);
             push(state, {StepKind::KickOrReceive, seat});
             return;

@@ -5,6 +5,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,10 +21,10 @@ int added(const MatchContext &context, const MatchState &state, const Step &step
     const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().row);
     if (!row)
         return fameAtKickOff(context, state, seat) + ownFame;
-    return row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
-        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
-        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat)
-        + row->value(u"per-ejected-coach"_s) * (state.side(seat).coachEjected ? 1 : 0) + ownFame;
+    return row->value(Key::PerFame) * fameAtKickOff(context, state, seat)
+        + row->value(Key::PerCheerleader) * cheerleaders(context, state, seat)
+        + row->value(Key::PerAssistantCoach) * assistantCoaches(context, state, seat)
+        + row->value(Key::PerEjectedCoach) * (state.side(seat).coachEjected ? 1 : 0) + ownFame;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +36,12 @@ void sayResult(MatchState &state, Seat seat, const Step &step)
 void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const TableRow *special = context.rowById(u"referee-get-the-ref"_s, state.occasion.referee);
-    if (isDone(context, state, Doer::Referee, u"fame-swings")) {
-        pushDoings(context, state, Doer::Referee, noSeat, u"get-the-ref");
+    const TableRow *special = context.rowById(Tables::RefereeGetTheRef, state.occasion.referee);
+    if (isDone(context, state, Doer::Referee, Does::FameSwings)) {
+        pushDoings(context, state, Doer::Referee, noSeat, At::GetTheRef);
         return;
     }
-    if (isDone(context, state, Doer::Referee, u"rolls-again") && !state.occasion.refereeWarned) {
+    if (isDone(context, state, Doer::Referee, Does::RollsAgain) && !state.occasion.refereeWarned) {
         state.occasion.refereeWarned = true;
         push(state, {StepKind::KickOffTable, noSeat, {}, {}, {}, 1, 0});
         return;
@@ -48,8 +49,8 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
     const TableRow &gives
         = special && !special->values.isEmpty() ? *special : resultRow(context, step);
     for (SideState &side : state.sides)
-        side.bribes += gives.value(u"bribes"_s, 1);
-    if (isDone(context, state, Doer::Referee, u"leaves"))
+        side.bribes += gives.value(Key::Bribes, 1);
+    if (isDone(context, state, Doer::Referee, Does::Leaves))
         state.occasion.referee = u"standard-referee"_s;
     sayResult(state, noSeat, step);
 }
@@ -63,11 +64,11 @@ void moveBothMarkers(const MatchContext &context, MatchState &state, int turns)
 /// By the receivers' marker the riot moves both on or back, or a die decides.
 void riotEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    const TableRow *row = context.row(u"kick-off-riot-turn"_s, state.side(state.receiving()).turn);
+    const TableRow *row = context.row(Tables::KickOffRiotTurn, state.side(state.receiving()).turn);
     if (!row || row->next)
         return;
     pop(state);
-    moveBothMarkers(context, state, row->value(u"turns"_s));
+    moveBothMarkers(context, state, row->value(Key::Turns));
     say(state, noSeat, u"kick-off-riot-turn"_s, row->id.text());
 }
 
@@ -83,7 +84,7 @@ Result<void> riotAnswer(const MatchContext &context, MatchState &state, const St
 {
     pop(state);
     const TableRow *row = rowRolled(context, doingOf(context, step).table, event);
-    moveBothMarkers(context, state, row ? row->value(u"turns"_s) : 0);
+    moveBothMarkers(context, state, row ? row->value(Key::Turns) : 0);
     return {};
 }
 
@@ -145,9 +146,9 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
-    const int count = context.number(doingOf(context, step).table, u"total"_s, u"re-rolls"_s, 1);
-    const bool firstAlways = state.lastingSum(0, u"wins-kick-off-rolls"_s) > 0;
-    const bool secondAlways = state.lastingSum(1, u"wins-kick-off-rolls"_s) > 0;
+    const int count = context.number(doingOf(context, step).table, u"total"_s, Key::ReRolls, 1);
+    const bool firstAlways = state.lastingSum(0, Key::WinsKickOffRolls) > 0;
+    const bool secondAlways = state.lastingSum(1, Key::WinsKickOffRolls) > 0;
     if (first >= second || firstAlways)
         gainRerolls(state.side(0), count, Until::Half);
     if (second >= first || secondAlways)
@@ -192,7 +193,7 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
     pop(state);
     const PlayerRef victim = chosenPlayer(event);
     injure(context, state, {victim, {}, HarmCause::Rock});
-    if (isDone(context, state, Doer::Stadium, u"gentle-crowd") && step.detail == thrown)
+    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd) && step.detail == thrown)
         spareByCrowd(state, {victim, {}, HarmCause::Rock});
     return {};
 }
@@ -213,10 +214,10 @@ std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &stat
 
 bool isStunned(const MatchContext &context, const MatchState &state, Seat roller, int die)
 {
-    const int bonus = fameAtKickOff(context, state, roller)
-        + state.lastingSum(roller, u"fame-pitch-invasion"_s);
-    const TableRow *row = rowOfDie(context, u"kick-off-pitch-invasion"_s, die, bonus);
-    return row && row->value(u"stunned"_s) > 0 && !(die == 1 && row->value(u"natural-fail"_s) > 0);
+    const int bonus
+        = fameAtKickOff(context, state, roller) + state.lastingSum(roller, Key::FamePitchInvasion);
+    const TableRow *row = rowOfDie(context, Tables::KickOffPitchInvasion, die, bonus);
+    return row && row->value(Key::Stunned) > 0 && !(die == 1 && row->value(Key::NaturalFail) > 0);
 }
 
 /// What it takes, and whose die is whose.

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -31,9 +32,9 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 QString scatterDice(const MatchContext &context, const MatchState &state)
 {
-    const int more = std::max(state.lastingSum(state.kicking, u"kick-off-scatter-dice"_s),
-                              state.lastingSum(state.kicking, u"dice"_s));
-    if (isDone(context, state, Doer::Ball, u"short-kick"))
+    const int more = std::max(state.lastingSum(state.kicking, Key::KickOffScatterDice),
+                              state.lastingSum(state.kicking, Key::Dice));
+    if (isDone(context, state, Doer::Ball, Does::ShortKick))
         return u"D8+D3"_s;
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
 }
@@ -43,7 +44,7 @@ void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.number > 0)
         return;
     state.agenda.back().number = 1;
-    push(state, {StepKind::Moment, noSeat, {}, {}, u"before-scatter"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeScatter});
 }
 
 /// Those of the kicking side who may take some of the distance back.
@@ -72,8 +73,8 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    push(state, {StepKind::Moment, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
-    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-scatter"_s});
+    push(state, {StepKind::Moment, state.receiving(), {}, {}, When::AfterScatterReceiving});
+    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterScatter});
     const int aimed = board::numberOf(board::ballSquare(state));
     if (!kickers(context, state).isEmpty())
         push(state,
@@ -134,7 +135,7 @@ std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState
 QStringList returners(const MatchState &state)
 {
     return state.refs(state.receiving(), [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.has(u"kick-off-return");
+        return player.isOnPitch() && player.has(Skills::KickOffReturn);
     });
 }
 
@@ -153,7 +154,7 @@ const QString &kickOffTable(const MatchContext &context)
 {
     static const QString standard = u"kick-off"_s;
     static const QString mania = u"kick-off-blitzmania"_s;
-    return context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s && context.table(mania)
+    return context.chosen(Options::KickOffVariant) == u"blitzmania"_s && context.table(mania)
         ? mania
         : standard;
 }
@@ -165,10 +166,10 @@ void tableEnter(const MatchContext &context, MatchState &state, const Step &step
     if (step.number == 0)
         state.occasion.refereeWarned = false;
     if (step.number > 0
-        || doingsAt(context, state, Doer::Stadium, noSeat, u"before-kick-off-table").empty())
+        || doingsAt(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable).empty())
         return;
     state.agenda.back().number = 1;
-    pushDoings(context, state, Doer::Stadium, noSeat, u"before-kick-off-table");
+    pushDoings(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable);
 }
 
 std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -187,7 +188,7 @@ void pushResult(const MatchContext &context, MatchState &state, const QString &t
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
     const auto doings = doingsOfRow(context.ruleset(), table, row);
     const bool toPlayers = std::any_of(doings.begin(), doings.end(), [](const Doing &each) {
-        return each.values.value(u"to-players"_s) > 0;
+        return each.values.value(Key::ToPlayers) > 0;
     });
     if (unknown && toPlayers)
         say(state, noSeat, table, row);

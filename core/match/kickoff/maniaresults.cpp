@@ -7,6 +7,7 @@
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -82,8 +83,8 @@ Result<void> fallAnswer(const MatchContext &context, MatchState &state, const St
     const QStringList &players = step.as<StepChoices>().choices;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"knocked-down"_s) > 0)
+            = rowOfDie(context, Tables::KickOffBreakingScandal, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::KnockedDown) > 0)
             knockDown(context, state, {PlayerRef::fromString(players.at(i))});
     }
     return {};
@@ -117,7 +118,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, doingOf(context, step).table, event.dice[static_cast<size_t>(i)]);
-        if (!row || row->value(u"own-enters"_s) == 0)
+        if (!row || row->value(Key::OwnEnters) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
         ++joined;
@@ -240,9 +241,9 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
     pop(state);
     const QStringList players = state.onPitch(step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, u"kick-off-pelted-by-the-crowd"_s,
+        const TableRow *row = rowOfDie(context, Tables::KickOffPeltedByTheCrowd,
                                        event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"prone"_s) > 0)
+        if (row && row->value(Key::Prone) > 0)
             placeProne(context, state, PlayerRef::fromString(players.at(i)));
     }
     return {};
@@ -258,7 +259,7 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const int most = resultRow(context, step).value(u"max"_s, 8);
+    const int most = resultRow(context, step).value(Key::Max, 8);
     for (SideState &side : state.sides)
         gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
     addLasting(state,

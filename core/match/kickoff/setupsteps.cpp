@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
     if ((step.seat == noSeat && done) || step.number > 1) {
         pop(state);
         if (step.number > 1)
-            push(state, {StepKind::Moment, noSeat, {}, {}, u"after-ko-rolls"_s});
+            push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterKoRolls});
         return;
     }
     state.recoveryDrive = state.drive;
@@ -48,19 +49,19 @@ int recoveryModifier(const MatchContext &context, const MatchState &state, Seat 
 {
     int bought = 0;
     for (const Inducement &thing : context.ruleset().inducements())
-        bought += thing.values.value(u"ko-recovery"_s) * usesLeft(state, seat, thing.id.text());
-    return bought + state.lastingSum(seat, u"ko-recovery-modifier"_s)
-        + state.lastingSum(seat, u"ko-modifier"_s);
+        bought += thing.values.value(Key::KoRecovery) * usesLeft(state, seat, thing.id.text());
+    return bought + state.lastingSum(seat, Key::KoRecoveryModifier)
+        + state.lastingSum(seat, Key::KoModifier);
 }
 
 bool recovers(const MatchContext &context, const MatchState &state, Seat seat, int die)
 {
-    if (const int target = state.lastingSum(seat, u"ko-target"_s))
+    if (const int target = state.lastingSum(seat, Key::KoTarget))
         return die >= target;
     const TableRow *row
-        = rowOfDie(context, u"ko-recovery"_s, die, recoveryModifier(context, state, seat));
+        = rowOfDie(context, Tables::KoRecovery, die, recoveryModifier(context, state, seat));
     // A natural 1 never wakes anybody up.
-    return row && row->value(u"recovers"_s) > 0 && die > 1;
+    return row && row->value(Key::Recovers) > 0 && die > 1;
 }
 
 Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -72,7 +73,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     QStringList awake;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const bool sulks = event.dice[static_cast<size_t>(i)] == 1
-            && state.lastingSum(step.seat, u"ko-target"_s) > 0;
+            && state.lastingSum(step.seat, Key::KoTarget) > 0;
         if (sulks)
             push(state,
                  {StepKind::Roll,
@@ -83,7 +84,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
         if (recovers(context, state, step.seat, event.dice[static_cast<size_t>(i)]))
             awake.append(players.at(i));
     }
-    const bool choice = context.isOn(u"ko-return-choice"_s);
+    const bool choice = context.isOn(Options::KoReturnChoice);
     for (const QString &ref : awake)
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
     if (choice && !awake.isEmpty())
@@ -137,8 +138,8 @@ bool canField(const MatchState &state, Seat seat)
 /// Both markers move on; in some editions the half is over as soon as one has no room to.
 void moveMarkersOn(const MatchContext &context, MatchState &state)
 {
-    const int turns = context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2);
-    const bool either = context.number(u"no-players"_s, u"markers"_s, u"either-ends-half"_s) > 0;
+    const int turns = context.number(Tables::NoPlayers, u"markers"_s, Key::Turns, 2);
+    const bool either = context.number(Tables::NoPlayers, u"markers"_s, Key::EitherEndsHalf) > 0;
     const bool off = std::any_of(state.sides.begin(), state.sides.end(), [&](const auto &side) {
         return side.turn + turns > context.turnsPerHalf();
     });
@@ -156,7 +157,7 @@ void skipDrive(const MatchContext &context, MatchState &state)
         if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
             continue;
         state.side(seat).score
-            += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
+            += context.number(Tables::NoPlayers, u"touchdown"_s, Key::Touchdowns, 1);
         state.drives.back().scoredBy = seat;
         state.kicking = seat;
         if (state.half > context.halves())
@@ -173,7 +174,7 @@ void noPlayersEnter(const MatchContext &context, MatchState &state, const Step &
 
 int mostToField(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return context.mostOnPitch() + state.lastingSum(seat, u"players-on-pitch"_s);
+    return context.mostOnPitch() + state.lastingSum(seat, Key::PlayersOnPitch);
 }
 
 void field(const MatchContext &context, MatchState &state, Seat seat, const QStringList &refs)
@@ -201,7 +202,7 @@ Seat seatOf(const MatchState &state, const Step &step)
 bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
 {
     return state.side(seat).countToSetUp()
-        < context.number(u"set-up-limits"_s, u"line-of-scrimmage"_s, u"min"_s, 3);
+        < context.number(Tables::SetUpLimits, u"line-of-scrimmage"_s, Key::Min, 3);
 }
 
 void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)

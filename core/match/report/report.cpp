@@ -4,6 +4,7 @@
 #include "core/match/report/reportsides.h"
 #include "core/match/report/reportwalk.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +36,7 @@ void addPlayers(MatchReport &report, const MatchContext &context, const MatchSta
 void addCasualties(MatchReport &report, const MatchContext &context, const MatchState &state)
 {
     for (const CasualtyRecord &record : state.casualties) {
-        const TableRow *row = context.rowById(u"casualty"_s, record.result.text());
+        const TableRow *row = context.rowById(Tables::Casualty, record.result.text());
         report.casualties.push_back({record, playerName(state, record.victim),
                                      record.by.isValid() ? playerName(state, record.by) : QString(),
                                      row ? row->name : LocalizedText{}});

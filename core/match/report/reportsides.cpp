@@ -5,6 +5,7 @@
 #include "core/match/report/reportnames.h"
 #include "core/match/state/sidecolour.h"
 #include "core/rules/doing.h"
+#include "core/rules/knownwords.h"
 #include "core/shop/purchaseid.h"
 
 using namespace Qt::StringLiterals;
@@ -79,7 +80,7 @@ ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat
     made.colour = sideColour(context, seat);
     made.score = side.score;
     made.fans = side.fans;
-    if (context.table(u"fame"_s))
+    if (context.table(Tables::Fame))
         made.fame = side.fame;
     made.inducements = bought(context, side, seat);
     for (const QString &card : side.cardsPlayed)
@@ -109,7 +110,7 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
         report.handicap = rowText(context, {u"handicap"_s}, handicap);
     report.extraTime = state.half > context.halves();
     report.shootOut = state.shootOutWinner != noSeat;
-    const Table *points = context.table(u"star-player-points"_s);
+    const Table *points = context.table(Tables::StarPlayerPoints);
     report.pointsByBook = points && points->enteredFromBook;
 }
 

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -102,8 +103,8 @@ StepRule declaredStep()
 
 bool isHandOffLeft(const MatchContext &context, const MatchState &state)
 {
-    const int most = context.number(u"turn-structure"_s, handedOff, u"count"_s, 1)
-        + state.lastingSum(state.active, u"pass-or-hand-off-actions"_s);
+    const int most = context.number(Tables::TurnStructure, handedOff, Key::Count, 1)
+        + state.lastingSum(state.active, Key::PassOrHandOffActions);
     const auto &players = state.side(state.active).players;
     const auto used = std::count_if(players.begin(), players.end(), [](const MatchPlayer &one) {
         return one.usedThisTurn.contains(handedOff);

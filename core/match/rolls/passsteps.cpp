@@ -6,6 +6,7 @@
 #include "core/match/rolls/dumpoff.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -97,7 +98,7 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
     const Seat seat = state.playsFor(plan.who);
     push(state, {StepKind::PassEnds, seat, {}, plan.who});
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-    if (plan.roll == u"pass"_s && !context.isSwitchedOff(u"interceptions"_s))
+    if (plan.roll == u"pass"_s && !context.isSwitchedOff(Options::Interceptions))
         push(state, {StepKind::PassInterceptor, seat, {}, plan.who});
 }
 
@@ -139,7 +140,7 @@ bool mayDumpOff(const MatchContext &context, const MatchState &state, const Play
     const MatchPlayer *carrier = state.carrier == player ? state.find(player) : nullptr;
     return carrier && mayCatch(*carrier) && carrier->has(dumpsOff)
         && !carrier->usedThisTurn.contains(dumpsOff) && canHoldBall(context, *carrier)
-        && !context.rows(u"pass-ranges"_s).empty() && state.playsFor(player) != state.active;
+        && !context.rows(Tables::PassRanges).empty() && state.playsFor(player) != state.active;
 }
 
 void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef &thrower,
@@ -150,7 +151,7 @@ void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef
     plan.roll = u"pass"_s;
     plan.who = thrower;
     plan.other = target;
-    plan.range = context.rows(u"pass-ranges"_s).front().id.text(); // the shortest
+    plan.range = context.rows(Tables::PassRanges).front().id.text(); // the shortest
     pushThrown(context, state, plan);
 }
 

@@ -6,6 +6,7 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +46,7 @@ bool mayPass(const MatchContext &context, const MatchState &state, const MatchPl
 {
     return !hasActed(state, player) && canHoldBall(context, player)
         && !context.behaves(player, u"moves-only"_s)
-        && (player.boons.empty() || boonValue(context, player, u"may-not-pass"_s) == 0);
+        && (player.boons.empty() || boonValue(context, player, Key::MayNotPass) == 0);
 }
 
 bool isPassLeft(const MatchContext &context, const MatchState &state)
@@ -88,9 +89,9 @@ ActionOffer leapOffer(const MatchContext &context, const MatchState &state, cons
 /// Only who is slow rolls to get up.
 ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const int least = context.number(u"standing-up"_s, u"stands"_s, u"movement"_s, 3);
+    const int least = context.number(Tables::StandingUp, u"stands"_s, Key::Movement, 3);
     return ownWith(context, state, u"standing-up"_s, [&state, least](const MatchPlayer &player) {
-        return player.posture == Posture::Prone && !player.has(u"jump-up")
+        return player.posture == Posture::Prone && !player.has(Skills::JumpUp)
             && player.profile().movement < least && !hasActed(state, player);
     });
 }

@@ -9,6 +9,7 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -121,7 +122,7 @@ void takeFromAir(const Made &made, const PlayerRef &player)
     holdBall(state, player);
     if (state.playsFor(player) != state.active) // a ball that was dumped off costs nobody his turn
         pushTurnover(state);
-    pushDoings(made.context, state, Doer::Helper, player.seat, u"own-interception");
+    pushDoings(made.context, state, Doer::Helper, player.seat, At::OwnInterception);
 }
 
 /// A safe thrower may still get it past who has his hands on it, unless his legs are very long.
@@ -129,8 +130,8 @@ void intercepted(const Made &made)
 {
     MatchState &state = made.state;
     const MatchPlayer *thrower = state.find(made.plan.other);
-    const bool safe = thrower && thrower->has(u"safe-throw")
-        && !state.find(made.plan.who)->has(u"very-long-legs")
+    const bool safe = thrower && thrower->has(Skills::SafeThrow)
+        && !state.find(made.plan.who)->has(Skills::VeryLongLegs)
         && made.context.ruleset().rolls().find(u"safe-throw"_s);
     if (!safe) {
         takeFromAir(made, made.plan.who);

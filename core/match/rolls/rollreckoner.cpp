@@ -3,6 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/state/board.h"
+#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -25,7 +26,7 @@ int facesOf(const Rational &chance)
 
 int reachOf(const MatchContext &context, const QString &skill)
 {
-    return skill == disturbs ? context.number(u"pass-modifiers"_s, disturbs, u"range"_s, 3) : 1;
+    return skill == disturbs ? context.number(Tables::PassModifiers, disturbs, Key::Range, 3) : 1;
 }
 
 } // namespace
@@ -96,7 +97,7 @@ Result<RollNeed> RollReckoner::need(const MatchState &state, const RollPlan &pla
 QStringList RollReckoner::ranges(const MatchState &state, const RollPlan &plan) const
 {
     QStringList found;
-    for (const TableRow &row : m_context.rows(u"pass-ranges"_s)) {
+    for (const TableRow &row : m_context.rows(Tables::PassRanges)) {
         RollPlan tried = plan;
         tried.range = row.id.text();
         if (need(state, tried))
@@ -148,7 +149,7 @@ RollQuestion RollReckoner::question(const MatchState &state, const RollPlan &pla
 {
     const Roll *roll = m_context.ruleset().rolls().find(plan.roll);
     const bool thrown = roll->fumble != Roll::Fumble::None;
-    if (thrown && plan.range.isEmpty() && m_context.table(u"pass-ranges"_s))
+    if (thrown && plan.range.isEmpty() && m_context.table(Tables::PassRanges))
         return RollQuestion::Range;
     if (plan.told.isEmpty() && !tellable(state, plan).isEmpty())
         return RollQuestion::Told;

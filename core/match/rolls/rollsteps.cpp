@@ -8,6 +8,7 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/pitch/passruler.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +51,7 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 /// Where both are shown the ruler says it.
 QString rangeShown(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
-    const Table *ranges = context.table(u"pass-ranges"_s);
+    const Table *ranges = context.table(Tables::PassRanges);
     const auto from = state.board.find(plan.who.toString());
     const auto to
         = plan.other.isValid() ? state.board.find(plan.other.toString()) : state.board.end();

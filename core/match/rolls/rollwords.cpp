@@ -4,6 +4,7 @@
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/odds/needwords.h"
+#include "core/rules/knownwords.h"
 
 #include <QLocale>
 
@@ -84,7 +85,7 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
         QString name = choice;
         if (prompt.id == u"roll.range"_s) {
             tried.range = choice;
-            if (const TableRow *row = context.rowById(u"pass-ranges"_s, choice))
+            if (const TableRow *row = context.rowById(Tables::PassRanges, choice))
                 name = said(row->name);
         } else if (prompt.id == u"roll.told"_s) {
             tried.told = choice;
@@ -142,7 +143,7 @@ QString traitWords(const MatchContext &context, const RollPlan &plan)
 {
     const Roll *roll = context.ruleset().rolls().find(plan.roll);
     const TableRow *row
-        = roll && roll->activation ? context.rowById(u"activation-rolls"_s, plan.roll) : nullptr;
+        = roll && roll->activation ? context.rowById(Tables::ActivationRolls, plan.roll) : nullptr;
     return row ? said(row->summary) : QString();
 }
 
@@ -150,7 +151,7 @@ QString traitWords(const MatchContext &context, const RollPlan &plan)
 QString gazeWords(const MatchContext &context, const RollPlan &plan)
 {
     const TableRow *row = context.rowById(plan.roll, u"basic"_s);
-    return row && row->value(u"loses-tackle-zone"_s) > 0 ? said(row->summary) : QString();
+    return row && row->value(Key::LosesTackleZone) > 0 ? said(row->summary) : QString();
 }
 
 } // namespace

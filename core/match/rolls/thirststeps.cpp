@@ -5,6 +5,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,7 @@ const QString spectator = u"spectator"_s;
 QStringList thralls(const MatchState &state, const Step &step)
 {
     return state.refs(step.by.seat, [&step](const MatchPlayer &player) {
-        return player.isOnPitch() && !player.has(u"blood-lust")
+        return player.isOnPitch() && !player.has(Skills::BloodLust)
             && player.ref() != step.by.toString();
     });
 }

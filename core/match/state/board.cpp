@@ -2,6 +2,7 @@
 #include "core/match/state/board.h"
 
 #include "core/pitch/ballflight.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -115,9 +116,9 @@ Formation formation(const MatchState &state)
             one.square = *square;
             one.standing = player.posture == Posture::Standing;
             one.tackleZone = player.boons.empty() || !player.isDazed();
-            one.standFirm = player.has(u"stand-firm") || player.isRooted(); // neither is pushed
-            one.guard = player.has(u"guard");
-            one.sideStep = player.has(u"side-step");
+            one.standFirm = player.has(Skills::StandFirm) || player.isRooted(); // neither is pushed
+            one.guard = player.has(Skills::Guard);
+            one.sideStep = player.has(Skills::SideStep);
             placed.push_back(one);
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/boardadvice.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -51,7 +53,7 @@ int dodgeZones(const MatchState &state, const Shown &who, Square square)
     for (PlacedPlayer &each : placed) {
         const MatchPlayer *player
             = state.find(PlayerRef::fromString(board::playerAt(state, each.square)));
-        each.tackleZone = each.tackleZone && !(player && player->has(u"titchy"));
+        each.tackleZone = each.tackleZone && !(player && player->has(Skills::Titchy));
     }
     return Formation(std::move(placed))
         .tackleZones(square, otherHalf(board::endOf(who.seat)), nullptr);
@@ -72,7 +74,7 @@ BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int 
 /// How far disturbing skills reach on a throw.
 int presenceReach(const MatchContext &context)
 {
-    return context.number(u"pass-modifiers"_s, u"disturbing-presence"_s, u"range"_s, 3);
+    return context.number(Tables::PassModifiers, u"disturbing-presence"_s, Key::Range, 3);
 }
 
 } // namespace
@@ -82,7 +84,7 @@ BoardAdvisor::BoardAdvisor(const MatchContext &context)
     , m_needs(context.ruleset())
     , m_limits(setupLimits(context.ruleset()))
 {
-    if (const Table *ranges = context.table(u"pass-ranges"_s))
+    if (const Table *ranges = context.table(Tables::PassRanges))
         m_ruler.emplace(*ranges);
     for (const auto &[option, value] : context.setup().options)
         m_options.insert(option.text(), context.isOn(option.text()));
@@ -149,7 +151,7 @@ std::vector<PassBand> BoardAdvisor::bands(const MatchState &state, const QString
     now.zones = who->formation.tackleZones(who->square, otherHalf(board::endOf(who->seat)));
     now.now.opponents
         = skillsAround(state, who->square, who->seat, presenceReach(m_context), false);
-    for (const TableRow &row : m_context.rows(u"pass-ranges"_s)) {
+    for (const TableRow &row : m_context.rows(Tables::PassRanges)) {
         now.now.range = row.id.text();
         auto need = m_needs.need(u"pass"_s, now);
         bands.push_back({static_cast<int>(bands.size()) + 1, row.name,
@@ -180,7 +182,7 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
         block.options = m_options;
         if (const auto need = reckoner.block(block))
             one.dice = need->dice;
-        one.push = pushOptions(who->formation, who->square, other, who->player->has(u"grab"));
+        one.push = pushOptions(who->formation, who->square, other, who->player->has(Skills::Grab));
         advice.push_back(std::move(one));
     }
     return advice;

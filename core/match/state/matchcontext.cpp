@@ -2,6 +2,7 @@
 #include "core/match/state/matchcontext.h"
 
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,11 +33,11 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
 {
     for (const Seat seat : {0, 1})
         m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
-    m_halves = number(u"turn-structure"_s, u"halves"_s, u"count"_s, m_halves);
-    m_turnsPerHalf = number(u"turn-structure"_s, u"turns"_s, u"count"_s, m_turnsPerHalf);
-    m_mostOnPitch = number(u"set-up-limits"_s, u"players"_s, u"max"_s, m_mostOnPitch);
+    m_halves = number(Tables::TurnStructure, u"halves"_s, Key::Count, m_halves);
+    m_turnsPerHalf = number(Tables::TurnStructure, u"turns"_s, Key::Count, m_turnsPerHalf);
+    m_mostOnPitch = number(Tables::SetUpLimits, u"players"_s, Key::Max, m_mostOnPitch);
     // Winter and underground leagues play with tables of their own.
-    const QString own = u"weather-"_s + chosen(u"weather-variant"_s);
+    const QString own = u"weather-"_s + chosen(Options::WeatherVariant);
     m_weatherTable = table(own) ? own : u"weather"_s;
     for (const TableRow &row : rows(m_weatherTable))
         m_weathers.append(row.id.text());
@@ -59,9 +60,9 @@ void MatchContext::openOwnShop()
         if (big && big->value(each.id.text(), 1) == 0)
             m_shop.banned.push_back(each.id);
     }
-    const bool permanent = !m_setup.league && isOn(u"permanent-inducements"_s);
-    m_shop.underdogIsPaid = !permanent && !isOn(u"other-inducement-system"_s)
-        && (!big || big->value(u"underdog"_s, 1) > 0);
+    const bool permanent = !m_setup.league && isOn(Options::PermanentInducements);
+    m_shop.underdogIsPaid = !permanent && !isOn(Options::OtherInducementSystem)
+        && (!big || big->value(Key::Underdog, 1) > 0);
 }
 
 const TableRow *MatchContext::bigMatchRow(const QString &row) const
@@ -69,7 +70,7 @@ const TableRow *MatchContext::bigMatchRow(const QString &row) const
     if (isOfFirstRelease(*this) && row != u"winnings"_s) // all that it knew of
         return nullptr;
     const bool big = m_setup.occasion == u"semi-final"_s || m_setup.occasion == u"final"_s;
-    return big ? rowById(u"season"_s, row) : nullptr;
+    return big ? rowById(Tables::Season, row) : nullptr;
 }
 
 bool MatchContext::isPlayedLikeLeague() const
@@ -83,9 +84,9 @@ bool MatchContext::hasShop() const
     if (isOfFirstRelease(*this))
         return m_rosters[0] && m_rosters[1];
     const bool barred
-        = m_setup.occasion == u"play-off"_s && isSwitchedOff(u"knock-out-inducements"_s);
+        = m_setup.occasion == u"play-off"_s && isSwitchedOff(Options::KnockOutInducements);
     return m_rosters[0] && m_rosters[1] && !barred
-        && (isPlayedLikeLeague() || isOn(u"permanent-inducements"_s));
+        && (isPlayedLikeLeague() || isOn(Options::PermanentInducements));
 }
 
 bool MatchContext::dealsCards() const
@@ -191,7 +192,7 @@ std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Se
     joining->player = player;
     joining->ref = PlayerRef{seat, player.id}.toString();
     joining->role = roleName(player, team(seat), *m_ruleset);
-    const bool fullList = !isSwitchedOff(u"skills"_s);
+    const bool fullList = !isSwitchedOff(Options::Skills);
     joining->profile = profileOf(player, team(seat), *m_ruleset);
     for (const SkillId &skill : skillsOf(player, team(seat), *m_ruleset)) {
         const Skill *known = m_ruleset->skills().find(skill);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/pace.h"
 
+#include "core/rules/knownwords.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -90,9 +92,9 @@ ChessClock chessClock(const MatchState &state, const TurnTimes &times, const Tur
 
 qint64 turnLimitMs(const MatchContext &context)
 {
-    if (context.isSwitchedOff(u"turn-time-limit"_s))
+    if (context.isSwitchedOff(Options::TurnTimeLimit))
         return 0;
-    return context.number(u"turn-structure"_s, u"minutes"_s, u"count"_s, usualMinutes) * minuteMs;
+    return context.number(Tables::TurnStructure, u"minutes"_s, Key::Count, usualMinutes) * minuteMs;
 }
 
 int turnsLeft(const MatchContext &context, const MatchState &state)

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
+#include "core/rules/knownwords.h"
 #include "core/text/scoretext.h"
 
 using namespace Qt::StringLiterals;
@@ -114,9 +115,9 @@ void driveBegunEnter(const MatchContext &context, MatchState &state, const Step 
         for (MatchPlayer &player : side.players)
             player.sitsOut = false;
     }
-    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-kick-off"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterKickOff});
     for (const Seat seat : {1, 0}) {
-        pushDoings(context, state, Doer::Helper, seat, u"kick-off-done");
+        pushDoings(context, state, Doer::Helper, seat, At::KickOffDone);
     }
 }
 
@@ -128,7 +129,7 @@ void noteAscendant(const MatchContext &context, MatchState &state)
         return;
     for (const Seat seat : {0, 1}) {
         for (const MatchPlayer &player : state.side(seat).players) {
-            if (player.isOnPitch() && boonValue(context, player, u"mvp"_s) > 0)
+            if (player.isOnPitch() && boonValue(context, player, Key::Mvp) > 0)
                 state.occasion.side(seat).lastStanding = {seat, player.id()};
         }
     }
@@ -146,7 +147,7 @@ void driveOverEnter(const MatchContext &context, MatchState &state, const Step &
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {StepKind::DriveEndEffects});
-    push(state, {StepKind::Moment, noSeat, {}, {}, u"after-drive"_s});
+    push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterDrive});
 }
 
 /// Everybody leaves the pitch and what lasted for the drive is over.
@@ -177,7 +178,7 @@ QStringList onPitchInHeat(const MatchState &state, Seat seat)
 /// In the heat a die for each player on the pitch, one side after the other.
 void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool hot = isDone(context, state, Doer::Weather, u"heats");
+    const bool hot = isDone(context, state, Doer::Weather, Does::Heats);
     if (!hot || step.number > 1 || !isDriveToCome(context, state))
         pop(state);
     else if (step.seat == noSeat)
@@ -200,8 +201,8 @@ Result<void> heatAnswer(const MatchContext &context, MatchState &state, const St
     const QStringList players = onPitchInHeat(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"sweltering-heat"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"faints"_s) > 0)
+            = rowOfDie(context, Tables::SwelteringHeat, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::Faints) > 0)
             state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
     }
     state.agenda.back().seat = 1;
@@ -220,7 +221,7 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
         return;
     }
     const bool level = state.sides[0].score == state.sides[1].score;
-    if (step.number == context.halves() && level && context.isOn(u"overtime"_s)) {
+    if (step.number == context.halves() && level && context.isOn(Options::Overtime)) {
         state.kicking = noSeat;
         pushSequence(context, state, u"overtime"_s);
     }
@@ -261,7 +262,7 @@ void shootOutEnter(const MatchContext &, MatchState &state, const Step &)
 int shootOutTotal(const MatchContext &context, const MatchState &state, Seat seat,
                   const Event &event)
 {
-    const int each = context.number(u"shoot-out"_s, u"total"_s, u"per-re-roll"_s, 1);
+    const int each = context.number(Tables::ShootOut, u"total"_s, Key::PerReRoll, 1);
     return event.dice[static_cast<size_t>(seat)] + each * state.side(seat).rerolls.available();
 }
 

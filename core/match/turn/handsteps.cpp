@@ -7,6 +7,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,13 +60,13 @@ QStringList places(const MatchContext &context, const MatchState &state, const S
 {
     const MatchPlayer *player = state.find(step.player);
     const int most
-        = context.mostOnPitch() + state.lastingSum(step.player.seat, u"players-on-pitch"_s);
+        = context.mostOnPitch() + state.lastingSum(step.player.seat, Key::PlayersOnPitch);
     QStringList choices{u"reserves"_s, u"knocked-out"_s, u"injured"_s, u"sent-off"_s, u"absent"_s};
     const bool room
         = state.side(step.player.seat).countIn(Whereabouts::Pitch) < most && state.half > 0;
     if (player->isOnPitch() || room)
         choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
-    if (isHurt(*player) && !context.isSwitchedOff(u"log-by-hand"_s)) {
+    if (isHurt(*player) && !context.isSwitchedOff(Options::LogByHand)) {
         choices.prepend(u"reserves"_s + healed);
         if (choices.contains(u"standing"_s))
             choices.prepend(u"standing"_s + healed);

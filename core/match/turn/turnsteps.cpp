@@ -3,6 +3,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,7 +55,7 @@ void loopEnter(const MatchContext &context, MatchState &state, const Step &)
     beginTurn(state, next, false);
     push(state, {StepKind::TurnEffects, next});
     pushSequence(context, state, u"turn"_s);
-    push(state, {StepKind::Moment, next, {}, {}, u"before-turn-marker"_s});
+    push(state, {StepKind::Moment, next, {}, {}, When::BeforeTurnMarker});
 }
 
 void markerEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -72,7 +73,7 @@ void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
         state.agenda.back().modifier = state.active;
         beginTurn(state, step.seat, true);
         state.agenda.back().detail = step.detail;
-        push(state, {StepKind::Moment, step.seat, {}, {}, u"own-turn-start"_s});
+        push(state, {StepKind::Moment, step.seat, {}, {}, When::OwnTurnStart});
         return;
     }
     pop(state);
@@ -110,8 +111,8 @@ Result<void> waterAnswer(const MatchContext &context, MatchState &state, const S
     turnOverStunned(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
-            = rowOfDie(context, u"ankle-deep-water-stunned"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(u"stunned"_s) > 0)
+            = rowOfDie(context, Tables::AnkleDeepWaterStunned, event.dice[static_cast<size_t>(i)]);
+        if (row && row->value(Key::Stunned) > 0)
             state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Stunned;
     }
     return {};
@@ -120,7 +121,7 @@ Result<void> waterAnswer(const MatchContext &context, MatchState &state, const S
 void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const bool water = isDone(context, state, Doer::Stadium, u"lame-stays-down")
+    const bool water = isDone(context, state, Doer::Stadium, Does::LameStaysDown)
         && !state.refs(step.seat, turnsOver).isEmpty();
     if (!water)
         turnOverStunned(state, step.seat);
@@ -129,7 +130,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     state.occasion.turnEnded = state.side(step.seat).counters.isEmpty() ? noSeat : step.seat;
     state.occasion.hurtLastTurn = state.uses.hurt;
     push(state, {StepKind::TurnEndEffects, step.seat});
-    push(state, {StepKind::Moment, step.seat, {}, {}, u"after-own-turn"_s});
+    push(state, {StepKind::Moment, step.seat, {}, {}, When::AfterOwnTurn});
     if (water)
         push(state, {StepKind::StunnedInWater, step.seat});
 }
@@ -139,7 +140,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
 void turnoverEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     popTo(state, StepKind::TurnEnd);
-    push(state, {StepKind::Moment, step.seat, {}, {}, u"after-own-turnover"_s});
+    push(state, {StepKind::Moment, step.seat, {}, {}, When::AfterOwnTurnover});
 }
 
 constexpr StepRule turnStepRules[]{

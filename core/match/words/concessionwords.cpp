@@ -3,6 +3,7 @@
 
 #include "core/match/effects/concession.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ QString concedingWords(const MatchContext &context, const MatchState &state, Sea
 {
     QStringList words{MatchWords::tr("%1 wins, whatever the score.")
                           .arg(teamName(context, MatchState::otherSeat(seat)))};
-    const Table *table = context.table(u"conceding"_s);
+    const Table *table = context.table(Tables::Conceding);
     if (!table || !state.side(seat).tracked)
         return words.constFirst();
     const bool free = isConcessionFree(context, state, seat, atSetUp);

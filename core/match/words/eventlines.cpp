@@ -5,6 +5,7 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
+#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -91,7 +92,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
         total += die;
     const MatchPlayer *victim = state.find(step.player);
     const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
-        ? context.rowById(u"injury"_s, u"stunned"_s)
+        ? context.rowById(Tables::Injury, u"stunned"_s)
         : event.dice.empty() ? rowRolled(context, table, event)
                              : injuryRow(context, state, step, total);
     const QString outcome = row ? said(row->name) : event.text;

@@ -3,6 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +60,7 @@ bool isForFoul(const MatchState &before, const PlayerRef &player)
 QString sentOffLine(const MatchState &before, const MatchState &after, const PlayerRef &player)
 {
     const MatchPlayer *gone = after.find(player);
-    const bool weapon = gone->has(u"secret-weapon") && !isForFoul(before, player);
+    const bool weapon = gone->has(Skills::SecretWeapon) && !isForFoul(before, player);
     return (weapon ? MatchWords::tr("%1 is sent off for the secret weapon")
                    : MatchWords::tr("%1 is sent off"))
         .arg(playerName(after, player));

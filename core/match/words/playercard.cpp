@@ -3,6 +3,7 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +41,7 @@ QStringList illsOf(const MatchContext &context, const MatchPlayer &player)
     if (const int niggling = player.who->player.injuries.niggling; niggling > 0)
         ills.append(MatchWords::tr("%n niggling injury/injuries", nullptr, niggling));
     for (const RowId &row : player.casualties) {
-        if (const TableRow *result = context.rowById(u"casualty"_s, row.text()))
+        if (const TableRow *result = context.rowById(Tables::Casualty, row.text()))
             ills.append(said(result->name));
     }
     return ills + player.bookInjuries;

@@ -8,6 +8,7 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +33,7 @@ QString modifierWords(const MatchContext &context, const MatchState &state,
     QStringList parts;
     for (const RollModifier &each : modifiers) {
         const Skill *skill = context.ruleset().skills().find(each.source);
-        const TableRow *row = context.rowById(u"injury-modifiers"_s, each.source);
+        const TableRow *row = context.rowById(Tables::InjuryModifiers, each.source);
         QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
         if (name.isEmpty())
             name = surroundingsName(context, state, each.source);

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/effects.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +33,7 @@ int usableRerolls(const MatchContext &context, const MatchState &state, Seat sea
 std::optional<int> knownFame(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const bool fans = state.sides[0].fans > 0 && state.sides[1].fans > 0;
-    if (!fans || !context.table(u"fame"_s))
+    if (!fans || !context.table(Tables::Fame))
         return std::nullopt;
     return fameInPlay(context, state, seat);
 }

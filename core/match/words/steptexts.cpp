@@ -7,6 +7,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,7 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
     QString table = rule ? rule->table.toString() : QString();
     if (table == u"weather"_s)
         return context.weatherTable();
-    if (table == u"kick-off"_s && context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s)
+    if (table == u"kick-off"_s && context.chosen(Options::KickOffVariant) == u"blitzmania"_s)
         return u"kick-off-blitzmania"_s;
     // A sequence may be called like a table, and its steps do not roll on that.
     const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
@@ -74,7 +75,7 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
         return said(sayingOf(context, step.detail).name);
     // The crowd may take the referee's part.
     const Doing *calls = prompt == u"referee-famous"_s
-        ? doingOf(context, state, Doer::Stadium, u"calls-the-fouler")
+        ? doingOf(context, state, Doer::Stadium, Does::CallsTheFouler)
         : nullptr;
     const Table *crowd
         = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
