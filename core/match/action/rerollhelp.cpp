@@ -120,8 +120,8 @@ void offerRollAgain(const MatchContext &context, MatchState &state, const Step &
     const bool asThen = isOfFirstRelease(context) && again.kind != playerRoll;
     if (!asThen && !waysToRollAgain(context, state, again).isEmpty())
         push(state,
-             {StepKind::RollAgain, again.seat, again.player, again.by,
-              again.kind.word() + u'/' + again.detail, again.number, again.modifier, again.data});
+             Step::with(StepKind::RollAgain, again.seat, again.player, again.by,
+                        SecondChance(again)));
 }
 
 } // namespace dugout

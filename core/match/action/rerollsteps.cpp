@@ -17,15 +17,11 @@ namespace {
 // A roll of a player that may be made again: with a team re-roll, which a loner has to earn, or as
 // a professional, whose own die may be rolled again with a team re-roll. What follows from the roll
 // lies right below these steps, and is taken away when the roll is made again. The step's `by` is
-// who rolls, its detail the kind of the roll and its detail; the rest is the roll's own.
+// who rolls, and its data the roll.
 
-Step rollOf(const Step &step)
+const Step &rollOf(const Step &step)
 {
-    const qsizetype slash = step.detail.indexOf(u'/');
-    Step roll = step;
-    roll.kind = StepKind::named(QStringView(step.detail).left(slash));
-    roll.detail = step.detail.mid(slash + 1);
-    return roll;
+    return *step.as<SecondChance>();
 }
 
 /// The first roll counts for nothing any more.
@@ -166,15 +162,6 @@ Result<void> proAnswer(const MatchContext &context, MatchState &state, const Ste
     return {};
 }
 
-/// As it fell: what the step has of the first roll does not count for this one.
-QString dieLine(const MatchContext &context, const MatchState &before, const Step &step,
-                const Event &event)
-{
-    Step plain = step;
-    plain.modifier = 0;
-    return eventLine(context, before, plain, event);
-}
-
 constexpr StepRule rerollStepRules[]{
     {StepKind::RollAgain,
      offerEnter,
@@ -194,10 +181,10 @@ constexpr StepRule rerollStepRules[]{
      {},
      nullptr,
      true},
-    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
-    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, dieLine, u"loner"},
-    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
-    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, dieLine, u"pro"},
+    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
+    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
 };
 
 } // namespace

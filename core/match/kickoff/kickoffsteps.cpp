@@ -63,12 +63,6 @@ int distanceOf(const Event &event)
     return std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
 }
 
-/// Where the ball was aimed at and which way it went, where the pitch is shown.
-QString directionOf(const Event &event, int aimed)
-{
-    return aimed > 0 ? u"%1 %2"_s.arg(aimed).arg(event.dice.front()) : QString();
-}
-
 Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
                            const Event &event)
 {
@@ -78,13 +72,8 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
     const int aimed = board::numberOf(board::ballSquare(state));
     if (!kickers(context, state).isEmpty())
         push(state,
-             {StepKind::KickSkill,
-              state.kicking,
-              {},
-              {},
-              directionOf(event, aimed),
-              distanceOf(event),
-              0});
+             Step::with(StepKind::KickSkill, state.kicking, {}, {},
+                        KickedBall{aimed, event.dice.front(), distanceOf(event)}));
     board::moveBall(state, event.dice.front(), distanceOf(event));
     return {};
 }
@@ -104,7 +93,8 @@ std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchSta
 /// "5 squares become 2."
 QString halvedWords(const Step &step)
 {
-    return MatchWords::tr("%n square(s) become %1", nullptr, step.number).arg(step.number / 2);
+    const int distance = step.as<KickedBall>().distance;
+    return MatchWords::tr("%n square(s) become %1", nullptr, distance).arg(distance / 2);
 }
 
 PromptWords kickSkillWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -254,11 +244,10 @@ Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step
                              const Event &)
 {
     pop(state);
-    const auto aimed = board::squareOf(step.detail.section(u' ', 0, 0).toInt());
-    const int direction = step.detail.section(u' ', 1).toInt();
-    if (aimed && direction > 0) {
+    const KickedBall &kick = step.as<KickedBall>();
+    if (const auto aimed = board::squareOf(kick.aimed); aimed && kick.direction > 0) {
         state.board.insert(board::ball, *aimed);
-        board::moveBall(state, direction, step.number / 2);
+        board::moveBall(state, kick.direction, kick.distance / 2);
     }
     return {};
 }

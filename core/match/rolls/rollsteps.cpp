@@ -171,9 +171,9 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
 void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const RollPlan plan = endedPlanOf(step);
-    if (canRoll(context, state, plan))
-        carryOut(context, state, plan, endOf(step));
+    const MadeRoll &made = step.as<MadeRoll>();
+    if (canRoll(context, state, *made.plan))
+        carryOut(context, state, *made.plan, made.end);
 }
 
 const StepRule rollStepRules[]{

@@ -106,6 +106,28 @@ struct Writer
         return {(grown ? QStringList{QString()} + list.choices : list.choices).join(u' ')};
     }
     Values operator()(const CardDoing &doing) const { return {doing.card + u' ' + doing.effect}; }
+    Values operator()(const PlannedRoll &roll) const
+    {
+        const QStringList told{roll->roll, roll->range, roll->told, roll->conditions.join(u','),
+                               roll->against.join(u',')};
+        return {told.join(u';'), roll->zones ? *roll->zones + 1 : 0, roll->again ? 1 : 0};
+    }
+    Values operator()(const MadeRoll &made) const
+    {
+        Values values = (*this)(made.plan);
+        values.modifier = static_cast<int>(made.end);
+        return values;
+    }
+    Values operator()(const SecondChance &chance) const
+    {
+        const FormerStep roll = formerStep(*chance);
+        return {roll.kind + u'/' + roll.detail, roll.number, roll.modifier};
+    }
+    Values operator()(const KickedBall &kick) const
+    {
+        return {kick.aimed > 0 ? u"%1 %2"_s.arg(kick.aimed).arg(kick.direction) : QString(),
+                kick.distance};
+    }
     Values operator()(const TableResult &result) const
     {
         return {result.done.isEmpty() ? QString() : u' ' + result.done.join(u' ')};

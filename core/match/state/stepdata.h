@@ -5,11 +5,76 @@
 #include "core/match/state/matchplayer.h"
 #include "core/rules/ids.h"
 
+#include <memory>
+#include <optional>
 #include <variant>
 
 namespace dugout {
 
 // What steps carry beside whom they concern: each kind its own values, by name.
+
+struct Step;
+
+/// A value that the copies of a step share.
+template<typename Value>
+class SharedValue
+{
+public:
+    explicit SharedValue(Value value)
+        : m_value(std::make_shared<const Value>(std::move(value)))
+    { }
+    const Value &operator*() const { return *m_value; }
+    const Value *operator->() const { return m_value.get(); }
+    bool operator==(const SharedValue &other) const
+    {
+        return m_value == other.m_value || *m_value == *other.m_value;
+    }
+
+private:
+    std::shared_ptr<const Value> m_value;
+};
+
+/// A roll that a player is about to make, as far as it has been told.
+struct RollPlan
+{
+    QString roll{}; ///< of the ruleset
+    PlayerRef who{}; ///< he rolls
+    PlayerRef other{}; ///< with whom he measures himself, whom he throws, or who threw the ball
+    QString range{}; ///< row of the pass ranges; empty until it is told
+    QString told{}; ///< what was said where the roll depends on it, such as `helper` or `alone`
+    QStringList conditions{}; ///< known from what came before, such as `accurate-pass`
+    QStringList against{}; ///< skills of opponents that hinder him, each as often as it counts
+    std::optional<int> zones{}; ///< enemy tackle zones that count; none until they are told
+    bool again = false; ///< rolled for the second time
+
+    bool operator==(const RollPlan &) const = default;
+};
+using PlannedRoll = SharedValue<RollPlan>;
+
+/// How a roll ended.
+enum class RollEnd { Success, Failure, Fumble, Kept };
+
+/// A roll whose die has fallen.
+struct MadeRoll
+{
+    PlannedRoll plan;
+    RollEnd end = RollEnd::Success;
+
+    bool operator==(const MadeRoll &) const = default;
+};
+
+/// The roll that may be made again: what it was, to be put on the agenda once more.
+using SecondChance = SharedValue<Step>;
+
+/// Where a kick was aimed at and which way it went, where the pitch is shown.
+struct KickedBall
+{
+    int aimed = 0; ///< the square, as choices count them; 0: the pitch is not shown
+    int direction = 0;
+    int distance = 0;
+
+    bool operator==(const KickedBall &) const = default;
+};
 
 /// A block, from its dice to what becomes of the two.
 struct BlockChain
@@ -135,9 +200,9 @@ struct TableResult
     bool operator==(const TableResult &) const = default;
 };
 
-using StepData
-    = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain,
-                   CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing, TableResult>;
+using StepData = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
+                              HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
+                              TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall>;
 
 /// Rows as choices name them.
 [[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)
