@@ -8,7 +8,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
-#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +25,8 @@ ActionOffer endTurnOffer(const MatchContext &, const MatchState &state, const St
 Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
 {
     const Seat own = state.active;
-    popTo(state, StepKind::TurnEnd);
-    push(state, {StepKind::Moment, own, {}, {}, When::OwnTurnEnd});
+    popTo(state, u"turn-end");
+    push(state, {u"moment"_s, own, {}, {}, u"own-turn-end"_s});
     return {};
 }
 
@@ -37,7 +36,7 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
     if (state.lastingSum(state.active, u"no-turnover"_s) != 0)
         return {};
     QStringList causes = context.turnoverCauses();
-    if (state.lastingSum(state.active, Key::FumblesAllowed) > 0) {
+    if (state.lastingSum(state.active, u"fumbles-allowed"_s) > 0) {
         for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
             causes.removeAll(cause);
     }
@@ -84,7 +83,7 @@ ActionOffer rerollOffer(const MatchContext &context, const MatchState &state, co
         && whoMayRollAgain(context, state, state.active).isEmpty())
         return {};
     const bool loners = std::any_of(side.players.begin(), side.players.end(), [](const auto &one) {
-        return one.isOnPitch() && one.has(Skills::Loner);
+        return one.isOnPitch() && one.has(u"loner");
     });
     QStringList choices;
     if (side.rerolls.team() > 0)
@@ -103,8 +102,8 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     const bool onlyLeader = side.rerolls.team() == 0;
     spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
-        push(state, {StepKind::Roll, state.active, {}, {}, Tables::Loner});
-    push(state, {StepKind::ReRollFor, state.active});
+        push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
+    push(state, {u"re-roll-for"_s, state.active});
     return {};
 }
 
@@ -126,7 +125,7 @@ ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, c
     const Seat other = MatchState::otherSeat(state.active);
     return {other, state.refs(other, [&context](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
-                    && player.has(Skills::DumpOff) && canHoldBall(context, player);
+                    && player.has(u"dump-off") && canHoldBall(context, player);
             })};
 }
 
@@ -141,13 +140,13 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
-    push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
+    push(state, {u"completion-caught"_s, state.playsFor(thrower), {}, thrower});
     return {};
 }
 
 ActionOffer interceptionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (context.isSwitchedOff(Options::Interceptions))
+    if (context.isSwitchedOff(u"interceptions"_s))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&context](const MatchPlayer &player) {
@@ -163,7 +162,7 @@ Result<void> interception(const MatchContext &context, MatchState &state, const 
     ++state.find(player)->deeds.interceptions;
     state.carrier = player;
     pushTurnover(state);
-    pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
+    pushDoings(context, state, Doer::Helper, player.seat, u"own-interception");
     return {};
 }
 

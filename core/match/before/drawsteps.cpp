@@ -4,7 +4,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,8 +49,8 @@ Seat stronger(const MatchContext &context, const MatchState &state)
     return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
 }
 
-void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
-              int number, int modifier)
+void pushBoth(const MatchContext &context, MatchState &state, const QString &kind,
+              const QString &detail, int number, int modifier)
 {
     const Seat first = stronger(context, state);
     push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
@@ -61,40 +60,40 @@ void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, con
 /// The edition that sells its cards: before the rest, or for money of their own.
 void sellCards(const MatchContext &context, MatchState &state)
 {
-    const QString method = context.chosen(Options::SpecialPlayCards);
+    const QString method = context.chosen(u"special-play-cards"_s);
     if (method == u"allowance"_s)
-        pushBoth(context, state, StepKind::CardAllowance, {},
-                 context.chosenNumber(Options::CardsAllowance), 0);
+        pushBoth(context, state, u"card-allowance"_s, {},
+                 context.chosenNumber(u"cards-allowance"_s), 0);
     else if (method != u"off"_s && context.roster(0) && context.roster(1))
-        pushBoth(context, state, StepKind::Shop, u"cards"_s, 0, 0);
+        pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
 }
 
 void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     // The older decks have their own ways to be had, also beside the newer ones.
-    const bool newer = context.table(Tables::SpecialPlayDraw) != nullptr;
-    if (!newer || context.chosen(Options::SpecialPlayCards) == u"allowance"_s)
+    const bool newer = context.table(u"special-play-draw"_s) != nullptr;
+    if (!newer || context.chosen(u"special-play-cards"_s) == u"allowance"_s)
         sellCards(context, state);
     if (!newer)
         return;
-    const QString variant = context.chosen(Options::SpecialPlayVariant);
-    const TableRow *row = context.row(Tables::SpecialPlayDraw, highestValue(context, state));
+    const QString variant = context.chosen(u"special-play-variant"_s);
+    const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
     const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(Key::Draw) : 0,
-                 row ? row->value(Key::Keep) : 0);
+        pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
+                 row ? row->value(u"keep"_s) : 0);
     else
-        push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
+        push(state, {u"special-size"_s, noSeat, {}, {}, variant});
 }
 
 /// Some teams touch no dirty tricks.
 QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
                    QStringList decks)
 {
-    if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
+    if (isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
         decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
     return decks;
 }
@@ -113,7 +112,7 @@ QStringList decksToDraw(const MatchContext &context, const MatchState &state, co
     auto fewest = held(decks.value(0));
     for (const QString &deck : decks)
         fewest = std::min(fewest, held(deck));
-    const int lead = context.number(Tables::CardRoundRobinLimits, u"lead"_s, Key::Lead, 1);
+    const int lead = context.number(u"card-round-robin-limits"_s, u"lead"_s, u"lead"_s, 1);
     decks.removeIf([&](const QString &deck) { return held(deck) >= fewest + lead; });
     return decks;
 }
@@ -218,15 +217,15 @@ QString sizeTable(const MatchContext &context, const QString &variant)
 void startVariant(const MatchContext &context, MatchState &state, const QString &variant,
                   const TableRow *row)
 {
-    const int cards = row ? row->value(Key::Cards) : 0;
+    const int cards = row ? row->value(u"cards"_s) : 0;
     if (variant == u"points"_s) {
-        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(Key::Points) : 0, 0);
+        pushBoth(context, state, u"special-points"_s, {}, row ? row->value(u"points"_s) : 0, 0);
     } else if (variant == u"draft"_s) {
-        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(Key::Kept) : 0, 0});
+        push(state, {u"draft-choose"_s, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
         for (int i = 0; i < cards; ++i)
-            push(state, {StepKind::DraftBuild, i % 2});
+            push(state, {u"draft-build"_s, i % 2});
     } else {
-        push(state, {StepKind::OneDeck, noSeat, {}, {}, {}, cards, 0});
+        push(state, {u"one-deck"_s, noSeat, {}, {}, {}, cards, 0});
     }
 }
 
@@ -257,12 +256,12 @@ Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const St
 
 QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const bool allowance = step.kind == StepKind::CardAllowance;
+    const bool allowance = step.kind == u"card-allowance"_s;
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
-        const int price = step.kind == StepKind::CardAllowance
+        const int price = step.kind == u"card-allowance"_s
             ? context.ruleset().decks().find(deck)->price
-            : context.number(Tables::CardPricesPoints, deck, Key::Points);
+            : context.number(u"card-prices-points"_s, deck, u"points"_s);
         return price > step.number;
     });
     return decks;
@@ -273,8 +272,8 @@ void pointsEnter(const MatchContext &context, MatchState &state, const Step &ste
     if (!decksFor(context, state, step).isEmpty())
         return;
     pop(state);
-    if (step.kind == StepKind::SpecialPoints)
-        push(state, {StepKind::CardSwap, step.seat});
+    if (step.kind == u"special-points"_s)
+        push(state, {u"card-swap"_s, step.seat});
 }
 
 std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
@@ -287,16 +286,16 @@ std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState 
 Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    const bool allowance = step.kind == StepKind::CardAllowance;
+    const bool allowance = step.kind == u"card-allowance"_s;
     if (event.prompt == u"card.enough"_s) {
         pop(state);
         if (!allowance)
-            push(state, {StepKind::CardSwap, step.seat});
+            push(state, {u"card-swap"_s, step.seat});
         return {};
     }
-    const int price = step.kind == StepKind::CardAllowance
+    const int price = step.kind == u"card-allowance"_s
         ? context.ruleset().decks().find(event.choice())->price
-        : context.number(Tables::CardPricesPoints, event.choice(), Key::Points);
+        : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
     state.agenda.back().number -= price;
     pushDraw(state, step.seat, event.choice(), !allowance);
     return {};
@@ -323,7 +322,7 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
                         const Event &event)
 {
     pop(state);
-    push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{event.choices}));
+    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, StepChoices{event.choices}));
     for (const QString &card : event.choices)
         pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
     return {};
@@ -341,14 +340,14 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 constexpr StepRule drawStepRules[]{
-    {StepKind::Cards, cardsEnter},
-    {StepKind::DrawCard, drawEnter, drawPrompts, drawAnswer},
-    {StepKind::SpecialDraw, specialEnter, specialPrompts, specialAnswer},
-    {StepKind::SpecialSize, sizeEnter, sizePrompts, sizeAnswer},
-    {StepKind::SpecialPoints, pointsEnter, pointsPrompts, pointsAnswer},
-    {StepKind::CardAllowance, pointsEnter, pointsPrompts, pointsAnswer},
-    {StepKind::CardSwap, swapEnter, swapPrompts, swapAnswer},
-    {StepKind::CardReturn, returnEnter},
+    {u"cards", cardsEnter},
+    {u"draw-card", drawEnter, drawPrompts, drawAnswer},
+    {u"special-draw", specialEnter, specialPrompts, specialAnswer},
+    {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
+    {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-swap", swapEnter, swapPrompts, swapAnswer},
+    {u"card-return", returnEnter},
 };
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
-#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
@@ -16,7 +15,7 @@ namespace dugout {
 
 namespace {
 
-constexpr StepKind freebooter = StepKind::Freebooter;
+constexpr QStringView freebooter = u"freebooter";
 
 /// What a side could bring of its own. A team that is built for a single event and has not played
 /// yet has what its budget left.
@@ -25,7 +24,7 @@ int purse(const MatchContext &context, Seat seat)
     const Team &team = context.team(seat);
     if (team.founded)
         return team.treasury;
-    const bool permanent = !context.setup().league && context.isOn(Options::PermanentInducements);
+    const bool permanent = !context.setup().league && context.isOn(u"permanent-inducements"_s);
     return permanent ? std::max(0, goldLeft(team, context.ruleset())) : 0;
 }
 
@@ -83,37 +82,37 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
         return;
     for (const Seat seat : {0, 1})
         state.side(seat).treasury = context.team(seat).treasury;
-    push(state, {StepKind::ShopClose});
-    if (context.chosen(Options::SpecialPlayCards) != u"instead-of-inducements"_s
-        || context.table(Tables::CardPricesPoints))
-        push(state, {StepKind::ShopOpen});
+    push(state, {u"shop-close"_s});
+    if (context.chosen(u"special-play-cards"_s) != u"instead-of-inducements"_s
+        || context.table(u"card-prices-points"_s))
+        push(state, {u"shop-open"_s});
     // Where no gold was moved before, either side may add some of its own now.
-    if (!context.table(Tables::PettyCash))
-        push(state, {StepKind::PettyCash});
+    if (!context.table(u"petty-cash"_s))
+        push(state, {u"petty-cash"_s});
 }
 
 void pushBuyers(MatchState &state, Seat first, const QString &shelf)
 {
-    push(state, {StepKind::Shop, MatchState::otherSeat(first), {}, {}, shelf});
-    push(state, {StepKind::Shop, first, {}, {}, shelf});
+    push(state, {u"shop"_s, MatchState::otherSeat(first), {}, {}, shelf});
+    push(state, {u"shop"_s, first, {}, {}, shelf});
 }
 
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    const bool cardsApart = context.isOn(Options::SpecialPlayCards)
-        && !context.table(Tables::CardPricesPoints)
-        && !context.isSwitchedOff(Options::CardsBeforeInducements);
+    const bool cardsApart = context.isOn(u"special-play-cards"_s)
+        && !context.table(u"card-prices-points"_s)
+        && !context.isSwitchedOff(u"cards-before-inducements"_s);
     // Where cards take the place of everything else, they are all there is to buy.
-    const bool only = context.chosen(Options::SpecialPlayCards) == u"instead-of-inducements"_s;
+    const bool only = context.chosen(u"special-play-cards"_s) == u"instead-of-inducements"_s;
     const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
     const QString shelf = only ? u"cards"_s : rest;
     const InducementShop shop = shopOf(context, state);
     const bool equal
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
     const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
-    if (equal && gold && context.table(Tables::InducementMoney))
-        push(state, {StepKind::BuyingOrder, noSeat, {}, {}, shelf});
+    if (equal && gold && context.table(u"inducement-money"_s))
+        push(state, {u"buying-order"_s, noSeat, {}, {}, shelf});
     else
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
 }
@@ -196,7 +195,7 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
     const Purchase &last = state.side(seat).purchases.back();
     // Where it adds to the cards that are dealt later, it is drawn with those.
     if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
-        push(state, {StepKind::DrawCard, seat, {}, {}, last.deck.text()});
+        push(state, {u"draw-card"_s, seat, {}, {}, last.deck.text()});
     return {};
 }
 
@@ -211,13 +210,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
-        push(state, {StepKind::ShopPrice, step.seat, {}, {}, event.choice()});
+        push(state, {u"shop-price"_s, step.seat, {}, {}, event.choice()});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
     if (!wanted.position.isEmpty())
-        push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position.text()});
+        push(state, {u"mercenary-skill"_s, step.seat, {}, {}, wanted.position.text()});
     return {};
 }
 
@@ -264,7 +263,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
     const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
         Prompt position = freebooterPrompts(context, state, step).front();
-        position.id = freebooter;
+        position.id = freebooter.toString();
         prompts.insert(prompts.begin(), std::move(position));
     }
     return prompts;
@@ -306,7 +305,7 @@ Result<void> priceAnswer(const MatchContext &context, MatchState &state, const S
 
 int extraSkillPrice(const MatchContext &context)
 {
-    return context.number(Tables::Mercenaries, u"extra-skill"_s, Key::Cost);
+    return context.number(u"mercenaries"_s, u"extra-skill"_s, u"cost"_s);
 }
 
 void skillEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -360,7 +359,7 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
                 useUp(state, seat, who); // what he plays was said with his price
         }
         for (int i = usesLeft(state, seat, who); i > 0; --i)
-            push(state, {freebooter, seat});
+            push(state, {freebooter.toString(), seat});
     }
 }
 
@@ -378,7 +377,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
 }
 
 constexpr StepRule shopStepRules[]{
-    {StepKind::PettyCash,
+    {u"petty-cash",
      pettyCashEnter,
      pettyCashPrompts,
      pettyCashAnswer,
@@ -388,14 +387,14 @@ constexpr StepRule shopStepRules[]{
      nullptr,
      false,
      formerPettyCash},
-    {StepKind::Inducements, inducementsEnter},
-    {StepKind::Hire, inducementsEnter},
-    {StepKind::ShopOpen, shopOpenEnter},
-    {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
-    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords},
-    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords},
-    {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords},
-    {StepKind::ShopClose, closeEnter},
+    {u"inducements", inducementsEnter},
+    {u"hire", inducementsEnter},
+    {u"shop-open", shopOpenEnter},
+    {u"buying-order", nullptr, orderPrompts, orderAnswer},
+    {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
+    {u"shop-price", nullptr, pricePrompts, priceAnswer, priceWords},
+    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
+    {u"shop-close", closeEnter},
     {freebooter,
      nullptr,
      freebooterPrompts,

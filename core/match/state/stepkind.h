@@ -18,9 +18,27 @@ public:
 #undef STEP_KIND
         End ///< how many there are
     };
+    /// The words, in the order of the ids.
+    static constexpr QStringView words[]{
+        u"",
+#define STEP_KIND(id, word) u"" word,
+#include "core/match/state/stepkinds.inc"
+#undef STEP_KIND
+    };
 
     constexpr StepKind(Id id = None) // NOLINT: a kind is its id
         : m_id(id)
+    { }
+    /// A word that is spelt out; None for one that is no kind.
+    template<size_t size>
+    constexpr StepKind(const char16_t (&word)[size]) // NOLINT: where a kind is still spelt
+        : m_id(idOf(QStringView(word)))
+    { }
+    constexpr StepKind(QStringView word) // NOLINT: as above
+        : m_id(idOf(word))
+    { }
+    StepKind(const QString &word) // NOLINT: as above
+        : m_id(named(word).m_id)
     { }
     /// None for a word that is no kind.
     [[nodiscard]] static StepKind named(QStringView word);
@@ -42,8 +60,31 @@ public:
     {
         return one.m_id == other;
     }
+    friend bool operator==(StepKind one, const QString &other)
+    {
+        return one.word() == other;
+    }
 
 private:
+    static constexpr bool isSame(QStringView one, QStringView other)
+    {
+        if (one.size() != other.size())
+            return false;
+        for (qsizetype i = 0; i < one.size(); ++i) {
+            if (one.utf16()[i] != other.utf16()[i])
+                return false;
+        }
+        return true;
+    }
+    static constexpr Id idOf(QStringView word)
+    {
+        for (quint16 id = 0; id < End; ++id) {
+            if (isSame(words[id], word))
+                return static_cast<Id>(id);
+        }
+        return None;
+    }
+
     Id m_id;
 };
 

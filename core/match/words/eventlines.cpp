@@ -5,7 +5,6 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
-#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -92,7 +91,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
         total += die;
     const MatchPlayer *victim = state.find(step.player);
     const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
-        ? context.rowById(Tables::Injury, u"stunned"_s)
+        ? context.rowById(u"injury"_s, u"stunned"_s)
         : event.dice.empty() ? rowRolled(context, table, event)
                              : injuryRow(context, state, step, total);
     const QString outcome = row ? said(row->name) : event.text;
@@ -105,7 +104,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
 QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
 {
-    const bool armour = step.kind == StepKind::ArmourBonus;
+    const bool armour = step.kind == u"armour-bonus"_s;
     const QString table = armour ? u"armour-modifiers"_s : u"injury-modifiers"_s;
     for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
         if (bonus.skill != event.choice())
@@ -176,7 +175,7 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
 QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
 {
     // Rolls without a text of their own are named by their table.
-    const Step step{promptText(event.prompt) ? StepKind() : StepKind::named(event.prompt)};
+    const Step step{promptText(event.prompt) ? QString() : event.prompt};
     const QString title = titleOf(context, state, step, event.prompt, event.seat);
     const QString outcome = outcomeWords(context, state, step, event);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);

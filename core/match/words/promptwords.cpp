@@ -8,7 +8,6 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
-#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +32,7 @@ QString modifierWords(const MatchContext &context, const MatchState &state,
     QStringList parts;
     for (const RollModifier &each : modifiers) {
         const Skill *skill = context.ruleset().skills().find(each.source);
-        const TableRow *row = context.rowById(Tables::InjuryModifiers, each.source);
+        const TableRow *row = context.rowById(u"injury-modifiers"_s, each.source);
         QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
         if (name.isEmpty())
             name = surroundingsName(context, state, each.source);
@@ -103,7 +102,7 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
                  const Prompt &prompt)
 {
-    if (step.kind == StepKind::Said)
+    if (step.kind == u"said"_s)
         return said(sayingOf(context, step.detail).summary);
     if (prompt.id == u"armour"_s)
         return armourWords(context, state, step);
@@ -117,7 +116,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     }
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
         words = said(named->summary);
-    if (step.kind == StepKind::Moment) {
+    if (step.kind == u"moment"_s) {
         if (const Timing *timing = context.ruleset().timings().find(step.detail))
             words = said(timing->name);
     }
@@ -129,7 +128,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
 bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
-    return !known && step.kind == StepKind::Said && step.detail.startsWith(u"kick-off");
+    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
 }
 
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.
