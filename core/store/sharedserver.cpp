@@ -16,6 +16,8 @@
 #include <QJsonDocument>
 #include <QSqlDriver>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -27,12 +29,34 @@ QString textOf(const QJsonArray &list)
     return QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
 }
 
-QString textOf(const std::vector<QJsonObject> &list, size_t first, size_t count)
+QJsonArray arrayOf(const std::vector<QJsonObject> &list)
 {
-    QJsonArray part;
-    for (size_t i = first; i < std::min(first + count, list.size()); ++i)
-        part.append(list[i]);
-    return textOf(part);
+    QJsonArray all;
+    for (const QJsonObject &each : list)
+        all.append(each);
+    return all;
+}
+
+/// All of a list, by pieces that a server takes easily: each is asked for once, and each question
+/// is a way there and back.
+template<typename Put>
+Result<void> byPieces(const std::vector<QJsonObject> &list, Put put)
+{
+    constexpr qsizetype most = 500;
+    constexpr qsizetype mostLetters = 2'000'000;
+    QStringList piece;
+    qsizetype letters = 0;
+    for (const QJsonObject &each : list) {
+        piece.append(jsonToText(each));
+        letters += piece.last().size();
+        if (&each != &list.back() && piece.size() < most && letters < mostLetters)
+            continue;
+        if (auto done = put(u'[' + piece.join(u',') + u']', piece.size()); !done)
+            return done.error();
+        piece.clear();
+        letters = 0;
+    }
+    return {};
 }
 
 /// Calls one of the server's functions inside of a transaction; its answer as a text.
@@ -88,30 +112,27 @@ Result<void> done(const Result<QString> &answer)
 
 Result<void> bringPieces(Connection &connection, const LeagueParcel &parcel)
 {
-    constexpr size_t atOnce = 200;
     if (auto begun = call(connection, u"share_begin(?, ?, ?::jsonb)"_s,
                           {parcel.id, parcel.title, jsonToText(parcel.header)});
         !begun)
         return begun.error();
-    for (size_t first = 0; first < parcel.entries.size(); first += atOnce) {
-        if (auto put = call(
-                connection, u"share_entries(?, ?, ?::jsonb)"_s,
-                {parcel.id, static_cast<qint64>(first) + 1, textOf(parcel.entries, first, atOnce)});
-            !put)
-            return put.error();
-    }
-    for (const QJsonObject &each : parcel.teams) {
-        if (auto put
-            = call(connection, u"share_team(?, ?::jsonb)"_s, {parcel.id, jsonToText(each)});
-            !put)
-            return put.error();
-    }
-    for (const QJsonObject &each : parcel.matches) {
-        if (auto put
-            = call(connection, u"share_match(?, ?::jsonb)"_s, {parcel.id, jsonToText(each)});
-            !put)
-            return put.error();
-    }
+    qint64 next = 1;
+    auto lines = byPieces(parcel.entries, [&](const QString &piece, qsizetype count) {
+        const qint64 first = std::exchange(next, next + count);
+        return call(connection, u"share_entries(?, ?, ?::jsonb)"_s, {parcel.id, first, piece});
+    });
+    if (!lines)
+        return lines;
+    auto teams = byPieces(parcel.teams, [&](const QString &piece, qsizetype) {
+        return call(connection, u"share_teams(?, ?::jsonb)"_s, {parcel.id, piece});
+    });
+    if (!teams)
+        return teams;
+    auto matches = byPieces(parcel.matches, [&](const QString &piece, qsizetype) {
+        return call(connection, u"share_matches(?, ?::jsonb)"_s, {parcel.id, piece});
+    });
+    if (!matches)
+        return matches;
     return done(call(connection, u"share_end(?, ?, ?::jsonb, ?::jsonb)"_s,
                      {parcel.id, static_cast<qint64>(parcel.entries.size()),
                       textOf(parcel.fixtures), jsonToText(parcel.standing)}));
@@ -263,9 +284,9 @@ Result<void> SharedServer::takeHome(const LeagueId &id, qint64 changes)
 Result<Delivered> SharedServer::act(const LeagueId &id, const SharedDeed &deed)
 {
     return deliver(*m_connection, u"act(?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb, ?, ?::jsonb)"_s,
-                   {id.text(), deed.delivery, deed.first,
-                    textOf(deed.entries, 0, deed.entries.size()), textOf(deed.fixtures),
-                    textOf(deed.teams), deed.title, jsonToText(deed.standing)});
+                   {id.text(), deed.delivery, deed.first, textOf(arrayOf(deed.entries)),
+                    textOf(deed.fixtures), textOf(deed.teams), deed.title,
+                    jsonToText(deed.standing)});
 }
 
 Result<Delivered> SharedServer::beginMatch(const LeagueId &id, const QString &delivery,

@@ -55,11 +55,11 @@ QString filled(QString sql, const QString &database)
 
 QString setupScript(const QString &database)
 {
-    return filled(script(u"roles.sql"_s) + u"\nSET LOCAL ROLE @keeper@;\n\n"_s
-                      + script(u"tables.sql"_s) + u'\n' + script(u"policies.sql"_s) + u'\n'
-                      + script(u"deeds.sql"_s)
-                      + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s,
-                  database);
+    QString sql = script(u"roles.sql"_s) + u"\nSET LOCAL ROLE @keeper@;\n"_s;
+    for (const QString &part : {u"tables"_s, u"policies"_s, u"parts"_s, u"bringing"_s,
+                                u"deciding"_s, u"playing"_s, u"rights"_s})
+        sql += u'\n' + script(part + u".sql"_s);
+    return filled(sql + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s, database);
 }
 
 QString foundingGrant(const QString &database, const QString &person)

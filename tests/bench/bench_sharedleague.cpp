@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of many matches on a server of its own: what it costs to bring it there, to join it, to
 // open it on a machine that joined beside opening the same league where it was made, and to take in
-// one change: bench_sharedleague [TEAMS [SEASONS [ROUNDS]]]. 1000 50 4 is a league of 100,000
-// matches.
+// one change: bench_sharedleague [TEAMS [SEASONS [ROUNDS [LINES]]]]. 1000 50 4 is a league of
+// 100,000 matches; LINES are those of the journal of each.
 #include "core/sharing/linelook.h"
 #include "core/store/sharedserver.h"
 #include "core/store/store.h"
@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
+#include <QThread>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -51,64 +52,129 @@ void must(const Result<void> &done)
         qFatal("%s", qPrintable(done.error().message));
 }
 
-/// Rows that the server was asked for since it was last asked.
+/// Rows of the server that were read until now. A servant tells it at last when he goes: nobody may
+/// be connected.
 qint64 rowsRead(PrivatePostgres &server, const QString &database)
 {
+    while (!server.servants(database).empty())
+        QThread::msleep(1);
     return server
         .psql(database,
-              u"SELECT pg_stat_force_next_flush(); SELECT sum(coalesce(seq_tup_read, 0) + "
-              "coalesce(idx_tup_fetch, 0)) FROM pg_stat_user_tables "
-              "WHERE schemaname = 'dugout_shared'"_s)
-        .section(u'\n', -1)
+              u"SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) FROM "
+              "pg_stat_user_tables WHERE schemaname = 'dugout_shared'"_s)
         .toLongLong();
 }
+
+BigLeagueSizes sizesOf(const QStringList &words)
+{
+    BigLeagueSizes sizes;
+    sizes.teams = words.value(1, u"40"_s).toInt();
+    sizes.seasons = words.value(2, u"2"_s).toInt();
+    sizes.rounds = words.value(3, u"2"_s).toInt();
+    sizes.lines = words.value(4, u"0"_s).toInt();
+    return sizes;
+}
+
+/// The server, a league on this machine, and a second machine that joins.
+class Scene
+{
+public:
+    explicit Scene(const BigLeagueSizes &sizes)
+        : m_place(m_server.createDatabase())
+    {
+        if (!m_server.problem().isEmpty())
+            qFatal("%s", qPrintable(m_server.problem()));
+        m_server.psql(m_place.database, sharedSetupSql(m_place.database, false, {u"anna"_s}, {}));
+        Machine here = machine(u"here"_s);
+        BigLeagueMaker maker(here.stores(), sizes);
+        m_id = maker.make();
+        std::printf("%d matches\n", maker.matches());
+        measured("folding it once", [&] { (void)dugout::must(here.leagues().open(m_id)); });
+    }
+
+    void share()
+    {
+        Machine here = machine(u"here"_s);
+        measured("bringing it", [&] { must(here.table().leagues().share(m_id, here.address())); });
+        must(here.table().leagues().letGo(m_id));
+    }
+    void join()
+    {
+        Machine joined = machine(u"joined"_s);
+        measured("joining it", [&] {
+            (void)dugout::must(
+                joined.table().leagues().join(joined.address(), {}, TeamsHere::Refused));
+        });
+        (void)dugout::must(joined.leagues().open(m_id)); // folded once there too
+    }
+    /// Beside opening it where it was made, the first look reaches the server.
+    void open()
+    {
+        double local = 0;
+        {
+            Machine here = machine(u"here"_s);
+            local = measured("opening it where it was",
+                             [&] { (void)dugout::must(here.leagues().open(m_id)); });
+        }
+        const qint64 before = rowsRead(m_server, m_place.database);
+        {
+            Machine joined = machine(u"joined"_s);
+            LineWatch watch(joined.table());
+            measured("reaching the server", [&] {
+                (void)dugout::must(joined.table().leagues().serverAt(joined.address()));
+            });
+            const double shared = measured("opening it, and a look", [&] {
+                (void)dugout::must(joined.leagues().open(m_id));
+                (void)watch.look();
+            });
+            std::printf("%.2f times as long\n", shared / std::max(local, 0.1));
+        }
+        tellRows(before);
+    }
+    void decide()
+    {
+        {
+            Machine here = machine(u"here"_s);
+            auto league = dugout::must(here.leagues().open(m_id));
+            measured("a decision", [&] { must(league.act(LeagueRenamed{u"Other"_s})); });
+        }
+        const qint64 before = rowsRead(m_server, m_place.database);
+        {
+            Machine joined = machine(u"joined"_s);
+            LineWatch watch(joined.table());
+            measured("a look that takes it in", [&] { (void)watch.look(); });
+        }
+        tellRows(before);
+    }
+
+private:
+    [[nodiscard]] Machine machine(const QString &name)
+    {
+        StoreLocation own = m_place;
+        own.user = u"anna"_s;
+        return {m_folder, name + u".sqlite"_s, own};
+    }
+    void tellRows(qint64 before)
+    {
+        std::printf("%lld rows of the server read\n",
+                    static_cast<long long>(rowsRead(m_server, m_place.database) - before));
+    }
+
+    PrivatePostgres m_server;
+    StoreLocation m_place;
+    const QTemporaryDir m_folder;
+    LeagueId m_id;
+};
 
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
-    BigLeagueSizes sizes;
-    sizes.teams = words.value(1, u"40"_s).toInt();
-    sizes.seasons = words.value(2, u"2"_s).toInt();
-    sizes.rounds = words.value(3, u"2"_s).toInt();
-    PrivatePostgres server;
-    if (!server.problem().isEmpty())
-        qFatal("%s", qPrintable(server.problem()));
-    const StoreLocation place = server.createDatabase();
-    server.psql(place.database, sharedSetupSql(place.database, false, {u"anna"_s}, {}));
-    StoreLocation own = place;
-    own.user = u"anna"_s;
-    const QTemporaryDir folder;
-    Machine here(folder, u"here.sqlite"_s, own);
-    Machine joined(folder, u"joined.sqlite"_s, own);
-    BigLeagueMaker maker(here.stores(), sizes);
-    const LeagueId id = maker.make();
-    std::printf("%d matches\n", maker.matches());
-    measured("folding it once", [&] { (void)dugout::must(here.leagues().open(id)); });
-    measured("bringing it", [&] { must(here.table().leagues().share(id, here.address())); });
-    must(here.table().leagues().letGo(id));
-    measured("joining it", [&] {
-        (void)dugout::must(joined.table().leagues().join(joined.address(), {}, TeamsHere::Refused));
-    });
-    (void)dugout::must(joined.leagues().open(id)); // folded once there too
-    const double local
-        = measured("opening it where it was", [&] { (void)dugout::must(here.leagues().open(id)); });
-    LineWatch watch(joined.table());
-    const qint64 before = rowsRead(server, place.database);
-    const double shared = measured("opening it, and a look", [&] {
-        (void)dugout::must(joined.leagues().open(id));
-        (void)watch.look();
-    });
-    const qint64 quiet = rowsRead(server, place.database);
-    std::printf("%.2f times as long, %lld rows of the server read\n", shared / std::max(local, 0.1),
-                static_cast<long long>(quiet - before));
-    auto league = dugout::must(here.leagues().open(id));
-    measured("a decision", [&] { must(league.act(LeagueRenamed{u"Other"_s})); });
-    const qint64 decided = rowsRead(server, place.database);
-    measured("a look that takes it in", [&] { (void)watch.look(); });
-    std::printf("%lld rows of the server read\n",
-                static_cast<long long>(rowsRead(server, place.database) - decided));
+    Scene scene(sizesOf(QCoreApplication::arguments()));
+    scene.share();
+    scene.join();
+    scene.open();
+    scene.decide();
     return 0;
 }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace dugout {
 
@@ -19,6 +20,7 @@ struct BigLeagueSizes
     int teams = 40;
     int seasons = 2;
     int rounds = 2;
+    int lines = 0; ///< of the journal of each match
 };
 
 inline constexpr int fieldSize = 250; ///< teams of a competition
@@ -168,6 +170,7 @@ private:
                          QJsonObject{{QStringLiteral("league"), QStringLiteral("big-league")},
                                      {QStringLiteral("fixture"), fixture.id.text()}}}};
         m_started.push_back(header);
+        m_played.push_back(playedJournal(record.id));
         m_marks.push_back({record.id,
                            JournalId(QStringLiteral("big-league")),
                            QStringLiteral("s%1").arg(season),
@@ -177,6 +180,20 @@ private:
         add(MatchBegun{fixture.id, record.id});
         add(ResultEntered{fixture.id, outcomeOf(record), std::nullopt});
         m_results.push_back(std::move(record));
+    }
+
+    /// A match that is over: nobody looks for it among those that run.
+    [[nodiscard]] JournalChange playedJournal(const JournalId &id) const
+    {
+        JournalChange played;
+        played.id = id;
+        played.after.state = JournalState::Finished;
+        for (int i = 1; i <= m_sizes.lines; ++i)
+            played.entries.push_back({i, i, 1'000 + i, QStringLiteral("do"),
+                                      QJsonObject{{QStringLiteral("line"), i},
+                                                  {QStringLiteral("text"), QString(120, u'x')}},
+                                      1});
+        return played;
     }
 
     void keep(const std::vector<JournalHeader> &started, const std::vector<ResultMark> &marks,
@@ -194,6 +211,7 @@ private:
             action.group = {1'000, {toEvent(each)}};
             change.entries.push_back(JournalKeeper::entryOf(action, ++m_kept, 1'000));
         }
+        batch.journals = std::exchange(m_played, {});
         batch.journals.push_back(change);
         (void)must(m_stores.batches.keep(batch));
         m_events.clear();
@@ -204,6 +222,7 @@ private:
     SeededRandomSource m_dice{3};
     std::vector<LeagueEvent> m_events;
     std::vector<JournalHeader> m_started;
+    std::vector<JournalChange> m_played; ///< of the matches of the season
     std::vector<ResultMark> m_marks;
     std::vector<ResultRecord> m_results;
     qint64 m_kept = 0;

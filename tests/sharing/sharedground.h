@@ -69,11 +69,12 @@ private:
                   "\"path\":[],\"coach\":\"c1\","
                   "\"contact\":\"c1 at home\"},{\"path\":[],\"coach\":\"c2\",\"contact\":"
                   "\"c2 at home\"}]}]')"_s.arg(league)};
+        QStringList teams;
         for (int i = 1; i <= 4; ++i)
-            all.append(call
-                       + u"share_team('%1', '{\"id\":\"%2\",\"name\":\"%2\",\"locked\":%3,"
-                         "\"body\":{\"id\":\"%2\",\"name\":\"%2\"}}')"_s.arg(
-                             league, team + QString::number(i), i == 4 ? u"true"_s : u"false"_s));
+            teams.append(u"{\"id\":\"%1\",\"name\":\"%1\",\"locked\":%2,"
+                         "\"body\":{\"id\":\"%1\",\"name\":\"%1\"}}"_s.arg(
+                             team + QString::number(i), i == 4 ? u"true"_s : u"false"_s));
+        all.append(call + u"share_teams('%1', '[%2]')"_s.arg(league, teams.join(u',')));
         const auto fixture = [&team](int number, int home, int away, bool published) {
             return u"{\"id\":\"f%1\",\"home\":\"%2%3\",\"away\":\"%2%4\",\"published\":%5,"
                    "\"match\":\"\",\"outcome\":null,\"confirmed\":false}"_s.arg(number)

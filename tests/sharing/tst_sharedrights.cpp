@@ -181,10 +181,11 @@ QStringList TestSharedRights::attacks() const
     all.append(
         u"CREATE EVENT TRIGGER e ON ddl_command_end EXECUTE FUNCTION dugout_shared.refuse_change()"_s);
     for (const char *inner :
-         {"put_event('L', 'round-published', '{}')", "put_entry('L', '{}')", "put_team('L', '{}')",
-          "put_fixtures('L', '[]')", "put_match_entries('L', 'm', 1, '[]')", "leave('L')",
-          "enter('L', '{coach}', 'open')", "answer('L', 'd', '{}')", "may_play('L', 't1', 't2')",
-          "next_change('L')", "clean_outcome('{}', 'a', 'b', false)", "refuse_change()"})
+         {"put_event('L', 'round-published', '{}')", "put_entries('L', '[]')",
+          "put_team('L', '{}')", "put_fixtures('L', '[]')", "put_match_entries('L', 'm', 1, '[]')",
+          "leave('L')", "enter('L', '{coach}', 'open')", "answer('L', 'd', '{}')",
+          "may_play('L', 't1', 't2')", "next_change('L')", "clean_outcome('{}', 'a', 'b', false)",
+          "refuse_change()"})
         all.append(call(QString::fromLatin1(inner)));
     all.append(u"SELECT lo_get(1)"_s);
     all.append(u"SELECT lo_put(1, 0, 'x')"_s);
@@ -379,8 +380,8 @@ void TestSharedRights::whatRulesForbidIsRefused()
     refuses(u"bob"_s, u"take_home('L', 1)"_s, "42501");
     refuses(u"bob"_s, u"share_begin('N', 'Mine', '{}')"_s, "42501");
     refuses(u"bob"_s, u"share_entries('L', 1, '[]')"_s, "42501");
-    refuses(u"bob"_s, u"share_team('L', '{}')"_s, "42501");
-    refuses(u"bob"_s, u"share_match('L', '{}')"_s, "42501");
+    refuses(u"bob"_s, u"share_teams('L', '[]')"_s, "42501");
+    refuses(u"bob"_s, u"share_matches('L', '[]')"_s, "42501");
     refuses(u"bob"_s, u"share_end('L', 1, '[]', '{}')"_s, "42501");
     // A confirmed result takes no more lines, and a team that plays or is locked no changes.
     refuses(

@@ -5,7 +5,9 @@
 --     @member@ may look and ask, @founder@ may bring leagues here;
 --   * lets only members of @member@ connect to the database @database@, and nobody
 --     make temporary tables or large objects in it;
---   * makes the tables, each under row-level security that holds for its owner too.
+--   * makes the tables, each under row-level security that holds for its owner too;
+--   * ends a session that leaves a change half-way for a minute, and one that keeps a league from
+--     everybody else: @keeper@ gets pg_read_all_stats and pg_signal_backend for that.
 -- A login by itself may do nothing: the commissioner of a league says who is coach of which teams and
 -- who may read (`dugout league roles`).
 DO $roles$
@@ -26,6 +28,7 @@ GRANT @member@ TO @founder@;
 
 REVOKE ALL ON DATABASE @database@ FROM PUBLIC;
 GRANT CONNECT ON DATABASE @database@ TO @member@;
+ALTER DATABASE @database@ SET idle_in_transaction_session_timeout = '60s';
 
 -- Only a superuser may and need take these away.
 DO $objects$
@@ -41,6 +44,7 @@ BEGIN
         REVOKE CREATE ON SCHEMA public FROM PUBLIC;
         REVOKE USAGE ON LANGUAGE plpgsql, sql FROM PUBLIC;
         GRANT USAGE ON LANGUAGE plpgsql, sql TO @keeper@;
+        GRANT pg_read_all_stats, pg_signal_backend TO @keeper@;
     END IF;
 END
 $objects$;

@@ -1,0 +1,125 @@
+-- For the commissioner.
+
+CREATE FUNCTION dugout_shared.act(p_league TEXT, p_delivery TEXT, p_first BIGINT, p_entries JSONB,
+    p_fixtures JSONB, p_teams JSONB, p_title TEXT, p_standing JSONB) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    each JSONB;
+    known JSONB;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    known := dugout_shared.answered(p_league, p_delivery);
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    IF NOT EXISTS (SELECT FROM dugout_shared.league WHERE id = p_league AND entries = p_first - 1) THEN
+        RAISE EXCEPTION 'somebody was faster' USING ERRCODE = 'DG001';
+    END IF;
+    PERFORM dugout_shared.put_entries(p_league, p_entries);
+    PERFORM dugout_shared.put_fixtures(p_league, p_fixtures);
+    FOR each IN SELECT jsonb_array_elements(p_teams) LOOP
+        PERFORM dugout_shared.put_team(p_league, each);
+    END LOOP;
+    UPDATE dugout_shared.league SET title = p_title, standing = p_standing WHERE id = p_league;
+    RETURN dugout_shared.answer(p_league, p_delivery,
+        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+END
+$$;
+
+-- The commissioner decides. Where what was claimed is to count, it takes the place of what stands, in one
+-- piece.
+CREATE FUNCTION dugout_shared.settle(p_league TEXT, p_claim TEXT, p_choice TEXT) RETURNS BIGINT
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    c dugout_shared.claim;
+    f dugout_shared.fixture;
+    m dugout_shared.match;
+    each JSONB;
+    v_outcome JSONB;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    UPDATE dugout_shared.claim SET settled = p_choice, settled_by = session_user,
+        settled_at = clock_timestamp()
+    WHERE league = p_league AND id = p_claim AND settled IS NULL RETURNING * INTO c;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'there is no such claim' USING ERRCODE = 'DG001';
+    END IF;
+    IF p_choice = 'stands' THEN
+        RETURN dugout_shared.leave(p_league);
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = c.fixture;
+    SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = c.match;
+    IF NOT f.published OR (f.home, f.away) <> (m.home, m.away) OR (f.outcome IS NOT NULL AND f.in_bracket) THEN
+        RAISE EXCEPTION 'the fixture takes no other result' USING ERRCODE = 'DG004';
+    END IF;
+    v_outcome := dugout_shared.clean_outcome(c.claimed->'outcome', f.home, f.away, f.needs_winner);
+    UPDATE dugout_shared.match SET state = 'finished', result = c.claimed->'result',
+        standing = coalesce(c.claimed->'standing', '{}'), sheets = coalesce(c.claimed->'sheets', '[]'),
+        changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = c.match;
+    UPDATE dugout_shared.fixture SET outcome = v_outcome, confirmed = true
+    WHERE league = p_league AND id = c.fixture;
+    FOR each IN SELECT jsonb_array_elements(c.claimed->'teams') LOOP
+        PERFORM dugout_shared.put_team(p_league, each || jsonb_build_object('base',
+            (SELECT revision FROM dugout_shared.team WHERE league = p_league AND id = each->>'id')));
+    END LOOP;
+    PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', c.fixture,
+        'outcome', v_outcome, 'after', null));
+    RETURN dugout_shared.leave(p_league);
+END
+$$;
+
+CREATE FUNCTION dugout_shared.grant_role(p_league TEXT, p_person TEXT, p_kind TEXT, p_coach TEXT,
+    p_teams TEXT[]) RETURNS BIGINT
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    each TEXT;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = p_person AND rolcanlogin) THEN
+        RAISE EXCEPTION 'the server knows no login %', p_person USING ERRCODE = 'DG009';
+    END IF;
+    IF p_kind NOT IN ('commissioner', 'coach', 'reader')
+        OR (p_person = session_user::text AND p_kind <> 'commissioner') THEN
+        RAISE EXCEPTION 'that cannot be granted' USING ERRCODE = 'DG007';
+    END IF;
+    FOREACH each IN ARRAY p_teams LOOP
+        IF NOT EXISTS (SELECT FROM dugout_shared.team WHERE league = p_league AND id = each) THEN
+            RAISE EXCEPTION 'there is no team %', each USING ERRCODE = 'DG007';
+        END IF;
+    END LOOP;
+    INSERT INTO dugout_shared.member (league, person, kind, coach, teams, said_by)
+    VALUES (p_league, p_person, p_kind, p_coach, p_teams, session_user)
+    ON CONFLICT (league, person) DO UPDATE SET kind = excluded.kind, coach = excluded.coach,
+        teams = excluded.teams, said_by = excluded.said_by, said_at = clock_timestamp();
+    EXECUTE format('GRANT %I TO %I', @member_name@, p_person);
+    RETURN dugout_shared.leave(p_league);
+END
+$$;
+
+-- Whoever is nothing in any league is not let in any more.
+CREATE FUNCTION dugout_shared.revoke_role(p_league TEXT, p_person TEXT) RETURNS BIGINT
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    IF p_person = session_user::text THEN
+        RAISE EXCEPTION 'a commissioner does not send himself away' USING ERRCODE = 'DG007';
+    END IF;
+    PERFORM dugout_shared.cut_person(p_league, p_person);
+    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    UPDATE dugout_shared.member SET kind = 'former', teams = '{}', coach = '', said_by = session_user,
+        said_at = clock_timestamp()
+    WHERE league = p_league AND person = p_person AND kind <> 'former';
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'he is nothing here' USING ERRCODE = 'DG009';
+    END IF;
+    IF NOT EXISTS (SELECT FROM dugout_shared.member WHERE person = p_person AND kind <> 'former')
+        AND EXISTS (SELECT FROM pg_roles WHERE rolname = p_person) THEN
+        EXECUTE format('REVOKE %I FROM %I', @member_name@, p_person);
+    END IF;
+    RETURN dugout_shared.leave(p_league);
+END
+$$;

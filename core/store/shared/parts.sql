@@ -1,0 +1,314 @@
+-- What the rest is made of. Not for members to call.
+
+-- Somebody began something in a league and neither ends it nor lets others go on: his line is cut. Not
+-- the commissioner's, who may be bringing it here.
+CREATE FUNCTION dugout_shared.cut_holder(p_league TEXT) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    holder XID;
+    holders XID[];
+BEGIN
+    SELECT xmax INTO holder FROM dugout_shared.league WHERE id = p_league;
+    holders := ARRAY[holder];
+    IF NOT EXISTS (SELECT FROM pg_locks WHERE transactionid = holder AND granted) THEN
+        holders := ARRAY(SELECT xid FROM pg_get_multixact_members(holder));
+    END IF;
+    PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
+    JOIN pg_locks l ON l.pid = a.pid AND l.locktype = 'transactionid' AND l.mode = 'ExclusiveLock'
+        AND l.granted
+    WHERE l.transactionid = ANY (holders) AND a.xact_start < clock_timestamp() - interval '5 seconds'
+        AND NOT EXISTS (SELECT FROM dugout_shared.member m WHERE m.league = p_league
+            AND m.person = a.usename AND m.kind = 'commissioner');
+-- Gone meanwhile, or set up by somebody who could not give the right: whoever waits hears that he does.
+EXCEPTION WHEN insufficient_privilege OR invalid_parameter_value OR internal_error THEN
+    NULL;
+END
+$$;
+
+-- Who is sent away must not hold the door: what he has begun and not ended is over.
+CREATE FUNCTION dugout_shared.cut_person(p_league TEXT, p_person TEXT) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
+    JOIN dugout_shared.member m ON m.league = p_league AND m.person = a.usename
+    WHERE a.usename = p_person AND a.datname = current_database() AND a.xact_start IS NOT NULL
+        AND a.pid <> pg_backend_pid() AND dugout_shared.decides(p_league);
+EXCEPTION WHEN insufficient_privilege THEN
+    NULL;
+END
+$$;
+
+-- Locks the league, so that one after the other changes it, and refuses who may not. Nobody waits for
+-- ever, and who leaves his change half-way loses it.
+CREATE FUNCTION dugout_shared.enter(p_league TEXT, p_kinds TEXT[], p_state TEXT) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    found_state TEXT;
+BEGIN
+    IF NOT EXISTS (SELECT FROM dugout_shared.my_leagues(p_kinds) AS m (id) WHERE m.id = p_league) THEN
+        RAISE EXCEPTION 'not yours to do' USING ERRCODE = '42501';
+    END IF;
+    IF current_setting('lock_timeout') = '0' THEN
+        PERFORM set_config('lock_timeout', '10s', true);
+    END IF;
+    IF current_setting('idle_in_transaction_session_timeout') = '0' THEN
+        PERFORM set_config('idle_in_transaction_session_timeout', '60s', true);
+    END IF;
+    -- Its key stays as it is: who only refers to the league keeps nobody waiting.
+    SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league
+    FOR NO KEY UPDATE SKIP LOCKED;
+    IF NOT FOUND THEN
+        PERFORM dugout_shared.cut_holder(p_league);
+        SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league FOR NO KEY UPDATE;
+    END IF;
+    -- Who waited for his turn may have lost it meanwhile.
+    IF NOT EXISTS (SELECT FROM dugout_shared.my_leagues(p_kinds) AS m (id) WHERE m.id = p_league) THEN
+        RAISE EXCEPTION 'not yours to do' USING ERRCODE = '42501';
+    END IF;
+    IF found_state <> p_state THEN
+        RAISE EXCEPTION 'the league is %', found_state USING ERRCODE = 'DG005';
+    END IF;
+END
+$$;
+
+-- The number that what happens now will have.
+CREATE FUNCTION dugout_shared.next_change(p_league TEXT) RETURNS BIGINT
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT changes + 1 FROM dugout_shared.league WHERE id = p_league
+$$;
+
+-- Counts what happened and gives the hint; the number is the truth.
+CREATE FUNCTION dugout_shared.leave(p_league TEXT) RETURNS BIGINT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    number BIGINT;
+BEGIN
+    UPDATE dugout_shared.league SET changes = changes + 1 WHERE id = p_league RETURNING changes INTO number;
+    PERFORM pg_notify('dugout_' || md5(p_league), number::text);
+    RETURN number;
+END
+$$;
+
+-- Lines at the end of the journal, all of them at once; the number of the last.
+CREATE FUNCTION dugout_shared.put_entries(p_league TEXT, p_entries JSONB) RETURNS BIGINT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    had BIGINT;
+    number BIGINT;
+BEGIN
+    UPDATE dugout_shared.league SET entries = entries + jsonb_array_length(p_entries)
+    WHERE id = p_league RETURNING entries INTO number;
+    had := number - jsonb_array_length(p_entries);
+    INSERT INTO dugout_shared.entry (league, seq, at_ms, kind, version, payload, who)
+    SELECT p_league, had + nth, (line->>'at')::bigint, line->>'kind', (line->>'version')::integer,
+        line->'payload', session_user
+    FROM jsonb_array_elements(p_entries) WITH ORDINALITY AS came (line, nth);
+    INSERT INTO dugout_shared.sealed (league, seq, payload)
+    SELECT p_league, had + nth, line->'sealed'
+    FROM jsonb_array_elements(p_entries) WITH ORDINALITY AS came (line, nth)
+    WHERE jsonb_typeof(line->'sealed') = 'object';
+    INSERT INTO dugout_shared.contact (league, seq, place, path, coach, contact)
+    SELECT p_league, had + nth, place - 1, each->'path', each->>'coach', each->>'contact'
+    FROM jsonb_array_elements(p_entries) WITH ORDINALITY AS came (line, nth),
+        jsonb_array_elements(coalesce(line->'contacts', '[]')) WITH ORDINALITY AS told (each, place);
+    RETURN number;
+END
+$$;
+
+-- A line that the server itself writes, for a coach.
+CREATE FUNCTION dugout_shared.put_event(p_league TEXT, p_prompt TEXT, p_values JSONB) RETURNS BIGINT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    now_ms BIGINT := floor(extract(epoch FROM clock_timestamp()) * 1000);
+BEGIN
+    RETURN dugout_shared.put_entries(p_league, jsonb_build_array(jsonb_build_object('at', now_ms,
+        'kind', 'do', 'version', 1, 'payload', jsonb_build_object('kind', 'do',
+            'group', jsonb_build_object('at', now_ms, 'events', jsonb_build_array(
+                jsonb_build_object('prompt', p_prompt, 'values', p_values)))))));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.put_fixtures(p_league TEXT, p_fixtures JSONB) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    INSERT INTO dugout_shared.fixture (league, id, home, away, published, needs_winner, in_bracket, match,
+        outcome, confirmed)
+    SELECT p_league, f.id, f.home, f.away, f.published, coalesce(f.needs_winner, false),
+        coalesce(f.in_bracket, false), f.match,
+        CASE WHEN jsonb_typeof(f.outcome) = 'object' THEN f.outcome END, f.confirmed
+    FROM jsonb_to_recordset(p_fixtures) AS f (id TEXT, home TEXT, away TEXT, published BOOLEAN,
+        needs_winner BOOLEAN, in_bracket BOOLEAN, match TEXT, outcome JSONB, confirmed BOOLEAN)
+    ON CONFLICT (league, id) DO UPDATE SET home = excluded.home, away = excluded.away,
+        published = excluded.published, needs_winner = excluded.needs_winner,
+        in_bracket = excluded.in_bracket, match = excluded.match, outcome = excluded.outcome,
+        confirmed = excluded.confirmed;
+END
+$$;
+
+-- `base` is the revision that somebody saw when he changed it; without it only what the journal says of
+-- the team is meant.
+CREATE FUNCTION dugout_shared.put_team(p_league TEXT, p_team JSONB) RETURNS BIGINT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    number BIGINT;
+BEGIN
+    IF p_team->'base' IS NULL THEN
+        UPDATE dugout_shared.team SET name = p_team->>'name', locked = (p_team->>'locked')::boolean
+        WHERE league = p_league AND id = p_team->>'id' RETURNING revision INTO number;
+        IF NOT FOUND THEN
+            INSERT INTO dugout_shared.team (league, id, name, locked, changed)
+            VALUES (p_league, p_team->>'id', p_team->>'name', (p_team->>'locked')::boolean,
+                dugout_shared.next_change(p_league));
+        END IF;
+        RETURN coalesce(number, 0);
+    END IF;
+    UPDATE dugout_shared.team SET body = p_team->'body', revision = revision + 1,
+        name = coalesce(p_team->>'name', name), changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = p_team->>'id' AND revision = (p_team->>'base')::bigint
+    RETURNING revision INTO number;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'the team was changed meanwhile' USING ERRCODE = 'DG001';
+    END IF;
+    INSERT INTO dugout_shared.team_sheet (league, team, revision, body, who)
+    VALUES (p_league, p_team->>'id', number, p_team->'body', session_user);
+    RETURN number;
+END
+$$;
+
+-- Lines of a match from a number on. Those that are there already must be the same.
+CREATE FUNCTION dugout_shared.put_match_entries(p_league TEXT, p_match TEXT, p_first BIGINT, p_entries JSONB)
+RETURNS BIGINT
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    there BIGINT;
+    other BIGINT;
+BEGIN
+    SELECT entries INTO there FROM dugout_shared.match WHERE league = p_league AND id = p_match;
+    IF there IS NULL OR p_first < 1 OR p_first > there + 1 THEN
+        RAISE EXCEPTION 'these lines do not follow' USING ERRCODE = 'DG001';
+    END IF;
+    SELECT min(e.seq) INTO other
+    FROM jsonb_array_elements(p_entries) WITH ORDINALITY AS came (line, nth)
+    JOIN dugout_shared.match_entry e ON e.league = p_league AND e.match = p_match
+        AND e.seq = p_first + nth - 1
+    WHERE e.payload IS DISTINCT FROM line->'payload';
+    IF other IS NOT NULL THEN
+        RAISE EXCEPTION 'line % is another one', other USING ERRCODE = 'DG006';
+    END IF;
+    INSERT INTO dugout_shared.match_entry (league, match, seq, at_ms, kind, version, payload, who)
+    SELECT p_league, p_match, p_first + nth - 1, (line->>'at')::bigint, line->>'kind',
+        (line->>'version')::integer, line->'payload', session_user
+    FROM jsonb_array_elements(p_entries) WITH ORDINALITY AS came (line, nth)
+    WHERE p_first + nth - 1 > there;
+    there := greatest(there, p_first + jsonb_array_length(p_entries) - 1);
+    UPDATE dugout_shared.match SET entries = there, changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = p_match;
+    RETURN there;
+END
+$$;
+
+-- A whole number within bounds, or nothing of it.
+CREATE FUNCTION dugout_shared.whole(p_value JSONB, p_low BIGINT, p_high BIGINT) RETURNS BIGINT
+LANGUAGE plpgsql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    IF jsonb_typeof(p_value) IS DISTINCT FROM 'number' OR p_value::numeric <> trunc(p_value::numeric)
+        OR p_value::numeric NOT BETWEEN p_low AND p_high THEN
+        RAISE EXCEPTION 'not a count' USING ERRCODE = 'DG007';
+    END IF;
+    RETURN p_value::numeric::bigint;
+END
+$$;
+
+-- The outcome of a match, made anew of what a coach says, so that nobody's Dugout meets a line it
+-- cannot read.
+CREATE FUNCTION dugout_shared.clean_outcome(p_outcome JSONB, p_home TEXT, p_away TEXT,
+    p_needs_winner BOOLEAN) RETURNS JSONB
+LANGUAGE plpgsql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    r JSONB := p_outcome->'result';
+    each JSONB;
+    columns JSONB := '[]';
+    td BIGINT;
+    td_against BIGINT;
+BEGIN
+    IF r->>'home' IS DISTINCT FROM p_home OR r->>'away' IS DISTINCT FROM p_away
+        OR p_outcome->>'source' IS DISTINCT FROM 'match'
+        OR coalesce(r->>'kind', 'played') <> 'played'
+        OR coalesce(r->>'winner', 'neither') NOT IN ('neither', 'home', 'away')
+        OR coalesce(r->>'conceded', 'neither') NOT IN ('neither', 'home', 'away')
+        OR length(coalesce(p_outcome->>'note', '')) > 400
+        OR jsonb_typeof(coalesce(r->'columns', '[]')) <> 'array'
+        OR jsonb_array_length(coalesce(r->'columns', '[]')) > 20
+        OR jsonb_typeof(coalesce(p_outcome->'homeSigned', 'false')) <> 'boolean'
+        OR jsonb_typeof(coalesce(p_outcome->'awaySigned', 'false')) <> 'boolean' THEN
+        RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
+    END IF;
+    td := dugout_shared.whole(coalesce(r->'td', '0'), 0, 9999);
+    td_against := dugout_shared.whole(coalesce(r->'tdAgainst', '0'), 0, 9999);
+    IF p_needs_winner AND td = td_against AND coalesce(r->>'winner', 'neither') = 'neither'
+        AND coalesce(r->>'conceded', 'neither') = 'neither' THEN
+        RAISE EXCEPTION 'this match has a winner' USING ERRCODE = 'DG007';
+    END IF;
+    FOR each IN SELECT jsonb_array_elements(coalesce(r->'columns', '[]')) LOOP
+        IF length(coalesce(each->>'name', '')) NOT BETWEEN 1 AND 40 THEN
+            RAISE EXCEPTION 'this is no column' USING ERRCODE = 'DG007';
+        END IF;
+        columns := columns || jsonb_build_array(jsonb_build_object('name', each->>'name',
+            'home', dugout_shared.whole(each->'home', -9999, 9999),
+            'away', dugout_shared.whole(each->'away', -9999, 9999)));
+    END LOOP;
+    RETURN jsonb_build_object(
+        'result', jsonb_build_object(
+            'round', dugout_shared.whole(coalesce(r->'round', '0'), 0, 9999),
+            'home', p_home, 'away', p_away, 'kind', 'played', 'td', td, 'tdAgainst', td_against,
+            'cas', dugout_shared.whole(coalesce(r->'cas', '0'), 0, 9999),
+            'casAgainst', dugout_shared.whole(coalesce(r->'casAgainst', '0'), 0, 9999),
+            'winner', coalesce(r->>'winner', 'neither'),
+            'conceded', coalesce(r->>'conceded', 'neither'), 'columns', columns),
+        'source', 'match',
+        'at', dugout_shared.whole(coalesce(p_outcome->'at', '0'), 0, 100000000000000),
+        'homeValue', dugout_shared.whole(coalesce(p_outcome->'homeValue', '0'), -100000000, 100000000),
+        'awayValue', dugout_shared.whole(coalesce(p_outcome->'awayValue', '0'), -100000000, 100000000),
+        'homeSigned', coalesce(p_outcome->'homeSigned', 'false'),
+        'awaySigned', coalesce(p_outcome->'awaySigned', 'false'),
+        'note', coalesce(p_outcome->>'note', ''));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.clean_figures(p_side JSONB) RETURNS JSONB
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT jsonb_build_object(
+        'value', dugout_shared.whole(p_side->'value', -100000000, 100000000),
+        'fanFactor', dugout_shared.whole(p_side->'fanFactor', -1000, 1000),
+        'treasury', dugout_shared.whole(p_side->'treasury', -100000000, 100000000))
+$$;
+
+-- What was answered when this was delivered before; null the first time.
+CREATE FUNCTION dugout_shared.answered(p_league TEXT, p_delivery TEXT) RETURNS JSONB
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT answer FROM dugout_shared.receipt WHERE league = p_league AND id = p_delivery
+$$;
+
+CREATE FUNCTION dugout_shared.answer(p_league TEXT, p_delivery TEXT, p_answer JSONB) RETURNS JSONB
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    INSERT INTO dugout_shared.receipt (league, id, answer, who)
+    VALUES (p_league, p_delivery, p_answer, session_user);
+    RETURN p_answer;
+END
+$$;

@@ -1,0 +1,245 @@
+-- For a coach, and for the commissioner at a table of his own.
+
+CREATE FUNCTION dugout_shared.may_play(p_league TEXT, p_home TEXT, p_away TEXT) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    IF NOT dugout_shared.decides(p_league) AND NOT dugout_shared.coaches(p_league, p_home)
+        AND NOT dugout_shared.coaches(p_league, p_away) THEN
+        RAISE EXCEPTION 'not your match' USING ERRCODE = '42501';
+    END IF;
+END
+$$;
+
+CREATE FUNCTION dugout_shared.begin_match(p_league TEXT, p_delivery TEXT, p_fixture TEXT, p_match TEXT,
+    p_header JSONB) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
+    known := dugout_shared.answered(p_league, p_delivery);
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = p_fixture;
+    PERFORM dugout_shared.may_play(p_league, f.home, f.away);
+    IF NOT f.published OR f.away = '' THEN
+        RAISE EXCEPTION 'the fixture is not published' USING ERRCODE = 'DG004';
+    END IF;
+    IF p_header->>'id' IS DISTINCT FROM p_match OR p_header->>'game' IS DISTINCT FROM 'match'
+        OR p_header->'setup'->'fixture'->>'fixture' IS DISTINCT FROM p_fixture
+        OR p_header->'setup'->'fixture'->>'league' IS DISTINCT FROM p_league THEN
+        RAISE EXCEPTION 'this is no match of that fixture' USING ERRCODE = 'DG007';
+    END IF;
+    IF (SELECT count(*) FROM dugout_shared.match WHERE league = p_league AND fixture = p_fixture) >= 20 THEN
+        RAISE EXCEPTION 'too many matches of this fixture' USING ERRCODE = 'DG004';
+    END IF;
+    INSERT INTO dugout_shared.match (league, id, fixture, home, away, header, state, changed, who)
+    VALUES (p_league, p_match, p_fixture, f.home, f.away, p_header, 'running',
+        dugout_shared.next_change(p_league), session_user);
+    -- Where the fixture has its match or its result by now, this one waits for the commissioner.
+    IF f.outcome IS NULL AND f.match = '' THEN
+        UPDATE dugout_shared.fixture SET match = p_match WHERE league = p_league AND id = p_fixture;
+        PERFORM dugout_shared.put_event(p_league, 'match-begun',
+            jsonb_build_object('fixture', p_fixture, 'match', p_match));
+        known := jsonb_build_object('done', 'kept');
+    ELSE
+        known := jsonb_build_object('done', 'beside');
+    END IF;
+    RETURN dugout_shared.answer(p_league, p_delivery,
+        known || jsonb_build_object('changes', dugout_shared.leave(p_league)));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.add_match_entries(p_league TEXT, p_match TEXT, p_first BIGINT,
+    p_entries JSONB, p_standing JSONB) RETURNS BIGINT
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    m dugout_shared.match;
+    there BIGINT;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
+    SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match;
+    PERFORM dugout_shared.may_play(p_league, m.home, m.away);
+    IF m.entries < p_first + jsonb_array_length(p_entries) - 1
+        AND EXISTS (SELECT FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture
+            AND match = p_match AND confirmed) AND NOT dugout_shared.decides(p_league) THEN
+        RAISE EXCEPTION 'the result is confirmed' USING ERRCODE = 'DG003';
+    END IF;
+    there := dugout_shared.put_match_entries(p_league, p_match, p_first, p_entries);
+    IF there > m.entries THEN
+        UPDATE dugout_shared.match SET standing = p_standing WHERE league = p_league AND id = p_match;
+        PERFORM dugout_shared.leave(p_league);
+    END IF;
+    RETURN there;
+END
+$$;
+
+-- The end of a match in one piece: its result, its fixture's outcome and both sheets. What does not fit
+-- any more is kept whole as a claim, for the commissioner to decide.
+CREATE FUNCTION dugout_shared.end_match(p_league TEXT, p_delivery TEXT, p_match TEXT, p_end JSONB)
+RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    m dugout_shared.match;
+    f dugout_shared.fixture;
+    v_outcome JSONB;
+    v_after JSONB := 'null';
+    each JSONB;
+    fits BOOLEAN;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
+    known := dugout_shared.answered(p_league, p_delivery);
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match;
+    PERFORM dugout_shared.may_play(p_league, m.home, m.away);
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture;
+    IF p_end->'result'->>'id' IS DISTINCT FROM p_match
+        OR coalesce(p_end->>'state', 'finished') NOT IN ('finished', 'undecided')
+        OR jsonb_typeof(p_end->'teams') IS DISTINCT FROM 'array' THEN
+        RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
+    END IF;
+    v_outcome := dugout_shared.clean_outcome(p_end->'outcome', m.home, m.away, f.needs_winner);
+    IF jsonb_typeof(p_end->'after') = 'object' THEN
+        v_after := jsonb_build_object('home', dugout_shared.clean_figures(p_end->'after'->'home'),
+            'away', dugout_shared.clean_figures(p_end->'after'->'away'));
+    END IF;
+    FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
+        IF each->>'id' NOT IN (m.home, m.away) OR each->'base' IS NULL
+            OR each->'body'->>'id' IS DISTINCT FROM each->>'id' THEN
+            RAISE EXCEPTION 'these are other teams' USING ERRCODE = 'DG007';
+        END IF;
+        -- The opponent comes out of the match as what he went into it.
+        IF NOT dugout_shared.decides(p_league) AND NOT dugout_shared.coaches(p_league, each->>'id')
+            AND EXISTS (SELECT FROM dugout_shared.team t WHERE t.league = p_league AND t.id = each->>'id'
+            AND (t.body->>'name', t.body->>'coach', t.body->>'roster', t.body->>'ruleset')
+                IS DISTINCT FROM (each->'body'->>'name', each->'body'->>'coach',
+                    each->'body'->>'roster', each->'body'->>'ruleset')) THEN
+            RAISE EXCEPTION 'that is not the opponent' USING ERRCODE = '42501';
+        END IF;
+    END LOOP;
+    fits := f.match = p_match AND f.published
+        AND (f.home, f.away) = (m.home, m.away)
+        AND (f.outcome IS NULL
+            OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket))
+        AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_end->'teams') AS t (v)
+            JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'
+            WHERE team.revision <> (t.v->>'base')::bigint);
+    IF NOT fits THEN
+        IF (SELECT count(*) FROM dugout_shared.claim WHERE league = p_league AND fixture = m.fixture) >= 20 THEN
+            RAISE EXCEPTION 'too many claims' USING ERRCODE = 'DG004';
+        END IF;
+        INSERT INTO dugout_shared.claim (league, id, fixture, match, claimed, stands, who)
+        VALUES (p_league, p_delivery, m.fixture, p_match, p_end,
+            jsonb_build_object('match', f.match, 'outcome', f.outcome), session_user);
+        RETURN dugout_shared.answer(p_league, p_delivery,
+            jsonb_build_object('done', 'claimed', 'changes', dugout_shared.leave(p_league)));
+    END IF;
+    UPDATE dugout_shared.match SET state = coalesce(p_end->>'state', 'finished'),
+        standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
+        sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league)
+    WHERE league = p_league AND id = p_match;
+    UPDATE dugout_shared.fixture SET outcome = v_outcome,
+        confirmed = (v_outcome->>'homeSigned')::boolean
+            AND (v_outcome->>'awaySigned')::boolean
+    WHERE league = p_league AND id = m.fixture;
+    FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
+        PERFORM dugout_shared.put_team(p_league, CASE WHEN dugout_shared.decides(p_league)
+            OR dugout_shared.coaches(p_league, each->>'id') THEN each ELSE each - 'name' END);
+    END LOOP;
+    PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', m.fixture,
+        'outcome', v_outcome, 'after', v_after));
+    RETURN dugout_shared.answer(p_league, p_delivery,
+        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.sign_result(p_league TEXT, p_delivery TEXT, p_fixture TEXT) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+    side TEXT;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{coach}', 'open');
+    known := dugout_shared.answered(p_league, p_delivery);
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = p_fixture;
+    side := CASE WHEN dugout_shared.coaches(p_league, f.home) THEN 'home'
+        WHEN dugout_shared.coaches(p_league, f.away) THEN 'away' END;
+    IF side IS NULL THEN
+        RAISE EXCEPTION 'not your match' USING ERRCODE = '42501';
+    END IF;
+    IF f.outcome IS NULL OR NOT f.published THEN
+        RAISE EXCEPTION 'there is no result' USING ERRCODE = 'DG004';
+    END IF;
+    UPDATE dugout_shared.fixture SET outcome = jsonb_set(outcome, ARRAY[side || 'Signed'], 'true')
+    WHERE league = p_league AND id = p_fixture;
+    UPDATE dugout_shared.fixture SET confirmed = confirmed
+        OR ((outcome->>'homeSigned')::boolean AND (outcome->>'awaySigned')::boolean)
+    WHERE league = p_league AND id = p_fixture;
+    PERFORM dugout_shared.put_event(p_league, 'result-signed',
+        jsonb_build_object('fixture', p_fixture, 'side', side));
+    RETURN dugout_shared.answer(p_league, p_delivery,
+        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+END
+$$;
+
+CREATE FUNCTION dugout_shared.save_team(p_league TEXT, p_delivery TEXT, p_team TEXT, p_base BIGINT,
+    p_name TEXT, p_body JSONB) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    is_locked BOOLEAN;
+BEGIN
+    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
+    known := dugout_shared.answered(p_league, p_delivery);
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    IF NOT dugout_shared.decides(p_league) AND NOT dugout_shared.coaches(p_league, p_team) THEN
+        RAISE EXCEPTION 'not your team' USING ERRCODE = '42501';
+    END IF;
+    SELECT locked INTO is_locked FROM dugout_shared.team WHERE league = p_league AND id = p_team;
+    IF NOT dugout_shared.decides(p_league) AND (is_locked OR EXISTS (
+        SELECT FROM dugout_shared.fixture f WHERE f.league = p_league AND f.match <> ''
+        AND f.outcome IS NULL AND p_team IN (f.home, f.away))) THEN
+        RAISE EXCEPTION 'the roster is locked' USING ERRCODE = 'DG002';
+    END IF;
+    IF jsonb_typeof(p_body) IS DISTINCT FROM 'object' OR p_body->>'id' IS DISTINCT FROM p_team THEN
+        RAISE EXCEPTION 'this is no sheet of that team' USING ERRCODE = 'DG007';
+    END IF;
+    PERFORM dugout_shared.put_team(p_league,
+        jsonb_build_object('id', p_team, 'name', p_name, 'base', p_base, 'body', p_body));
+    RETURN dugout_shared.answer(p_league, p_delivery,
+        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+END
+$$;
+
+-- For everybody who belongs to a league.
+
+CREATE FUNCTION dugout_shared.at_table(p_league TEXT, p_place TEXT, p_match TEXT) RETURNS VOID
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+    IF NOT dugout_shared.sees(p_league) THEN
+        RAISE EXCEPTION 'not yours to do' USING ERRCODE = '42501';
+    END IF;
+    INSERT INTO dugout_shared.presence (league, person, place, match)
+    VALUES (p_league, session_user, p_place, p_match)
+    ON CONFLICT (league, person) DO UPDATE SET place = excluded.place, match = excluded.match,
+        seen = clock_timestamp();
+END
+$$;
