@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/storefixture.h"
 
-#include <QFileInfo>
-#include <QStorageInfo>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-/// In memory if there is room: the tests kill processes, not the machine, so that waiting for a
-/// real disk would prove nothing more.
-QString scratch()
-{
-    const QStorageInfo memory(u"/dev/shm"_s);
-    constexpr qint64 enough = 256LL << 20;
-    const bool roomy = memory.isValid() && memory.fileSystemType() == "tmpfs"
-        && memory.bytesAvailable() > enough && QFileInfo(u"/dev/shm"_s).isWritable();
-    return roomy ? u"/dev/shm"_s : QDir::tempPath();
-}
-
-} // namespace
-
 StoreFixture::StoreFixture()
-    : m_folder(scratch() + u"/dugout-store-XXXXXX"_s)
+    : m_folder(QDir::tempPath() + u"/dugout-store-XXXXXX"_s)
 { }
 
 void StoreFixture::addEngineRows()
