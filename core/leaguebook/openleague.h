@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] LeagueId id() const { return LeagueId(m_id.text()); }
     [[nodiscard]] const League &league() const { return m_league; }
+    [[nodiscard]] qint64 lines() const { return m_kept; } ///< of its journal
 
     /// Takes the events as one action, which one undo takes away again.
     Result<void> act(const std::vector<LeagueEvent> &events);

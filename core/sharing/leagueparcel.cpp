@@ -5,6 +5,7 @@
 #include "core/sharing/sealing.h"
 
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -342,6 +343,19 @@ QJsonArray teamRows(const League &league)
                                 {u"name"_s, each.name},
                                 {u"locked"_s, isLocked(league, each.id)}});
     return rows;
+}
+
+QJsonArray changedTeamRows(const League &before, const League &after)
+{
+    QSet<QJsonObject> known;
+    for (const auto &each : teamRows(before))
+        known.insert(each.toObject());
+    QJsonArray changed;
+    for (const auto &each : teamRows(after)) {
+        if (!known.contains(each.toObject()))
+            changed.append(each);
+    }
+    return changed;
 }
 
 LeagueParcel parcelOf(const QJsonObject &exported, const League &league)

@@ -51,6 +51,8 @@ struct LeagueParcel
 [[nodiscard]] QJsonArray changedFixtureRows(const League &before, const League &after);
 /// `id name locked` of every team: locked where it plays with the sheet it was registered with.
 [[nodiscard]] QJsonArray teamRows(const League &league);
+/// Only what is different in `after`.
+[[nodiscard]] QJsonArray changedTeamRows(const League &before, const League &after);
 
 /// `exported` is what KeptLeagues::exported gives.
 [[nodiscard]] LeagueParcel parcelOf(const QJsonObject &exported, const League &league);

@@ -31,10 +31,11 @@ public:
         // While matches are played most of what comes has no line of the league itself.
         if (m_parcel.entries.empty() && m_parcel.firstEntry > 1)
             return {};
-        auto journal = m_stores.journals.read(JournalId(m_id.text()));
-        m_isNew = !journal && journal.error().code == u"store.not-found"_s;
-        if (!journal && !m_isNew)
-            return journal.error();
+        const JournalId id(m_id.text());
+        const auto header = m_stores.journals.readHeader(id);
+        m_isNew = !header && header.error().code == u"store.not-found"_s;
+        if (!header && !m_isNew)
+            return header.error();
         QJsonObject file = m_parcel.header;
         QJsonArray lines;
         for (const QJsonObject &each : m_parcel.entries)
@@ -43,9 +44,7 @@ public:
         const auto came = journalFromJson(file);
         if (!came)
             return came.error();
-        if (m_isNew)
-            journal = Journal{came->header, {}, {}};
-        return append(*std::move(journal), came->entries);
+        return m_isNew ? begin(*came) : append(id, came->entries);
     }
 
     [[nodiscard]] Result<void> takeTeam(const QJsonObject &row, SharedNote &note, TeamsHere here)
@@ -101,37 +100,65 @@ private:
             == QStringList{match.value("home"_L1).toString(), match.value("away"_L1).toString()};
     }
 
-    [[nodiscard]] Result<void> append(Journal journal, const std::vector<JournalEntry> &entries)
+    [[nodiscard]] Result<void> begin(const Journal &came)
     {
-        const auto had = static_cast<qint64>(journal.entries.size());
-        if (m_parcel.firstEntry != had + 1)
+        if (m_parcel.firstEntry != 1)
             return SharingWords::differs(m_parcel.title);
-        JournalChange change{journal.header.id, had + 1, entries, std::nullopt, {}};
-        for (JournalEntry &each : change.entries) {
-            each.seq += had;
-            each.group += had;
-            journal.entries.push_back(each);
-        }
-        const auto opened = OpenLeague::resume(m_stores, journal);
+        const auto opened = OpenLeague::resume(m_stores, Journal{came.header, {}, came.entries});
         if (!opened)
             return opened.error();
         m_league = opened->league();
+        m_batch.started.push_back(came.header);
+        m_batch.journals.push_back(
+            {came.header.id, 1, came.entries, std::nullopt, standOf(*m_league)});
+        return {};
+    }
+
+    /// On top of what was folded before; all of it is read only where a line reaches back there.
+    [[nodiscard]] Result<void> append(const JournalId &id, const std::vector<JournalEntry> &entries)
+    {
+        auto opened = OpenLeague::open(m_stores, id);
+        if (!opened)
+            return opened.error();
+        const qint64 had = opened->lines();
+        if (m_parcel.firstEntry != had + 1)
+            return SharingWords::differs(m_parcel.title);
+        JournalChange change{id, had + 1, entries, std::nullopt, {}};
+        for (JournalEntry &each : change.entries) {
+            each.seq += had;
+            each.group += had;
+        }
+        auto now = leagueWith(*opened, change);
+        if (!now)
+            return now.error();
+        m_league = *std::move(now);
         change.after = standOf(*m_league);
-        if (m_isNew)
-            m_batch.started.push_back(journal.header);
-        if (m_isNew || !change.entries.empty())
+        if (!change.entries.empty())
             m_batch.journals.push_back(std::move(change));
         return {};
+    }
+
+    [[nodiscard]] Result<League> leagueWith(OpenLeague &opened, const JournalChange &change) const
+    {
+        const auto taken = opened.took(change);
+        if (taken)
+            return opened.league();
+        if (taken.error().code != u"reaches-back"_s)
+            return taken.error();
+        auto journal = m_stores.journals.read(change.id);
+        if (!journal)
+            return journal.error();
+        journal->entries.insert(journal->entries.end(), change.entries.begin(),
+                                change.entries.end());
+        const auto whole = OpenLeague::resume(m_stores, *journal);
+        return whole ? Result<League>(whole->league()) : whole.error();
     }
 
     /// As it is with the new lines.
     [[nodiscard]] Result<const League *> league()
     {
         if (!m_league) {
-            auto journal = m_stores.journals.read(JournalId(m_id.text()));
-            if (!journal)
-                return journal.error();
-            const auto opened = OpenLeague::resume(m_stores, *journal);
+            const auto opened = OpenLeague::open(m_stores, JournalId(m_id.text()));
             if (!opened)
                 return opened.error();
             m_league = opened->league();

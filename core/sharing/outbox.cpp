@@ -5,6 +5,7 @@
 #include "core/text/plaintext.h"
 
 #include <QSet>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -120,6 +121,11 @@ Result<void> removeDelivered(DocumentStore &documents, const Waiting &waiting)
 QString waitingKind()
 {
     return u"shared-waiting"_s;
+}
+
+QString newDeliveryId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 Document waitingDocument(const Waiting &waiting, qint64 nowMs)

@@ -30,6 +30,8 @@ struct Waiting
 };
 
 [[nodiscard]] QString waitingKind();
+/// By which a server knows again what it took once.
+[[nodiscard]] QString newDeliveryId();
 [[nodiscard]] Document waitingDocument(const Waiting &waiting, qint64 nowMs);
 
 /// In the order of delivery.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/sharedbatches.h"
+
+#include "core/sharing/outbox.h"
+#include "core/sharing/shareddecision.h"
+#include "core/sharing/sharedshare.h"
+#include "core/sharing/sharingwords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SharedBatches::SharedBatches(ClubStores stores, SharedLeagues &leagues)
+    : m_stores(std::move(stores))
+    , m_leagues(leagues)
+{ }
+
+Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch)
+{
+    auto notes = m_leagues.notes();
+    if (!notes)
+        return notes.error();
+    if (notes->empty())
+        return m_stores.batches.keep(batch);
+    SharedShare share(m_stores, batch, *std::move(notes));
+    if (auto sorted = share.sort(); !sorted)
+        return sorted.error();
+    for (const auto &[note, change] : share.decisions()) {
+        const auto fixture = signedByHim(m_stores, note, change);
+        if (!fixture)
+            return fixture.error();
+        if (note.role != SharedRole::Commissioner && fixture->isEmpty())
+            return SharingWords::notCommissioner();
+        const auto server = m_leagues.serverAt(note.address);
+        if (!server)
+            return SharingWords::serverNeeded(server.error());
+        if (!fixture->isEmpty())
+            return sign(note, *fixture, **server);
+        const auto deed = deedOf(m_stores, note, change, batch.documents);
+        if (!deed)
+            return deed.error();
+        if (const auto done = (*server)->act(note.league, *deed); !done)
+            return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
+                                                        : done.error();
+    }
+    auto kept = m_stores.batches.keep(share.rest());
+    if (!kept)
+        return kept;
+    kept->resize(std::min(kept->size(), batch.documents.size())); // without what was queued
+    for (const auto &[note, change] : share.decisions())
+        (void)m_leagues.refresh(note.league);
+    for (const QString &each : m_atOnce ? share.leagues() : QStringList())
+        (void)m_leagues.deliver(LeagueId(each));
+    if (m_queued && !m_atOnce && !share.leagues().isEmpty())
+        m_queued();
+    return kept;
+}
+
+/// The server writes the line of a signature itself, and it comes from there.
+Result<std::vector<DocumentSummary>>
+SharedBatches::sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server)
+{
+    if (const auto done = server.signResult(note.league, newDeliveryId(), fixture); !done)
+        return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
+                                                    : done.error();
+    if (const auto seen = m_leagues.refresh(note.league); !seen)
+        return seen.error();
+    return std::vector<DocumentSummary>();
+}
+
+} // namespace dugout

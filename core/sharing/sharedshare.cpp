@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/sharedshare.h"
+
+#include "core/club/teamdocuments.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/sharing/leagueparcel.h"
+#include "core/sharing/sharedmatch.h"
+#include "core/sharing/sharingwords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+TeamFigures figuresOf(const SheetFigures &sheet)
+{
+    return {sheet.value, sheet.fanFactor, sheet.treasury};
+}
+
+} // namespace
+
+SharedShare::SharedShare(const ClubStores &stores, const StoreBatch &batch,
+                         std::vector<SharedNote> notes)
+    : m_stores(stores)
+    , m_batch(batch)
+    , m_rest(batch)
+    , m_notes(std::move(notes))
+{ }
+
+Result<void> SharedShare::sort()
+{
+    m_rest.journals.clear();
+    const bool fromTable
+        = !m_batch.started.empty() || !m_batch.results.empty() || !m_batch.withdrawn.empty();
+    for (const JournalChange &each : m_batch.journals) {
+        const SharedNote *note = noteOf(LeagueId(each.id.text()));
+        // What is only put by beside the journal changes nothing of the league.
+        if (!note || each.entries.empty()) {
+            m_rest.journals.push_back(each);
+            continue;
+        }
+        if (auto may = mayWork(*note); !may)
+            return may;
+        if (!fromTable)
+            m_decisions.push_back({*note, each});
+    }
+    if (!m_decisions.empty()) {
+        m_rest = m_batch;
+        return {};
+    }
+    return queueAll();
+}
+
+const SharedNote *SharedShare::noteOf(const LeagueId &league) const
+{
+    const auto found
+        = std::find_if(m_notes.begin(), m_notes.end(),
+                       [&league](const SharedNote &each) { return each.league == league; });
+    return found == m_notes.end() ? nullptr : &*found;
+}
+
+Result<void> SharedShare::mayWork(const SharedNote &note) const
+{
+    if (note.state == SharedState::Joined)
+        return {};
+    const auto header = m_stores.journals.readHeader(JournalId(note.league.text()));
+    return SharingWords::onlyRead(header ? header->title : note.league.text());
+}
+
+Result<void> SharedShare::queueAll()
+{
+    for (const JournalHeader &each : m_batch.started) {
+        if (auto done = queueBegin(each); !done)
+            return done;
+    }
+    for (const ResultRecord &each : m_batch.results) {
+        if (auto done = queueEnd(each); !done)
+            return done;
+    }
+    for (const Document &each : m_batch.documents) {
+        const bool isOfMatch = !m_batch.started.empty() || !m_batch.results.empty();
+        if (each.summary.kind == teamKind() && !isOfMatch) {
+            if (auto done = queueTeam(each); !done)
+                return done;
+        }
+    }
+    return {};
+}
+
+Result<void> SharedShare::queueBegin(const JournalHeader &header)
+{
+    const PlayedFor place = playedFor(header);
+    const SharedNote *note = noteOf(place.league);
+    if (!note)
+        return {};
+    if (auto may = mayWork(*note); !may)
+        return may;
+    if (!isHis(*note, header.teams))
+        return SharingWords::notAtThisTable();
+    Waiting item;
+    item.kind = Waiting::Kind::MatchBegun;
+    item.match = header.id;
+    item.fixture = place.fixture;
+    item.title = header.title;
+    return queue(*note, std::move(item));
+}
+
+Result<void> SharedShare::queueEnd(const ResultRecord &record)
+{
+    const auto header = m_stores.journals.readHeader(record.id);
+    if (!header)
+        return {};
+    const PlayedFor place = playedFor(*header);
+    const SharedNote *note = noteOf(place.league);
+    if (!note)
+        return {};
+    if (auto may = mayWork(*note); !may)
+        return may;
+    if (!isHis(*note, header->teams))
+        return SharingWords::notAtThisTable();
+    Waiting item;
+    item.kind = Waiting::Kind::MatchEnded;
+    item.match = record.id;
+    item.fixture = place.fixture;
+    item.title = header->title;
+    const auto end = endOf(*note, *header, record);
+    if (!end)
+        return end.error();
+    item.end = *end;
+    return queue(*note, std::move(item));
+}
+
+Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHeader &header,
+                                       const ResultRecord &record) const
+{
+    const auto waiting = waitingFor(m_stores.documents, note.league);
+    if (!waiting)
+        return waiting.error();
+    std::optional<TeamFiguresPair> after;
+    if (record.onSheets && record.sides.size() == 2)
+        after = TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
+    const QJsonObject deed
+        = deedToJson(ResultEntered{playedFor(header).fixture, outcomeOf(record), after});
+    QJsonObject end{{u"outcome"_s, deed.value("outcome"_L1)},
+                    {u"after"_s, deed.value("after"_L1)},
+                    {u"result"_s, resultToJson(record)},
+                    {u"state"_s, u"finished"_s}};
+    for (const JournalChange &each : m_batch.journals) {
+        if (each.id == record.id) {
+            end.insert("standing"_L1, each.after.standing);
+            end.insert("state"_L1,
+                       each.after.state == JournalState::Undecided ? u"undecided"_s
+                                                                   : u"finished"_s);
+        }
+    }
+    addSheets(note, *waiting, end);
+    return end;
+}
+
+/// Both teams as they are after it, and what each came out of it with.
+void SharedShare::addSheets(const SharedNote &note, const std::vector<Waiting> &waiting,
+                            QJsonObject &end) const
+{
+    QJsonArray teams;
+    QJsonArray sheets;
+    for (const Document &each : m_batch.documents) {
+        if (each.summary.kind == teamKind()) {
+            const QString id = each.summary.id.text();
+            teams.append(QJsonObject{{u"id"_s, id},
+                                     {u"name"_s, each.summary.name},
+                                     {u"base"_s, expectedRevision(note, waiting, id)},
+                                     {u"body"_s, each.body}});
+        } else if (each.body.value("after"_L1).isObject()) {
+            sheets.append(each.body.value("after"_L1));
+        }
+    }
+    end.insert("teams"_L1, teams);
+    end.insert("sheets"_L1, sheets);
+}
+
+Result<void> SharedShare::queueTeam(const Document &document)
+{
+    const QString id = document.summary.id.text();
+    for (const SharedNote &note : m_notes) {
+        if (!note.revisions.contains(id) || note.state == SharedState::Leaving)
+            continue;
+        if (auto may = mayWork(note); !may)
+            return may;
+        if (!isHis(note, {id}))
+            return SharingWords::notAtThisTable();
+        const auto waiting = waitingFor(m_stores.documents, note.league);
+        if (!waiting)
+            return waiting.error();
+        Waiting item;
+        item.kind = Waiting::Kind::TeamSaved;
+        item.team = id;
+        item.title = document.summary.name;
+        item.base = expectedRevision(note, *waiting, id);
+        item.body = document.body;
+        if (auto done = queue(note, std::move(item)); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> SharedShare::queue(const SharedNote &note, Waiting item)
+{
+    auto waiting = waitingFor(m_stores.documents, note.league);
+    if (!waiting)
+        return waiting.error();
+    waiting->insert(waiting->end(), m_queued.begin(), m_queued.end());
+    item.league = note.league;
+    item.delivery = newDeliveryId();
+    item.summary.id = nextWaitingId(note.league, *waiting);
+    m_rest.documents.push_back(waitingDocument(item, m_stores.clock()));
+    m_queued.push_back(std::move(item));
+    if (!m_leagues.contains(note.league.text()))
+        m_leagues.append(note.league.text());
+    return {};
+}
+
+} // namespace dugout
