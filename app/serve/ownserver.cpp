@@ -8,6 +8,10 @@ namespace dugout {
 
 namespace {
 
+/// The window that answered is painted in this time; what is made for phones then is made while it
+/// has nothing to do.
+constexpr int paintFirstMs = 30;
+
 template<typename Server>
 Result<std::unique_ptr<TableLine>> opened(std::unique_ptr<Server> server, const TablePlace &place)
 {
@@ -21,7 +25,9 @@ Result<std::unique_ptr<TableLine>> opened(std::unique_ptr<Server> server, const 
 Result<std::unique_ptr<TableLine>> OwnServer::openTable(TableGame &game, GuestList &guests,
                                                         const TablePlace &place) const
 {
-    return opened(std::make_unique<TableServer>(game, guests), place);
+    auto server = std::make_unique<TableServer>(game, guests);
+    server->tellAfter(paintFirstMs);
+    return opened(std::move(server), place);
 }
 
 Result<std::unique_ptr<TableLine>> OwnServer::openSite(SitePages pages,

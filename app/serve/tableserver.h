@@ -21,6 +21,9 @@ public:
     ~TableServer() override;
 
     [[nodiscard]] Result<void> open(const TablePlace &place);
+    /// So long after a change nothing is made for phones: the window that shares this event loop is
+    /// painted before anybody is told. At once without it.
+    void tellAfter(int ms) { m_tellAfterMs = ms; }
     [[nodiscard]] quint16 port() const { return m_web.port(); }
     [[nodiscard]] QStringList addresses() const override { return m_place.addresses(); }
 
@@ -65,6 +68,7 @@ private:
     QByteArray m_cookie; ///< its name: tables of one machine share a jar
     std::map<WebCaller *, Follower> m_followers;
     QTimer m_telling;
+    int m_tellAfterMs = 0;
     QTimer m_beating;
     std::map<WebCaller *, QString> m_told; ///< the revision that each was sent last
 };

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/phones/browser.h"
 
+#include <QEventLoop>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QNetworkReply>
 #include <QTcpServer>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+constexpr int longEnoughMs = 60'000;
+
+} // namespace
 
 std::unique_ptr<QProcess> Browser::startDriver(quint16 &port)
 {
@@ -29,7 +37,7 @@ std::unique_ptr<QProcess> Browser::startDriver(quint16 &port)
               [&] {
                   return (said += driver->readAllStandardOutput()).contains("started successfully");
               },
-              60'000);
+              longEnoughMs);
     if (!isUp)
         qFatal("chromedriver does not start: is chromium-driver installed?");
     return driver;
@@ -48,7 +56,9 @@ Browser::Browser(quint16 driverPort, const QString &language)
          QJsonObject{
              {u"deviceMetrics"_s,
               QJsonObject{{u"width"_s, 360}, {u"height"_s, 740}, {u"pixelRatio"_s, 1.0}}}}}};
-    const QJsonObject wanted{{u"browserName"_s, u"chrome"_s}, {u"goog:chromeOptions"_s, options}};
+    const QJsonObject wanted{{u"browserName"_s, u"chrome"_s},
+                             {u"timeouts"_s, QJsonObject{{u"script"_s, 2 * longEnoughMs}}},
+                             {u"goog:chromeOptions"_s, options}};
     const QJsonValue session
         = command("POST", {}, {{u"capabilities"_s, QJsonObject{{u"alwaysMatch"_s, wanted}}}});
     const QString id = session.toObject().value("sessionId"_L1).toString();
@@ -69,8 +79,12 @@ QJsonValue Browser::command(const QByteArray &method, const QString &path, const
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     QNetworkReply *reply = m_network.sendCustomRequest(
         request, method, method == "POST" ? QJsonDocument(body).toJson() : QByteArray());
-    constexpr int longEnough = 120'000;
-    (void)QTest::qWaitFor([reply] { return reply->isFinished(); }, longEnough);
+    // The reply itself ends the waiting: whoever looks for it now and then waits far longer than it
+    // takes.
+    QEventLoop loop;
+    QObject::connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(3 * longEnoughMs, &loop, &QEventLoop::quit);
+    loop.exec();
     const QJsonValue value = QJsonDocument::fromJson(reply->readAll()).object().value("value"_L1);
     reply->deleteLater();
     return value;
@@ -81,16 +95,29 @@ void Browser::open(const QString &address)
     (void)command("POST", u"/url"_s, {{u"url"_s, address}});
 }
 
-QJsonValue Browser::run(const QString &script)
+QJsonValue Browser::run(const QString &script, const QJsonArray &arguments)
 {
-    return command("POST", u"/execute/sync"_s, {{u"script"_s, script}, {u"args"_s, QJsonArray()}});
+    return command("POST", u"/execute/sync"_s, {{u"script"_s, script}, {u"args"_s, arguments}});
 }
 
 bool Browser::waitFor(const QString &expression)
 {
-    constexpr int longEnough = 60'000;
-    return QTest::qWaitFor([&] { return run(u"return !!(%1);"_s.arg(expression)).toBool(); },
-                           longEnough);
+    return run(waiting(expression)).toBool();
+}
+
+QString Browser::waiting(const QString &expression)
+{
+    return uR"js(
+        const until = Date.now() + %1;
+        const isSo = () => { try { return !!(%2); } catch (e) { return false; } };
+        return new Promise((done) => {
+            const look = () => {
+                const is = isSo();
+                if (is || Date.now() > until) done(is); else setTimeout(look, 2);
+            };
+            look();
+        });
+    )js"_s.arg(QString::number(longEnoughMs), expression);
 }
 
 void Browser::picture(const QString &path)

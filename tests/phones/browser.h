@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QNetworkAccessManager>
 #include <QProcess>
@@ -19,10 +20,12 @@ public:
     ~Browser();
 
     void open(const QString &address);
-    /// What the script, a function body, returns.
-    [[nodiscard]] QJsonValue run(const QString &script);
+    /// What the script, a function body, returns; where that is a promise, what it comes to.
+    [[nodiscard]] QJsonValue run(const QString &script, const QJsonArray &arguments = {});
     /// Waits until the expression is true; false when it does not become so.
     [[nodiscard]] bool waitFor(const QString &expression);
+    /// A function body for that: the page itself looks, so that nothing is asked again and again.
+    [[nodiscard]] static QString waiting(const QString &expression);
     /// What is seen now, as a PNG file.
     void picture(const QString &path);
 

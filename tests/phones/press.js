@@ -1,67 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The body of a function that answers what is asked of this phone as a thumb would: by what can be
-// pressed on the page, nothing else. Says what it pressed, "busy" while an answer is under way, nothing
-// when nothing is asked, and "stuck: …" when the page leaves no way on.
-if (page.busy || !page.view) return "busy";
-window.pressed = (window.pressed || 0) + 1;
-let chance = (page.view.entries * 7919 + window.pressed * 31 + 17) >>> 0;
-const pick = (n) => { chance = (chance * 1103515245 + 12345) >>> 0; return (chance >>> 16) % n; };
-const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside);
-if (!mine.length) return "";
-if (page.tab !== "table") document.querySelector("#tabs button").click();
-const card = () => document.querySelector(".next");
-const all = (selector) => [...card().querySelectorAll(selector)].filter((node) => !node.disabled);
-const go = () => { const button = all("button.go")[0]; if (button) button.click(); return !!button; };
+// The body of a function that answers what is asked of this phone as a thumb would, by what can be pressed
+// on the page and nothing else, up to `arguments[0]` times. Comes to how often it `answered`, the
+// `revision` that the page shows then, and "stuck" with where the page left no way on.
+const press = () => {
+  if (page.busy || !page.view) return "busy";
+  window.pressed = (window.pressed || 0) + 1;
+  let chance = (page.view.entries * 7919 + window.pressed * 31 + 17) >>> 0;
+  const pick = (n) => { chance = (chance * 1103515245 + 12345) >>> 0; return (chance >>> 16) % n; };
+  const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside);
+  if (!mine.length) return "";
+  if (page.tab !== "table") document.querySelector("#tabs button").click();
+  const card = () => document.querySelector(".next");
+  const all = (selector) => [...card().querySelectorAll(selector)].filter((node) => !node.disabled);
+  const go = () => { const button = all("button.go")[0]; if (button) button.click(); return !!button; };
 
-let p = mine.find((one) => one.id === page.open) || (mine.length === 1 ? mine[0] : null);
-if (!p) {
-  const passing = mine.find((one) => one.passes);
-  p = passing && pick(3) ? passing : mine[pick(mine.length)];
-  const offer = all(":scope > .list button").find((button) => button.textContent.startsWith(p.title));
-  if (!offer) return "stuck: no button for " + p.id;
-  offer.click();
-  return p.kind === "confirm" ? p.id : "opened " + p.id;
-}
-const stuck = "stuck: " + p.id + " in " + card().innerText.slice(0, 300);
-if (p.kind === "dice") {
-  for (let n = 0; n < (p.sides || []).length; ++n) {
-    const dice = all(".die");
-    if (!dice.length) return stuck;
-    dice[pick(dice.length)].click();
+  let p = mine.find((one) => one.id === page.open) || (mine.length === 1 ? mine[0] : null);
+  if (!p) {
+    const passing = mine.find((one) => one.passes);
+    p = passing && pick(3) ? passing : mine[pick(mine.length)];
+    const offer = all(":scope > .list button").find((button) => button.textContent.startsWith(p.title));
+    if (!offer) return "stuck: no button for " + p.id;
+    offer.click();
+    return p.kind === "confirm" ? p.id : "opened " + p.id;
   }
-  return go() ? p.id : stuck;
+  const stuck = "stuck: " + p.id + " in " + card().innerText.slice(0, 300);
+  if (p.kind === "dice") {
+    for (let n = 0; n < (p.sides || []).length; ++n) {
+      const dice = all(".die");
+      if (!dice.length) return stuck;
+      dice[pick(dice.length)].click();
+    }
+    return go() ? p.id : stuck;
+  }
+  if (p.kind === "number") {
+    for (let n = pick(3); n > 0; --n) all("button.step")[1].click();
+    return go() ? p.id : stuck;
+  }
+  if (p.kind === "text") {
+    const words = card().querySelector("textarea");
+    words.value = "<img src=x onerror=document.title='broken'>";
+    words.dispatchEvent(new Event("input"));
+    return go() ? p.id : stuck;
+  }
+  if (p.kind === "confirm") return go() ? p.id : stuck;
+  if (p.byLot && (page.trouble || pick(2))) return go() ? p.id : stuck;
+  const hexes = [...card().querySelectorAll("svg .choose")];
+  if (hexes.length) {
+    hexes[pick(hexes.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    card().querySelector("svg .chosen").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return p.id;
+  }
+  if (p.id === "board.place") {
+    all(".row button")[1].click();
+    return go() ? p.id : stuck;
+  }
+  if (p.atMost === 1 && p.atLeast <= 1) {
+    const choices = all(":scope > .list button");
+    if (!choices.length) return stuck;
+    choices[pick(choices.length)].click();
+    return p.id;
+  }
+  for (let n = p.atLeast; n > 0; --n) {
+    const more = p.mayRepeat ? all(".plus") : all(".pick input").filter((box) => !box.checked);
+    if (!more.length) return stuck;
+    more[pick(more.length)].click();
+  }
+  return all("button.full").slice(-1).map((button) => { button.click(); return p.id; })[0] || stuck;
+};
+
+// Until the table has taken it, or says in a sentence why not and the coach begins anew.
+const isHeard = (before) => new Promise((done) => {
+  const until = Date.now() + 60000;
+  const look = () => {
+    const heard = !page.busy && (page.view.revision !== before || page.trouble);
+    if (!heard && Date.now() < until) { setTimeout(look, 1); return; }
+    if (page.trouble) { page.open = ""; page.draft = {}; render(); }
+    done(!!heard);
+  };
+  look();
+});
+let answered = 0;
+let stuck = "";
+while (answered < arguments[0] && !stuck) {
+  const before = page.view.revision;
+  let did = press();
+  if (did.startsWith("opened ")) did = press();
+  if (!did || did === "busy") break;
+  if (did.startsWith("stuck: ")) stuck = did;
+  else if (await isHeard(before)) ++answered;
+  else stuck = "stuck: no answer to " + did;
 }
-if (p.kind === "number") {
-  for (let n = pick(3); n > 0; --n) all("button.step")[1].click();
-  return go() ? p.id : stuck;
-}
-if (p.kind === "text") {
-  const words = card().querySelector("textarea");
-  words.value = "<img src=x onerror=document.title='broken'>";
-  words.dispatchEvent(new Event("input"));
-  return go() ? p.id : stuck;
-}
-if (p.kind === "confirm") return go() ? p.id : stuck;
-if (p.byLot && (page.trouble || pick(2))) return go() ? p.id : stuck;
-const hexes = [...card().querySelectorAll("svg .choose")];
-if (hexes.length) {
-  hexes[pick(hexes.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  card().querySelector("svg .chosen").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  return p.id;
-}
-if (p.id === "board.place") {
-  all(".row button")[1].click();
-  return go() ? p.id : stuck;
-}
-if (p.atMost === 1 && p.atLeast <= 1) {
-  const choices = all(":scope > .list button");
-  if (!choices.length) return stuck;
-  choices[pick(choices.length)].click();
-  return p.id;
-}
-for (let n = p.atLeast; n > 0; --n) {
-  const more = p.mayRepeat ? all(".plus") : all(".pick input").filter((box) => !box.checked);
-  if (!more.length) return stuck;
-  more[pick(more.length)].click();
-}
-return all("button.full").slice(-1).map((button) => { button.click(); return p.id; })[0] || stuck;
+return { answered, stuck, revision: page.view.revision };
