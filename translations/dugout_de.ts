@@ -15671,6 +15671,14 @@
         <source>Field</source>
         <translation>Feld</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

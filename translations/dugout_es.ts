@@ -15671,6 +15671,14 @@
         <source>Field</source>
         <translation>Campo</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -28,9 +28,6 @@ constexpr int tooMany = 429;
 
 /// Often enough that a phone notices within seconds when the line is gone.
 constexpr int beatMs = 5'000;
-/// The window that answered is painted before anybody is told: so long nothing is made, and then
-/// only while the window has nothing to do.
-constexpr int paintFirstMs = 30;
 constexpr qsizetype cookieMark = 8;
 
 struct PageFile
@@ -199,6 +196,8 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
         return Reply::json(m_game.view(follower.guest, follower.language));
     if (request.path == "/rules")
         return Reply::json({{u"found"_s, m_game.search(request.asked("q"), follower.language)}});
+    if (request.path == "/chapter")
+        return Reply::json(m_game.chapter(request.asked("id"), follower.language));
     if (request.path == "/league")
         return Reply::json(m_game.league(follower.language));
     if (request.path == "/attacks")
@@ -296,7 +295,7 @@ QByteArray TableServer::stateEvent(const Guest &guest, Language language) const
 void TableServer::gameChanged()
 {
     if (!m_followers.empty() && !m_telling.isActive())
-        m_telling.start(paintFirstMs);
+        m_telling.start(m_tellAfterMs);
 }
 
 /// One view at a time, made once for all who see the same: whatever waits in between, such as the

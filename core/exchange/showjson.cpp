@@ -52,20 +52,34 @@ QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
     return object;
 }
 
+/// The state with what only its owner knows made unknown.
+QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
+{
+    QJsonObject state = matchStateToJson(session.game(), session.state());
+    if (eyes.all)
+        return state;
+    state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
+    QJsonArray sides = state.value("sides"_L1).toArray();
+    for (const Seat seat : {0, 1}) {
+        QJsonObject side = sides.at(seat).toObject();
+        side.insert("cards"_L1, eyes.cardsHeld(session.state(), seat));
+        sides.replace(seat, side);
+    }
+    state.insert("sides"_L1, sides);
+    return state;
+}
+
 } // namespace
 
 QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &prompts,
                      const MatchEyes &eyes)
 {
-    QJsonObject state = matchStateToJson(session.game(), session.state());
-    if (!eyes.all)
-        state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
     QJsonArray asked;
     for (const Prompt &prompt : prompts) {
         if (eyes.know(session.game().context(), prompt))
             asked.append(matchPrompt(session, prompt, eyes));
     }
-    return {{u"state"_s, state},
+    return {{u"state"_s, stateFor(session, eyes)},
             {u"prompts"_s, asked},
             {u"verdict"_s, verdictWords(session.game().context(), session.state())},
             {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};

@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matcheyes.h"
 
+#include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
 
 namespace dugout {
+
+Seat buyingSeat(const MatchState &state)
+{
+    // What lies above it is a part of the buying: a price, a card that is drawn.
+    const auto shop = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                   [](const Step &step) { return step.kind == buying::shop; });
+    return shop == state.agenda.rend() ? noSeat : shop->seat;
+}
+
+bool isAboutBuying(const QString &prompt)
+{
+    static constexpr std::array asked{buying::buy,        buying::done,  buying::price,
+                                      buying::freebooter, buying::skill, buying::draw};
+    return std::find(asked.begin(), asked.end(), prompt) != asked.end();
+}
 
 bool namesCards(const MatchContext &context, const Prompt &prompt)
 {
@@ -15,7 +31,8 @@ bool namesCards(const MatchContext &context, const Prompt &prompt)
 
 bool MatchEyes::see(const MatchContext &context, const Prompt &prompt) const
 {
-    return all || prompt.seat == noSeat || prompt.seat == seat || !namesCards(context, prompt);
+    return all || prompt.seat == noSeat || prompt.seat == seat
+        || (!namesCards(context, prompt) && !isAboutBuying(prompt.id));
 }
 
 bool MatchEyes::know(const MatchContext &context, const Prompt &prompt) const
@@ -26,11 +43,35 @@ bool MatchEyes::know(const MatchContext &context, const Prompt &prompt) const
     return !isOffer || see(context, prompt);
 }
 
+bool MatchEyes::read(const MatchState &state, const EventGroup &group) const
+{
+    const Seat buyer = buyingSeat(state);
+    if (all || buyer == noSeat || buyer == seat)
+        return true;
+    return std::none_of(group.events.begin(), group.events.end(), [buyer](const Event &event) {
+        return event.seat == buyer && isAboutBuying(event.prompt);
+    });
+}
+
+int MatchEyes::cardsHeld(const MatchState &state, Seat side) const
+{
+    const auto held = static_cast<int>(state.side(side).cards.size());
+    if (all || side == seat || side != buyingSeat(state))
+        return held;
+    const std::vector<Purchase> &bought = state.side(side).purchases;
+    const auto cards = std::count_if(bought.begin(), bought.end(), [](const Purchase &purchase) {
+        return !purchase.deck.isEmpty();
+    });
+    return std::max(0, held - static_cast<int>(cards));
+}
+
 Prompt MatchEyes::shown(const MatchContext &context, const MatchState &state, Prompt prompt) const
 {
     if (!see(context, prompt)) {
         prompt.choices.clear();
         prompt.usual.clear();
+        if (prompt.kind == PromptKind::Number) // up to the gold that is left
+            prompt.atLeast = prompt.atMost = 0;
         return prompt;
     }
     if (all || !prompt.byLot || prompt.seat == noSeat || !namesCards(context, prompt))

@@ -21,6 +21,11 @@ struct SkirmishEyes
     {
         return all || SkirmishGame::isKnownTo(prompt, seat);
     }
+    /// Whether a line of the log is for them: all of them are.
+    [[nodiscard]] bool read(const SkirmishState & /*state*/, const EventGroup & /*group*/) const
+    {
+        return true;
+    }
     [[nodiscard]] bool seeHand(Seat player) const { return all || player == seat; }
 };
 

@@ -12,6 +12,11 @@ namespace dugout {
 
 namespace {
 
+struct SkirmishSummaryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SkirmishReportPages)
+};
+
 void addEntry(SkirmishSummaryLine &line, const GloryEntry &entry)
 {
     if (entry.reason == u"objective"_s)
@@ -110,6 +115,35 @@ SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state)
                                  + game.context().seat(state.matchWinner).name);
     }
     return summary;
+}
+
+QStringList summaryHeadings()
+{
+    return {SkirmishSummaryWords::tr("Glory"),        SkirmishSummaryWords::tr("Objectives"),
+            SkirmishSummaryWords::tr("Taken out"),    SkirmishSummaryWords::tr("Relic"),
+            SkirmishSummaryWords::tr("By hand"),      SkirmishSummaryWords::tr("Spent"),
+            SkirmishSummaryWords::tr("Fighters lost")};
+}
+
+QStringList summaryFigures(const SkirmishSummaryLine &line)
+{
+    QStringList figures;
+    for (const int number :
+         {line.glory, line.objectives, line.outOfAction, line.relic, line.byHand, line.spent})
+        figures.append(QString::number(number));
+    figures.append(u"%1 / %2"_s.arg(line.lost).arg(line.fighters));
+    return figures;
+}
+
+bool isFigureTold(const SkirmishSummary &summary, qsizetype figure)
+{
+    constexpr qsizetype relic = 3;
+    constexpr qsizetype byHand = 4;
+    return (figure != relic && figure != byHand)
+        || std::any_of(summary.players.begin(), summary.players.end(),
+                       [figure](const SkirmishSummaryLine &line) {
+                           return summaryFigures(line).at(figure) != u"0"_s;
+                       });
 }
 
 } // namespace dugout

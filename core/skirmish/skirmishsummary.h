@@ -56,4 +56,12 @@ struct SkirmishReport
 
 [[nodiscard]] SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state);
 
+/// What stands over the figures of a player's line.
+[[nodiscard]] QStringList summaryHeadings();
+/// So many of the figures say what the glory is made of.
+inline constexpr int gloryFigures = 5;
+[[nodiscard]] QStringList summaryFigures(const SkirmishSummaryLine &line);
+/// Glory from the Relic and by hand is told only where there was any.
+[[nodiscard]] bool isFigureTold(const SkirmishSummary &summary, qsizetype figure);
+
 } // namespace dugout

@@ -4,6 +4,7 @@
 #include "core/club/openmatch.h"
 #include "core/skirmish/forcedanswers.h"
 #include "core/table/attackshown.h"
+#include "core/table/rulechapters.h"
 #include "core/table/rulesearch.h"
 #include "core/table/tablegame.h"
 #include "core/table/tableview.h"
@@ -111,6 +112,13 @@ public:
     {
         const LanguageScope scope(language);
         return searchRules(session().game().context().ruleset(), words);
+    }
+
+    [[nodiscard]] QJsonObject chapter(const QString &id, Language language) const override
+    {
+        const LanguageScope scope(language);
+        const Ruleset &ruleset = session().game().context().ruleset();
+        return id.isEmpty() ? ruleChapters(ruleset) : ruleChapter(ruleset, id);
     }
 
     [[nodiscard]] QJsonObject attacks(const QString &attacker, const QString &target,

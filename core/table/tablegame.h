@@ -28,7 +28,11 @@ public:
     [[nodiscard]] virtual QJsonObject view(const Guest &guest, Language language) const = 0;
     /// Entries of the edition that hold all these words, in whichever language.
     [[nodiscard]] virtual QJsonArray search(const QString &words, Language language) const = 0;
-
+    /// A chapter of the edition, or for no name which there are.
+    [[nodiscard]] virtual QJsonObject chapter(const QString & /*id*/, Language /*language*/) const
+    {
+        return {};
+    }
     /// What attacks of one fighter on another would come to; empty in a game without fighters.
     [[nodiscard]] virtual QJsonObject
     attacks(const QString & /*attacker*/, const QString & /*target*/, Language /*language*/) const

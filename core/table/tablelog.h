@@ -19,8 +19,10 @@ public:
     using State = typename Game::State;
     static constexpr size_t mostShown = 40;
 
-    /// The last lines, the newest first: `{"seat": 0, "line": "…"}`.
-    [[nodiscard]] QJsonArray lines(const Session<Game> &session, Language language) const
+    /// The last lines that these eyes may read, the newest first: `{"seat": 0, "line": "…"}`.
+    template<typename Eyes>
+    [[nodiscard]] QJsonArray lines(const Session<Game> &session, Language language,
+                                   const Eyes &eyes) const
     {
         Said &said = m_said.at(static_cast<size_t>(language));
         bringUp(session, language, said);
@@ -28,7 +30,7 @@ public:
         for (auto row = said.rows.rbegin(); row != said.rows.rend(); ++row) {
             if (static_cast<size_t>(rows.size()) == mostShown)
                 break;
-            if (!row->line.isEmpty())
+            if (!row->line.isEmpty() && eyes.read(session.state(), row->group))
                 rows.append(QJsonObject{
                     {QStringLiteral("seat"), row->seat == noSeat ? QJsonValue() : row->seat},
                     {QStringLiteral("line"), row->line}});

@@ -3,6 +3,7 @@
 
 #include "core/club/games.h"
 #include "core/exchange/showjson.h"
+#include "core/table/endingshown.h"
 #include "core/table/matchshown.h"
 #include "core/table/skirmishshown.h"
 #include "core/table/tablelog.h"
@@ -38,7 +39,9 @@ template<typename Game, typename Eyes>
     object.insert(QStringLiteral("game"), gameKeyOf(session));
     object.insert(QStringLiteral("you"), isCoach ? QJsonValue(eyes.seat) : QJsonValue());
     object.insert(QStringLiteral("shown"), shownOf(session));
-    object.insert(QStringLiteral("log"), log.lines(session, currentLanguage()));
+    object.insert(QStringLiteral("log"), log.lines(session, currentLanguage(), eyes));
+    if (prompts.empty())
+        object.insert(QStringLiteral("ending"), endingShown(session));
     if (isCoach)
         object.insert(QStringLiteral("own"), coachShown(session, eyes.seat));
     return object;

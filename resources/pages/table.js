@@ -7,7 +7,8 @@ const page = {
   lang: "en", words: {}, view: null, tab: "table", line: "", trouble: "", busy: false,
   open: "", // the prompt whose answer is being made
   draft: {}, // what is typed and not sent yet, by prompt
-  found: null, query: "", chain: "", rerolls: 0, chances: null,
+  found: null, query: "", chapters: null, chapter: null, // of the edition; read when somebody looks
+  chain: "", rerolls: 0, chances: null,
   clock: null, // as the table said it, with the moment it did
   league: null, // of the competition; read when somebody looks
 };
@@ -31,6 +32,13 @@ function svg(tag, given, ...children) {
   for (const [name, value] of Object.entries(given)) node.setAttribute(name, value);
   node.append(...children);
   return node;
+}
+
+// What somebody has unfolded stays so though everything is made anew.
+const unfolded = new Set();
+function fold(key, summary, ...children) {
+  return el("details", { open: unfolded.has(key), ontoggle: (e) => { if (e.target.open) unfolded.add(key); else unfolded.delete(key); } },
+    el("summary", {}, summary), ...children);
 }
 
 // ---- talking to the table
@@ -146,8 +154,11 @@ async function speak(lang) {
   document.documentElement.lang = lang;
   page.words = (await ask("/words")).json;
   page.found = null;
+  page.chapters = null;
   page.chances = null;
   page.league = null;
+  if (page.query) look();
+  if (page.chapter) openChapter(page.chapter.id);
   if (page.line) say(page.line);
   if (source) follow();
   render();
@@ -239,7 +250,7 @@ function hexBody(p) {
     field({ choices: hexes, chosen, choose: go }),
     el("button", { class: "go full", disabled: page.busy || !chosen, onclick: () => send(p, { choices: [chosen] }) },
       chosen ? filled("here", hexWords(chosen)) : filled("here", "…")),
-    el("details", {}, el("summary", {}, t("asList")), el("div", { class: "hexes" }, hexes.map((c) =>
+    fold("asList", t("asList"), el("div", { class: "hexes" }, hexes.map((c) =>
       el("button", { disabled: page.busy, "aria-label": hexWords(c.id), onclick: () => send(p, { choices: [c.id] }) }, hexNumbers(c.id).join(" · "))))),
   ];
 }
@@ -401,7 +412,8 @@ function handFold(prompts) {
 }
 
 function nextCard() {
-  const card = el("section", { class: "card next", "aria-label": t("next") }, el("h2", {}, t("next")));
+  const heading = t(page.view.prompts.length ? "next" : "result");
+  const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
   if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
   const prompts = page.view.prompts;
   const mine = prompts.filter(isMine);
@@ -426,9 +438,15 @@ function nextCard() {
     card.append(el("p", {}, el("button", { onclick: takeBack }, t("back"))));
   const asides = mine.filter((p) => p.aside);
   if (asides.length && !open)
-    card.append(el("details", { open: !!page.asides, ontoggle: (e) => { page.asides = e.target.open; } },
-      el("summary", {}, t("more")), el("div", { class: "list" }, asides.map(offer))));
-  return el("div", {}, lastLine(), card, handFold(main));
+    card.append(fold("asides", t("more"), el("div", { class: "list" }, asides.map(offer))));
+  return el("div", {}, prompts.length ? lastLine() : null, card, ending(), handFold(main));
+}
+// How it went: the first tables at a glance, the rest to be unfolded.
+function ending() {
+  const made = page.view.ending || [];
+  if (!made.length) return null;
+  return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? leagueTable(one)
+    : fold("ending " + n, one.caption, leagueTable({ ...one, caption: "" })))));
 }
 function lastLine() {
   const log = page.view.log;
@@ -444,7 +462,7 @@ function matchSide(seat) {
   const track = el("ol", { class: "track", "aria-label": t("turn") + " " + shown.turn });
   for (let n = 1; n <= v.shown.turns; ++n) track.append(el("li", { class: n === shown.turn ? "now" : "" }, String(n)));
   const box = el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
-    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach, youMark(seat)),
+    el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach === shown.team ? "" : shown.coach, youMark(seat)),
     el("div", { class: "scores" }, el("div", { class: "score" }, String(shown.score)), track),
     el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
     side.cards ? el("div", { class: "small" }, t("cards") + " " + side.cards) : null,
@@ -463,13 +481,12 @@ function dugouts() {
   const card = el("section", { class: "card" }, el("h2", {}, t("dugouts")));
   page.view.state.sides.forEach((side, seat) => {
     if (!side.players.length) return;
-    const fold = el("details", { open: page["dugout" + seat], ontoggle: (e) => { page["dugout" + seat] = e.target.open; } },
-      el("summary", {}, side.team));
+    const all = fold("dugout" + seat, side.team);
     for (const where of ["pitch", "reserves", "knocked-out", "injured", "sent-off", "absent"]) {
       const there = side.players.filter((p) => p.where === where);
-      if (there.length) fold.append(el("h3", {}, t("where." + where) + " (" + there.length + ")"), el("ul", { class: "plain" }, there.map(playerLine)));
+      if (there.length) all.append(el("h3", {}, t("where." + where) + " (" + there.length + ")"), el("ul", { class: "plain" }, there.map(playerLine)));
     }
-    card.append(fold);
+    card.append(all);
   });
   return card;
 }
@@ -520,11 +537,10 @@ function skirmishTable() {
     v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null);
   const folk = el("section", { class: "card" }, el("h2", {}, t("fighters")));
   v.shown.players.forEach((p, seat) => {
-    const fold = el("details", { open: page["dugout" + seat], ontoggle: (e) => { page["dugout" + seat] = e.target.open; } },
-      el("summary", {}, p.name), el("ul", { class: "plain" }, p.fighters.map((f, i) => fighterLine(f, v.state.players[seat].fighters[i]))));
-    if (p.scored.length) fold.append(el("p", { class: "small" }, t("scored") + ": " + p.scored.join(", ")));
-    if (p.discarded.length) fold.append(el("p", { class: "small" }, t("discarded") + ": " + p.discarded.join(", ")));
-    folk.append(fold);
+    const all = fold("dugout" + seat, p.name, el("ul", { class: "plain" }, p.fighters.map((f, i) => fighterLine(f, v.state.players[seat].fighters[i]))));
+    if (p.scored.length) all.append(el("p", { class: "small" }, t("scored") + ": " + p.scored.join(", ")));
+    if (p.discarded.length) all.append(el("p", { class: "small" }, t("discarded") + ": " + p.discarded.join(", ")));
+    folk.append(all);
   });
   return el("div", { class: "two" }, el("div", {}, head, nextCard()), folk);
 }
@@ -596,13 +612,13 @@ function mine() {
   const hand = el("section", { class: "card" }, el("h2", {}, t("hand")));
   for (const pile of own.hands) {
     const list = pile.cards.length ? el("ul", { class: "plain" }, pile.cards.map(cardLine)) : el("p", { class: "small" }, t("noCards"));
-    if (pile.kind.endsWith("-deck")) hand.append(el("details", {}, el("summary", {}, t(pile.kind) + " (" + pile.cards.length + ")"), list));
+    if (pile.kind.endsWith("-deck")) hand.append(fold(pile.kind, t(pile.kind) + " (" + pile.cards.length + ")", list));
     else hand.append(el("h3", {}, t(pile.kind)), list);
   }
   all.append(hand);
   if (own.players && own.players.length)
-    all.append(el("section", { class: "card" }, el("h2", {}, t("roster")), own.players.map((p) => el("details", {},
-      el("summary", {}, p.name + " ", el("span", { class: "small" }, [p.role, ...p.now].filter(Boolean).join(" · "))),
+    all.append(el("section", { class: "card" }, el("h2", {}, t("roster")), own.players.map((p) => fold(p.ref,
+      [p.name + " ", el("span", { class: "small" }, [p.role, ...p.now].filter(Boolean).join(" · "))],
       el("p", {}, p.figures.join(" · ")),
       el("ul", { class: "plain" }, p.skills.map(cardLine)),
       [...p.ills, ...p.lent].map((w) => el("p", { class: "small" }, w))))));
@@ -612,17 +628,51 @@ function mine() {
   return all;
 }
 let looking = null;
+const ruleLine = (f) => el("li", {}, el("b", {}, f.name || ""), " ", el("span", { class: "small" }, f.where || f.facts || ""),
+  f.summary ? el("div", { class: "small" }, f.summary) : null);
+function look() {
+  clearTimeout(looking);
+  looking = setTimeout(async () => {
+    const query = page.query;
+    const found = query.trim() ? (await ask("/rules?q=" + encodeURIComponent(query))).json.found || [] : null;
+    if (query === page.query) { page.found = found; render(); }
+  }, 300);
+}
+async function readChapters() {
+  page.chapters = [];
+  page.chapters = (await ask("/chapter")).json.chapters || [];
+  if (page.tab === "rules") render();
+}
+async function openChapter(id) {
+  page.chapter = (await ask("/chapter?id=" + encodeURIComponent(id))).json;
+  render();
+  window.scrollTo(0, 0);
+}
+function ruleEntry(entry) {
+  if (!entry.rows) return ruleLine(entry);
+  return el("li", {}, fold("rule " + entry.name, [entry.name + " ", el("span", { class: "small" }, entry.facts || "")],
+    entry.summary ? el("p", { class: "small" }, entry.summary) : null,
+    el("ul", { class: "plain" }, entry.rows.map((row) => el("li", {}, row.lead ? el("span", { class: "lead" }, row.lead) : null,
+      el("b", {}, row.name || ""), row.summary ? el("div", { class: "small" }, row.summary) : null)))));
+}
+function chapterBody() {
+  const group = (g) => {
+    const list = el("ul", { class: "plain" }, g.entries.map(ruleEntry));
+    return g.name ? fold("rules " + g.name, g.name + " (" + g.entries.length + ")", list) : list;
+  };
+  return [el("p", {}, el("button", { onclick: () => { page.chapter = null; render(); } }, "‹ " + t("contents"))),
+    el("h3", {}, page.chapter.name || ""), ...(page.chapter.groups || []).map(group)];
+}
 function rules() {
+  if (!page.chapters) readChapters();
   const card = el("section", { class: "card" }, el("h2", {}, page.view.shown.edition),
     el("input", { id: "query", type: "search", value: page.query, "aria-label": t("search"), placeholder: t("search"), autocomplete: "off",
-      oninput: (e) => {
-        page.query = e.target.value;
-        clearTimeout(looking);
-        looking = setTimeout(async () => { page.found = (await ask("/rules?q=" + encodeURIComponent(page.query))).json.found || []; render(); }, 300);
-      } }));
-  if (page.found && page.query)
-    card.append(page.found.length ? el("ul", { class: "plain" }, page.found.map((f) =>
-      el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" }, f.where || ""), el("div", { class: "small" }, f.summary)))) : el("p", {}, t("found0")));
+      oninput: (e) => { page.query = e.target.value; look(); } }));
+  if (page.query.trim()) {
+    if (page.found)
+      card.append(page.found.length ? el("ul", { class: "plain" }, page.found.map(ruleLine)) : el("p", {}, t("found0")));
+  } else if (page.chapter) card.append(...chapterBody());
+  else card.append(el("div", { class: "list" }, page.chapters.map((c) => el("button", { onclick: () => openChapter(c.id) }, c.name))));
   return card;
 }
 // In a skirmish one asks about fighters, not about a chain of rolls.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/ownserver.h"
 #include "core/club/club.h"
+#include "core/match/matcheyes.h"
+#include "core/match/randommatch.h"
 #include "core/skirmish/randomskirmish.h"
 #include "tests/phonedesk/phonecaller.h"
 #include "tests/support/matchdriver.h"
@@ -43,6 +45,7 @@ private slots:
     void takenBackThereIsTakenBackHere();
     void cardsOnPhonesAreNotOnTheScreen();
     void aCoveredQuestionStaysCovered();
+    void whatIsBoughtOnAPhoneIsNotOnTheScreen();
     void handsOfASkirmishStandOnPhones();
     void aSkirmishHasAButtonForThem_data();
     void aSkirmishHasAButtonForThem();
@@ -57,6 +60,7 @@ private:
     void startMatch();
     /// In which coaches hold cards.
     void startWithCards();
+    void startAtTheShop();
     void playTo(const QString &prompt);
     void open() { QVERIFY(desk().open(u"127.0.0.1"_s)); }
     [[nodiscard]] PhoneDesk &desk() { return *m_page->phones(); }
@@ -314,6 +318,54 @@ void TestTablePhones::aCoveredQuestionStaysCovered()
     QVERIFY(!labels.isEmpty());
     QVERIFY2(labels.constLast()->text().contains(u"on the phone"_s),
              qPrintable(labels.constLast()->text()));
+}
+
+/// Somebody who can pay for several things stands before them.
+void TestTablePhones::startAtTheShop()
+{
+    const auto ruleset = *m_club->library().load(u"crp"_s);
+    constexpr qsizetype several = 5;
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+        SeededRandomSource source(seed);
+        m_page->start(randomSetup(*ruleset, {}, true, source));
+        for (int i = 0; i < 12 && table().prompts().front().id != u"inducements.buy"_s; ++i)
+            QVERIFY(table().act({randomAnswer(table().prompts().front(), source)}));
+        const Prompt prompt = table().prompts().front();
+        if (prompt.id == u"inducements.buy"_s && prompt.choices.size() >= several)
+            return;
+        m_page->showList();
+    }
+    QFAIL("nobody can buy anything");
+}
+
+void TestTablePhones::whatIsBoughtOnAPhoneIsNotOnTheScreen()
+{
+    startAtTheShop();
+    const Prompt shop = table().prompts().front();
+    const auto plain = std::find_if(shop.choices.begin(), shop.choices.end(),
+                                    [](const QString &one) { return !one.contains(u'/'); });
+    QVERIFY(plain != shop.choices.end());
+    open();
+    const PhoneCaller coach(desk().invite(shop.seat));
+    QTRY_VERIFY(table().isOnPhone(shop.seat));
+    for (const OfferedPrompt &one : table().offered()) {
+        if (one.prompt.aside)
+            continue;
+        QCOMPARE(one.prompt.id, shop.id); // and nothing to end it with
+        QVERIFY(!one.cover.isEmpty() && !one.behind && one.shelf.empty());
+        QVERIFY(one.words.choices.isEmpty() && one.words.detail.isEmpty());
+    }
+    QCOMPARE(coach
+                 .post("/answer",
+                       {{u"revision"_s, coach.state().value(u"revision"_s)},
+                        {u"prompt"_s, shop.id},
+                        {u"choices"_s, QJsonArray{*plain}}})
+                 .status,
+             200);
+    QCOMPARE(table().rows().back().line.isEmpty(),
+             buyingSeat(table().session().state()) == shop.seat);
+    desk().takeBack(shop.seat);
+    QVERIFY(!table().rows().back().line.isEmpty()); // whose phone is gone has the screen again
 }
 
 void TestTablePhones::handsOfASkirmishStandOnPhones()

@@ -2,6 +2,7 @@
 #include "core/exchange/promptjson.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/randommatch.h"
+#include "core/match/report/displayboard.h"
 #include "core/match/words/matchstanding.h"
 #include "core/table/opentable.h"
 #include "core/text/languagescope.h"
@@ -69,6 +70,38 @@ bool drawsACard(const MatchSession &session, Seat seat)
     });
 }
 
+QStringList logOf(const QJsonObject &view)
+{
+    QStringList lines;
+    for (const auto &row : view.value(u"log"_s).toArray())
+        lines.append(row.toObject().value(u"line"_s).toString());
+    return lines;
+}
+
+/// Plays on until somebody buys; a prompt without choices when nobody does.
+Prompt shopPrompt(MatchSession &session, RandomSource &source)
+{
+    for (int step = 0; step < 40; ++step) {
+        const std::vector<Prompt> prompts = session.prompts();
+        if (prompts.empty())
+            break;
+        if (prompts.front().id == u"inducements.buy"_s)
+            return prompts.front();
+        (void)session.act({0, {randomAnswer(prompts.front(), source)}});
+    }
+    return {};
+}
+
+Event choosing(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    if (!choice.isEmpty())
+        event.choices = {choice};
+    return event;
+}
+
 } // namespace
 
 /// Cards that lie, or lay, open: everybody has seen them.
@@ -103,6 +136,8 @@ private slots:
     void handsOfAMatchStayHidden_data();
     void handsOfAMatchStayHidden();
     void aDrawShowsTheWholePile();
+    void whatIsBoughtIsToldAtTheEnd_data();
+    void whatIsBoughtIsToldAtTheEnd();
     void handsOfASkirmishStayHidden_data();
     void handsOfASkirmishStayHidden();
     void theLogFollowsWhatIsUndone();
@@ -112,6 +147,8 @@ private slots:
     void aBoardToPlaceIsShown();
     void whatTheTableSaidOfAFighterIsShown();
     void attacksAreReckoned();
+    void anEditionIsLeafedThrough_data();
+    void anEditionIsLeafedThrough();
     void searchesInAnyLanguage_data();
     void searchesInAnyLanguage();
 
@@ -217,6 +254,54 @@ void TestTableView::aDrawShowsTheWholePile()
     }
 }
 
+void TestTableView::whatIsBoughtIsToldAtTheEnd_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::newRow("crp") << u"crp"_s;
+    QTest::newRow("bb2016") << u"bb2016"_s;
+}
+
+/// While he buys, the others know that he does and no more.
+void TestTableView::whatIsBoughtIsToldAtTheEnd()
+{
+    QFETCH(const QString, edition);
+    const auto ruleset = sharedRuleset(edition);
+    bool looked = false;
+    for (std::uint64_t seed = 1; seed < 60 && !looked; ++seed) {
+        SeededRandomSource source(seed);
+        MatchSession session(
+            Match(ruleset, randomSetup(*ruleset, {}, true, source), stepsToTheNextSheet()));
+        const TableLog<Match> log;
+        const Prompt shop = shopPrompt(session, source);
+        const auto plain
+            = std::find_if(shop.choices.begin(), shop.choices.end(),
+                           [](const QString &choice) { return !choice.contains(u'/'); });
+        if (plain == shop.choices.end() || !session.act({0, {choosing(shop, *plain)}})
+            || session.prompts().front().id != shop.id)
+            continue; // nothing that is taken as it is, or gold for no more
+        const QString told = logOf(viewFor(session, shop.seat, log)).constFirst();
+        for (const Seat eyes : {noSeat, MatchState::otherSeat(shop.seat)}) {
+            const QJsonObject view = viewFor(session, eyes, log);
+            QVERIFY2(!logOf(view).contains(told), qPrintable(told));
+            for (const auto &each : view.value(u"prompts"_s).toArray()) {
+                const QJsonObject prompt = each.toObject();
+                QVERIFY(!prompt.value(u"title"_s).toString().isEmpty());
+                QVERIFY(!prompt.contains(u"choices"_s) || prompt.value(u"aside"_s).toBool());
+                QVERIFY(prompt.value(u"detail"_s).toString().isEmpty()
+                        || prompt.value(u"aside"_s).toBool());
+            }
+            QVERIFY(!makeDisplayBoard(session, Language::English).lastEvent.contains(told));
+        }
+        Prompt done = shop;
+        done.id = u"inducements.done"_s;
+        QVERIFY(session.act({0, {choosing(done, {})}}));
+        for (const Seat eyes : {noSeat, MatchState::otherSeat(shop.seat)})
+            QVERIFY(logOf(viewFor(session, eyes, log)).contains(told));
+        looked = true;
+    }
+    QVERIFY2(looked, "nobody bought anything");
+}
+
 void TestTableView::handsOfASkirmishStayHidden_data()
 {
     QTest::addColumn<int>("players");
@@ -284,7 +369,9 @@ void TestTableView::theLogFollowsWhatIsUndone()
                 QVERIFY(session.undo());
         }
         const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
-        QCOMPARE(kept.lines(session, language), TableLog<Match>().lines(session, language));
+        const MatchEyes eyes{step % 2};
+        QCOMPARE(kept.lines(session, language, eyes),
+                 TableLog<Match>().lines(session, language, eyes));
     }
 }
 
@@ -425,6 +512,48 @@ void TestTableView::attacksAreReckoned()
         (void)session.act({0, {randomAnswerOf(session.prompts(), source)}});
     }
     QFAIL("nobody came into play");
+}
+
+void TestTableView::anEditionIsLeafedThrough_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QStringList>("among");
+    const QStringList football{u"skills"_s, u"tables"_s, u"stars"_s, u"teams"_s};
+    for (const QString &edition : {u"lrb4"_s, u"lrb5"_s, u"crp"_s, u"bb2016"_s})
+        QTest::addRow("%s", qPrintable(edition)) << edition << football;
+    QTest::newRow("a skirmish") << skirmishRuleset()->id().text()
+                                << QStringList{u"cards"_s, u"warbands"_s, u"tokens"_s};
+}
+
+/// Every chapter that is offered has something in it, with a name in the language.
+void TestTableView::anEditionIsLeafedThrough()
+{
+    QFETCH(const QString, edition);
+    QFETCH(const QStringList, among);
+    const auto ruleset
+        = edition == skirmishRuleset()->id().text() ? skirmishRuleset() : sharedRuleset(edition);
+    for (const Language language : allLanguages) {
+        const LanguageScope scope(language);
+        QStringList offered;
+        const QJsonArray chapters = ruleChapters(*ruleset).value(u"chapters"_s).toArray();
+        for (const auto &each : chapters) {
+            const QString id = each.toObject().value(u"id"_s).toString();
+            offered.append(id);
+            const QJsonObject chapter = ruleChapter(*ruleset, id);
+            QCOMPARE(chapter.value(u"name"_s), each.toObject().value(u"name"_s));
+            qsizetype entries = 0;
+            for (const auto &group : chapter.value(u"groups"_s).toArray()) {
+                for (const auto &entry : group.toObject().value(u"entries"_s).toArray()) {
+                    ++entries;
+                    QVERIFY(!entry.toObject().value(u"name"_s).toString().isEmpty());
+                }
+            }
+            QVERIFY2(entries > 0, qPrintable(id));
+        }
+        for (const QString &id : among)
+            QVERIFY2(offered.contains(id), qPrintable(id));
+    }
+    QVERIFY(ruleChapter(*ruleset, u"../skills"_s).isEmpty());
 }
 
 void TestTableView::searchesInAnyLanguage_data()

@@ -5,6 +5,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
+#include "core/match/matcheyes.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/bookpages.h"
@@ -124,16 +125,22 @@ void MatchTable::showNext()
 std::vector<OfferedPrompt> MatchTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
-    std::erase_if(all, [](const OfferedPrompt &one) { return isOfTheHand(one.prompt.id); });
+    const Seat buyer = hiddenBuyer();
+    std::erase_if(all, [buyer](const OfferedPrompt &one) {
+        return isOfTheHand(one.prompt.id)
+            || (buyer != noSeat && one.prompt.id == u"inducements.done"_s);
+    });
     for (OfferedPrompt &one : all) {
-        if (isForOneCoach(one.prompt.id))
+        const bool isBought = buyer != noSeat && isAboutBuying(one.prompt.id);
+        if (isForOneCoach(one.prompt.id) || isBought)
             coverUp(one);
         one.opens = isAmong(askedFirst, one.prompt.id);
         one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
         one.hints = hintsOf(one.prompt);
         if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
             one.group = tr("Rolls…");
-        one.shelf = shopShelf(context(), session().state(), one.prompt);
+        if (!isBought)
+            one.shelf = shopShelf(context(), session().state(), one.prompt);
         if (one.prompt.kind == PromptKind::Text)
             openBook(one);
         if (one.prompt.id == u"set-up"_s)
@@ -162,6 +169,27 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     }
     rollAgainInPlace(all);
     return all;
+}
+
+/// Who buys on a phone, where the other one does not see it before he is done; else nobody.
+Seat MatchTable::hiddenBuyer() const
+{
+    const Seat buyer = buyingSeat(session().state());
+    return isOnPhone(buyer) ? buyer : noSeat;
+}
+
+/// A line without words is not shown.
+const std::vector<LogRow> &MatchTable::rows() const
+{
+    const std::vector<LogRow> &all = SessionTable::rows();
+    if (hiddenBuyer() == noSeat)
+        return all;
+    m_coveredRows = all;
+    for (LogRow &row : m_coveredRows) {
+        if (!MatchEyes{}.read(session().state(), log().groups().at(static_cast<size_t>(row.group))))
+            row.line.clear();
+    }
+    return m_coveredRows;
 }
 
 /// Its words are for its coach only; and the list of what may be drawn is that of the whole deck,

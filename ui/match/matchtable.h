@@ -21,6 +21,7 @@ public:
     [[nodiscard]] const MatchContext &context() const { return game().context(); }
     /// With what the turn allows no more: its button keeps its place.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
+    [[nodiscard]] const std::vector<LogRow> &rows() const override;
     [[nodiscard]] bool canStepBack() const override;
     [[nodiscard]] QStringList topics() const override;
     [[nodiscard]] QSet<int> groupsAbout(int topic) const override;
@@ -42,6 +43,7 @@ protected:
 
 private:
     [[nodiscard]] QStringList lineUpFor(const Prompt &prompt) const;
+    [[nodiscard]] Seat hiddenBuyer() const;
     void coverUp(OfferedPrompt &offer) const;
     void openBook(OfferedPrompt &offer) const;
     /// Who each of the choices is, where they are players.
@@ -49,6 +51,7 @@ private:
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
     int m_sheetsWritten = 0;
+    mutable std::vector<LogRow> m_coveredRows; ///< the log while somebody buys on a phone
 };
 
 } // namespace dugout

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/categoryname.h"
+#include "core/rules/categoryname.h"
 #include "ui/models/rulescrossings.h"
 #include "ui/rules/articles.h"
 #include "ui/rules/ruleswords.h"

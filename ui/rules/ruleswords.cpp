@@ -2,7 +2,7 @@
 #include "ui/rules/ruleswords.h"
 
 #include "core/text/goldtext.h"
-#include "ui/models/categoryname.h"
+#include "core/rules/categoryname.h"
 
 #include <QCoreApplication>
 

@@ -37,22 +37,6 @@ QString SkirmishReportPages::pageText(int page) const
     return m_report.title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
 }
 
-QStringList SkirmishReportPages::headings()
-{
-    return {tr("Glory"),   tr("Objectives"), tr("Taken out"),    tr("Relic"),
-            tr("By hand"), tr("Spent"),      tr("Fighters lost")};
-}
-
-QStringList SkirmishReportPages::figures(const SkirmishSummaryLine &line)
-{
-    QStringList figures;
-    for (const int number :
-         {line.glory, line.objectives, line.outOfAction, line.relic, line.byHand, line.spent})
-        figures.append(QString::number(number));
-    figures.append(u"%1 / %2"_s.arg(line.lost).arg(line.fighters));
-    return figures;
-}
-
 void SkirmishReportPages::placeText(const QString &text, qreal points, bool strong)
 {
     if (text.isEmpty())
@@ -72,31 +56,20 @@ void SkirmishReportPages::placeHeading(const QString &text, qreal points)
     placeText(text, points, true);
 }
 
-bool SkirmishReportPages::isTold(const SkirmishSummary &summary, qsizetype column)
-{
-    constexpr qsizetype relicColumn = 3;
-    constexpr qsizetype byHandColumn = 4;
-    return (column != relicColumn && column != byHandColumn)
-        || std::any_of(summary.players.begin(), summary.players.end(),
-                       [column](const SkirmishSummaryLine &line) {
-                           return figures(line).at(column) != u"0"_s;
-                       });
-}
-
 void SkirmishReportPages::placePlayers()
 {
     std::vector<SheetColumn> columns{{tr("Player"), 1, 60 * unitsPerPoint, Qt::AlignLeft}};
-    const QStringList all = headings();
+    const QStringList all = summaryHeadings();
     for (qsizetype i = 0; i < all.size(); ++i) {
-        if (isTold(m_report.summary, i))
+        if (isFigureTold(m_report.summary, i))
             columns.push_back({all.at(i), 0, 30 * unitsPerPoint, Qt::AlignRight});
     }
     const auto rows = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastRow);
     for (const SkirmishSummaryLine &line : m_report.summary.players) {
         std::vector<SheetCell> cells{{line.name, line.warband, true, 0}};
-        const QStringList numbers = figures(line);
+        const QStringList numbers = summaryFigures(line);
         for (qsizetype i = 0; i < numbers.size(); ++i) {
-            if (isTold(m_report.summary, i))
+            if (isFigureTold(m_report.summary, i))
                 cells.push_back({numbers.at(i), {}, false, 0});
         }
         rows->addRow(std::move(cells));

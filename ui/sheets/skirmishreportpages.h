@@ -19,13 +19,6 @@ public:
     explicit SkirmishReportPages(SkirmishReport report);
 
     [[nodiscard]] QString title() const override { return m_report.title; }
-    /// What stands over the columns of a player's line, without the name.
-    [[nodiscard]] static QStringList headings();
-    /// So many of the columns say what the glory is made of.
-    static constexpr int gloryColumns = 5;
-    /// Glory from the Relic and by hand is told only where there was any.
-    [[nodiscard]] static bool isTold(const SkirmishSummary &summary, qsizetype column);
-    [[nodiscard]] static QStringList figures(const SkirmishSummaryLine &line);
 
 protected:
     void compose() override;

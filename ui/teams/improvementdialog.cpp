@@ -11,7 +11,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
-#include "ui/models/categoryname.h"
+#include "core/rules/categoryname.h"
 #include "ui/models/plaintooltip.h"
 
 #include <QCollator>

@@ -15,8 +15,6 @@ namespace dugout {
 
 namespace {
 
-constexpr QStringView freebooter = u"freebooter";
-
 /// What a side could bring of its own. A team that is built for a single event and has not played
 /// yet has what its budget left.
 int purse(const MatchContext &context, Seat seat)
@@ -93,8 +91,8 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
 
 void pushBuyers(MatchState &state, Seat first, const QString &shelf)
 {
-    push(state, {u"shop"_s, MatchState::otherSeat(first), {}, {}, shelf});
-    push(state, {u"shop"_s, first, {}, {}, shelf});
+    push(state, {buying::shop.toString(), MatchState::otherSeat(first), {}, {}, shelf});
+    push(state, {buying::shop.toString(), first, {}, {}, shelf});
 }
 
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -159,8 +157,8 @@ std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &s
         choices.append(purchaseId(offer.purchase));
     std::vector<Prompt> prompts;
     if (!choices.isEmpty())
-        prompts.push_back(choicePrompt(u"inducements.buy"_s, step.seat, choices));
-    prompts.push_back(passPrompt(u"inducements.done"_s, step.seat));
+        prompts.push_back(choicePrompt(buying::buy.toString(), step.seat, choices));
+    prompts.push_back(passPrompt(buying::done.toString(), step.seat));
     return prompts;
 }
 
@@ -195,14 +193,14 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
     const Purchase &last = state.side(seat).purchases.back();
     // Where it adds to the cards that are dealt later, it is drawn with those.
     if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
-        push(state, {u"draw-card"_s, seat, {}, {}, last.deck.text()});
+        push(state, {buying::draw.toString(), seat, {}, {}, last.deck.text()});
     return {};
 }
 
 Result<void> shopAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (event.prompt == u"inducements.done"_s) {
+    if (event.prompt == buying::done) {
         pop(state);
         return {};
     }
@@ -210,13 +208,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
-        push(state, {u"shop-price"_s, step.seat, {}, {}, event.choice()});
+        push(state, {buying::price.toString(), step.seat, {}, {}, event.choice()});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
     if (!wanted.position.isEmpty())
-        push(state, {u"mercenary-skill"_s, step.seat, {}, {}, wanted.position.text()});
+        push(state, {buying::skill.toString(), step.seat, {}, {}, wanted.position.text()});
     return {};
 }
 
@@ -263,7 +261,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
     const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
         Prompt position = freebooterPrompts(context, state, step).front();
-        position.id = freebooter.toString();
+        position.id = buying::freebooter.toString();
         prompts.insert(prompts.begin(), std::move(position));
     }
     return prompts;
@@ -288,7 +286,7 @@ PromptWords priceWords(const MatchContext &context, const MatchState &state, con
 Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    if (event.prompt == freebooter) {
+    if (event.prompt == buying::freebooter) {
         state.agenda.back().detail += u'/' + event.choice();
         return {};
     }
@@ -359,7 +357,7 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
                 useUp(state, seat, who); // what he plays was said with his price
         }
         for (int i = usesLeft(state, seat, who); i > 0; --i)
-            push(state, {freebooter.toString(), seat});
+            push(state, {buying::freebooter.toString(), seat});
     }
 }
 
@@ -391,11 +389,11 @@ constexpr StepRule shopStepRules[]{
     {u"hire", inducementsEnter},
     {u"shop-open", shopOpenEnter},
     {u"buying-order", nullptr, orderPrompts, orderAnswer},
-    {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
-    {u"shop-price", nullptr, pricePrompts, priceAnswer, priceWords},
-    {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer, skillWords},
+    {buying::shop, shopEnter, shopPrompts, shopAnswer, shopWords},
+    {buying::price, nullptr, pricePrompts, priceAnswer, priceWords},
+    {buying::skill, skillEnter, skillPrompts, skillAnswer, skillWords},
     {u"shop-close", closeEnter},
-    {freebooter,
+    {buying::freebooter,
      nullptr,
      freebooterPrompts,
      freebooterAnswer,

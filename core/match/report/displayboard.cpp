@@ -2,6 +2,7 @@
 #include "core/match/report/displayboard.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/matcheyes.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchtexts.h"
@@ -57,7 +58,7 @@ bool isPlacing(const EventGroup &group)
 QString lastLineOf(const MatchSession &session)
 {
     return lastLine(session, [&](size_t place, const EventGroup &group) -> std::optional<QString> {
-        if (isPlacing(group))
+        if (isPlacing(group) || !MatchEyes{}.read(session.state(), group))
             return std::nullopt;
         return session.game().groupLine(session.stateAfter(place), group);
     });

@@ -3,7 +3,6 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
-#include "ui/sheets/skirmishreportpages.h"
 
 #include <QGridLayout>
 
@@ -45,17 +44,17 @@ void EndPanel::fill(const SkirmishSummary &summary)
 {
     qDeleteAll(m_table->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     // What the glory is made of; the report has all the rest.
-    const QStringList headings = SkirmishReportPages::headings();
+    const QStringList headings = summaryHeadings();
     QList<int> shown;
-    for (int i = 0; i < SkirmishReportPages::gloryColumns; ++i) {
-        if (SkirmishReportPages::isTold(summary, i))
+    for (int i = 0; i < gloryFigures; ++i) {
+        if (isFigureTold(summary, i))
             shown.append(i);
     }
     for (int i = 0; i < shown.size(); ++i)
         addCell(headings.at(shown.at(i)), 0, i + 1, false);
     int row = 0;
     for (const SkirmishSummaryLine &line : summary.players) {
-        const QStringList figures = SkirmishReportPages::figures(line);
+        const QStringList figures = summaryFigures(line);
         ++row;
         addCell(line.won ? u"★ "_s + line.name : line.name, row, 0, true);
         for (int i = 0; i < shown.size(); ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/categoryname.h"
+#include "core/rules/categoryname.h"
 
 #include <QCoreApplication>
 
@@ -7,7 +7,7 @@ namespace dugout {
 
 namespace {
 
-struct RulesWords
+struct SkillCategoryWords
 {
     Q_DECLARE_TR_FUNCTIONS(RulesWords)
 };
@@ -18,19 +18,19 @@ QString skillCategoryName(SkillCategory category)
 {
     switch (category) {
     case SkillCategory::General:
-        return RulesWords::tr("General");
+        return SkillCategoryWords::tr("General");
     case SkillCategory::Agility:
-        return RulesWords::tr("Agility");
+        return SkillCategoryWords::tr("Agility");
     case SkillCategory::Passing:
-        return RulesWords::tr("Passing");
+        return SkillCategoryWords::tr("Passing");
     case SkillCategory::Strength:
-        return RulesWords::tr("Strength");
+        return SkillCategoryWords::tr("Strength");
     case SkillCategory::Mutation:
-        return RulesWords::tr("Mutation");
+        return SkillCategoryWords::tr("Mutation");
     case SkillCategory::Extraordinary:
         break;
     }
-    return RulesWords::tr("Extraordinary");
+    return SkillCategoryWords::tr("Extraordinary");
 }
 
 } // namespace dugout
