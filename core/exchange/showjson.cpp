@@ -3,6 +3,7 @@
 
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
+#include "core/match/before/shopshelf.h"
 #include "core/match/words/matchstanding.h"
 
 #include <QJsonArray>
@@ -25,6 +26,24 @@ QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
     return names;
 }
 
+/// Beside each thing to buy what it does, and how many of it he has.
+void describeChoices(const MatchSession &session, const Prompt &prompt, QJsonObject &object)
+{
+    const auto shelf = shopShelf(session.game().context(), session.state(), prompt);
+    QJsonArray choices = object.value("choices"_L1).toArray();
+    for (qsizetype i = 0; i < choices.size() && static_cast<size_t>(i) < shelf.size(); ++i) {
+        const ShelfRow &row = shelf[static_cast<size_t>(i)];
+        QJsonObject choice = choices.at(i).toObject();
+        if (!row.description.isEmpty())
+            choice.insert("note"_L1, row.description);
+        if (row.inCart > 0)
+            choice.insert("have"_L1, row.inCart);
+        choices.replace(i, choice);
+    }
+    if (!shelf.empty())
+        object.insert("choices"_L1, choices);
+}
+
 /// What is asked of somebody else in secret is no more than its title.
 QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const MatchEyes &eyes)
 {
@@ -35,6 +54,8 @@ QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const
     if (!sees)
         words = {words.title, {}, {}, {}};
     QJsonObject object = promptToJson(shown, words, sees);
+    if (sees)
+        describeChoices(session, shown, object);
     if (const QStringList faces = blockFaces(game.context(), prompt); !faces.isEmpty())
         object.insert("faces"_L1, QJsonArray::fromStringList(faces));
     return object;

@@ -224,6 +224,7 @@ function diceBody(p) {
 
 // What a choice does stands beside it: a line of the detail that begins with its name, or the words of a card in the hand.
 function noteOf(p, c) {
+  if (c.note || c.have) return [c.have ? "✓ " + c.have : "", c.note].filter(Boolean).join(" · ");
   const line = (p.detail || "").split("\n").find((one) => one.startsWith(c.name + ": "));
   if (line) return line.slice(c.name.length + 2);
   const own = page.view.own;
@@ -338,7 +339,7 @@ function choiceBody(p) {
 function numberBody(p) {
   const draft = draftOf(p);
   const step = p.step || 1;
-  if (draft.text === "") draft.text = String(p.usual || p.atLeast);
+  if (draft.text === "") draft.text = String(p.usual || Math.min(p.atMost, Math.max(p.atLeast, 0)));
   const fits = () => {
     const n = Number(draft.text);
     return /^\s*-?\d+\s*$/.test(draft.text) && n >= p.atLeast && n <= p.atMost && ((n - p.atLeast) % step === 0 || n % step === 0 || n === p.atMost);
@@ -405,12 +406,13 @@ function handFold(prompts) {
   const own = page.view.own;
   const piles = own ? own.hands.filter((pile) => !pile.kind.endsWith("-deck") && pile.cards.length) : [];
   if (!piles.length) return null;
-  const isAsked = prompts.some((p) => p.id === "mulligan");
-  return el("details", { class: "card", open: isAsked || !!page.handOpen, ontoggle: (e) => { if (!isAsked) page.handOpen = e.target.open; } },
+  const isChosenFrom = prompts.some((p) => p.id === "mulligan");
+  return el("details", { class: "card", open: isChosenFrom || !!page.handOpen, ontoggle: (e) => { if (!isChosenFrom) page.handOpen = e.target.open; } },
     el("summary", {}, t("hand") + " (" + piles.reduce((n, pile) => n + pile.cards.length, 0) + ")"),
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
+const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
 function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
   const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
@@ -418,7 +420,8 @@ function nextCard() {
   const prompts = page.view.prompts;
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);
-  const others = prompts.filter((p) => !p.aside && !isMine(p));
+  const asked = prompts.filter((p) => !p.aside && !isMine(p));
+  const others = asked.some((p) => !p.passes) ? asked.filter((p) => !p.passes) : asked;
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
   if (turn && !open) card.append(turn);
@@ -429,8 +432,10 @@ function nextCard() {
   if (open) {
     card.append(...opened(open).filter(Boolean));
     if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => { page.open = ""; render(); } }, t("close"))));
-  } else if (main.length === 1) {
-    card.append(...opened(main[0]).filter(Boolean));
+  } else if (lone(main)) {
+    // The one thing there is to do, and what goes on without it.
+    card.append(...opened(lone(main)).filter(Boolean));
+    if (main.length > 1) card.append(el("div", { class: "list" }, main.filter((p) => p.passes).map(offer)));
   } else if (main.length) {
     card.append(el("div", { class: "list" }, main.map(offer)));
   }
@@ -451,6 +456,13 @@ function ending() {
 function lastLine() {
   const log = page.view.log;
   return log.length ? el("p", { class: "last" }, log[0].line) : null;
+}
+
+// Who is asked sees the question at once: the score in a line above it, everything else below.
+const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
+function slim(period, sides) {
+  return el("section", { class: "card slim" }, el("h2", {}, period), clockLine(), el("div", { class: "scoreline" }, sides.map((side, seat) =>
+    el("div", { class: page.view.state.active === seat ? "active" : "" }, el("span", { class: "team" }, side.name), " ", el("b", {}, String(side.score))))));
 }
 
 // ---- the match
@@ -492,11 +504,12 @@ function dugouts() {
 }
 function matchTable() {
   const v = page.view;
-  const head = el("section", { class: "card" },
-    el("h2", {}, [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ")), clockLine(),
-    el("div", { class: "board" }, matchSide(0), matchSide(1)));
+  const period = [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ");
+  const board = el("div", { class: "board" }, matchSide(0), matchSide(1));
   const known = v.state.sides.some((side) => side.players.length);
-  return el("div", { class: known ? "two" : "" }, el("div", {}, head, nextCard()), known ? dugouts() : null);
+  const first = isAsked() ? [slim(period, v.shown.sides.map((side) => ({ name: side.team, score: side.score }))), nextCard(), el("section", { class: "card" }, board)]
+    : [el("section", { class: "card" }, el("h2", {}, period), clockLine(), board), nextCard()];
+  return el("div", { class: known ? "two" : "" }, el("div", {}, first), known ? dugouts() : null);
 }
 function pitch() {
   const v = page.view;
@@ -529,12 +542,14 @@ function fighterLine(f, s) {
 }
 function skirmishTable() {
   const v = page.view;
-  const head = el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), el("div", { class: "board" },
+  const board = [el("div", { class: "board" },
     v.shown.players.map((p, seat) => el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
       el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband, youMark(seat)),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
       el("div", { class: "small" }, t("objectives") + " " + p.objectives + " · " + t("powers") + " " + p.powers)))),
-    v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null);
+    v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null];
+  const first = isAsked() ? [slim(v.shown.period, v.shown.players.map((p) => ({ name: p.name, score: p.glory }))), nextCard(), el("section", { class: "card" }, board)]
+    : [el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), board), nextCard()];
   const folk = el("section", { class: "card" }, el("h2", {}, t("fighters")));
   v.shown.players.forEach((p, seat) => {
     const all = fold("dugout" + seat, p.name, el("ul", { class: "plain" }, p.fighters.map((f, i) => fighterLine(f, v.state.players[seat].fighters[i]))));
@@ -542,7 +557,7 @@ function skirmishTable() {
     if (p.discarded.length) all.append(el("p", { class: "small" }, t("discarded") + ": " + p.discarded.join(", ")));
     folk.append(all);
   });
-  return el("div", { class: "two" }, el("div", {}, head, nextCard()), folk);
+  return el("div", { class: "two" }, el("div", {}, first), folk);
 }
 // As people count: from 1, from the left and from the top.
 function hexNumbers(hex) {
@@ -784,7 +799,7 @@ function render() {
   }
   const known = tabs();
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
-  const asked = v.prompts.some((p) => isMine(p) && !p.aside);
+  const asked = isAsked();
   $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
     class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; page.league = null; render(); window.scrollTo(0, 0); } }, name)));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };

@@ -18,6 +18,8 @@ const press = () => {
   if (!p) {
     const passing = mine.find((one) => one.passes);
     p = passing && pick(3) ? passing : mine[pick(mine.length)];
+  }
+  if (p.id !== page.open && p !== lone(mine)) {
     const offer = all(":scope > .list button").find((button) => button.textContent.startsWith(p.title));
     if (!offer) return "stuck: no button for " + p.id;
     offer.click();
