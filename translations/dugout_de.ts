@@ -14252,6 +14252,18 @@
         <source>The action phase is over</source>
         <translation>Die Aktionsphase ist vorbei</translation>
     </message>
+    <message>
+        <source>turned round</source>
+        <translation>gedreht</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <translation>nicht gedreht</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

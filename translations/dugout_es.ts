@@ -14252,6 +14252,18 @@
         <source>The action phase is over</source>
         <translation>La fase de acción ha terminado</translation>
     </message>
+    <message>
+        <source>turned round</source>
+        <translation>girado</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <translation>sin girar</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

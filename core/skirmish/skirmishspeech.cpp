@@ -305,13 +305,33 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
     const bool hidden = ofTheHand && viewer != event.seat;
     if (hidden)
         return SkirmishWords::tr("%n card(s)", nullptr, static_cast<int>(event.choices.size()));
+    if (event.prompt == u"board.place"_s) // where it lies is seen on the field
+        return event.choice().endsWith(",turned"_L1) ? SkirmishWords::tr("turned round")
+                                                     : SkirmishWords::tr("not turned");
     QStringList names;
     for (const QString &choice : event.choices)
-        names.append(nameOf(choice));
+        names.append(placeName(choice));
     const QString chosen = names.join(u", "_s);
     const int glory = gloryOf(event);
     return glory > 0 ? chosen + u" ("_s + SkirmishWords::tr("+%n glory", nullptr, glory) + u')'
                      : chosen;
+}
+
+/// A hex as people count, from 1, from the left and from the top; the name of anything else.
+QString SkirmishSpeech::placeName(const QString &choice) const
+{
+    const Hex hex = hexFromText(choice);
+    if (!m_state.field || hexText(hex) != choice || !m_state.field->cells().contains(hex))
+        return nameOf(choice);
+    int left = hexColumn(hex);
+    int top = hexRow(hex);
+    for (const auto &[each, cell] : m_state.field->cells()) {
+        left = std::min(left, hexColumn(each));
+        top = std::min(top, hexRow(each));
+    }
+    return SkirmishWords::tr("column %1, row %2")
+        .arg(hexColumn(hex) - left + 1)
+        .arg(hexRow(hex) - top + 1);
 }
 
 /// What the objectives that were scored are worth; 0 for anything else.

@@ -65,6 +65,7 @@ private:
     [[nodiscard]] QString rerollLine(const Event &event) const;
     [[nodiscard]] QString partName(const QString &part) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
+    [[nodiscard]] QString placeName(const QString &choice) const;
 
     const SkirmishContext &m_context;
     const SkirmishState &m_state;

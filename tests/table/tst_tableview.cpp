@@ -9,6 +9,7 @@
 #include "tests/support/afterdriver.h"
 #include "tests/support/skirmishplay.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -328,6 +329,9 @@ void TestTableView::handsOfASkirmishStayHidden()
         gatherOpen(session.state(), open);
         const QJsonObject spectator = viewFor(session, noSeat, log);
         const QStringList seen = wordsOf(spectator);
+        static const QRegularExpression rawHex(u": -?\\d+,-?\\d+"_s);
+        QVERIFY2(!logOf(spectator).value(0).contains(rawHex),
+                 qPrintable(logOf(spectator).value(0))); // people count columns and rows
         for (Seat seat = 0; seat < session.state().playerCount(); ++seat) {
             const SkirmishPlayer &player = session.state().player(seat);
             CardPile hidden = player.objectives.hand;
