@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/ruleswords.h"
 
-#include "core/text/goldtext.h"
 #include "core/rules/categoryname.h"
+#include "core/text/goldtext.h"
 
 #include <QCoreApplication>
 

@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/bookinjury.h"
 #include "core/dice/physicaldice.h"
+#include "core/rules/categoryname.h"
 #include "core/team/playerlife.h"
 #include "core/text/goldtext.h"
 #include "core/text/searchfold.h"
@@ -11,7 +12,6 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
-#include "core/rules/categoryname.h"
 #include "ui/models/plaintooltip.h"
 
 #include <QCollator>
