@@ -5,11 +5,14 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/correctiondialog.h"
 #include "ui/play/displayview.h"
 #include "ui/play/displaywindow.h"
 #include "ui/play/hallscreen.h"
+#include "ui/play/logpanel.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/attackoddsdialog.h"
+#include "ui/skirmish/table/handpanel.h"
 #include "ui/skirmish/table/skirmishhall.h"
 
 #include <QCheckBox>
@@ -42,6 +45,34 @@ RandomSkirmish besideCards(int players = 2)
     return wanted;
 }
 
+/// To the action phase; the group of the first hand that was told, with every hand covered.
+int playToADraw(PlayFixture &fixture)
+{
+    fixture.start({});
+    const auto draw = [&fixture] {
+        const auto &groups = fixture.table().log().groups();
+        for (int group = 0; group < static_cast<int>(groups.size()); ++group) {
+            if (groups[static_cast<size_t>(group)].events.front().prompt == u"draw.powers"_s)
+                return group;
+        }
+        return -1;
+    };
+    while (draw() < 0 || fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.table().hideHands();
+    return draw();
+}
+
+/// Presses a button of the question that comes next.
+void answerWith(QMessageBox::StandardButton wanted)
+{
+    QTimer::singleShot(0, qApp, [wanted] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (box)
+            box->button(wanted)->click();
+    });
+}
+
 } // namespace
 
 /// What is seen of a skirmish beside the table itself: second screen, odds, cards, reminders.
@@ -61,6 +92,8 @@ private slots:
     void theCardOfWhoIsLookedAt();
     void conditionsAreRecalled();
     void secretsAreCorrectedByWhoseTheyAre();
+    void secretsAreCoveredAfterACorrection_data();
+    void secretsAreCoveredAfterACorrection();
 };
 
 void TestSkirmishSeen::theSecondScreenFollows_data()
@@ -250,28 +283,9 @@ void TestSkirmishSeen::conditionsAreRecalled()
 void TestSkirmishSeen::secretsAreCorrectedByWhoseTheyAre()
 {
     PlayFixture fixture(11);
-    fixture.start({});
-    const auto secret = [&fixture] {
-        const auto &groups = fixture.table().log().groups();
-        for (int group = 0; group < static_cast<int>(groups.size()); ++group) {
-            if (groups[static_cast<size_t>(group)].events.front().prompt == u"draw.powers"_s)
-                return group;
-        }
-        return -1;
-    };
-    while (secret() < 0 || fixture.table().session().state().phase != SkirmishPhase::Action)
-        fixture.press();
+    const int group = playToADraw(fixture);
     SkirmishTable &table = fixture.table();
-    table.hideHands();
-    const int group = secret();
     QVERIFY(table.offeredAfter(group, {}).empty());
-    const auto answerWith = [](QMessageBox::StandardButton wanted) {
-        QTimer::singleShot(0, qApp, [wanted] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            if (box)
-                box->button(wanted)->click();
-        });
-    };
     answerWith(QMessageBox::Cancel);
     QVERIFY(!table.mayCorrect(group, &fixture.page()));
     QVERIFY(table.offeredAfter(group, {}).empty());
@@ -283,6 +297,40 @@ void TestSkirmishSeen::secretsAreCorrectedByWhoseTheyAre()
     QCOMPARE(table.viewer(), owner);
     QCOMPARE(offered.front().prompt.seat, owner);
     QVERIFY(offered.front().prompt.choices.size() > 1);
+}
+
+void TestSkirmishSeen::secretsAreCoveredAfterACorrection_data()
+{
+    QTest::addColumn<bool>("closed");
+    QTest::newRow("with its button") << false;
+    QTest::newRow("by closing it") << true;
+}
+
+/// The hand that was opened for it does not stay on the screen.
+void TestSkirmishSeen::secretsAreCoveredAfterACorrection()
+{
+    QFETCH(const bool, closed);
+    PlayFixture fixture(11);
+    const int group = playToADraw(fixture);
+    SkirmishTable &table = fixture.table();
+    const Seat owner = table.log().groups()[static_cast<size_t>(group)].events.front().seat;
+    const QStringList secrets = secretsOf(table, owner);
+    QVERIFY(!secrets.isEmpty());
+    answerWith(QMessageBox::Ok);
+    emit fixture.page().findChild<LogPanel *>()->replaceRequested(group);
+    auto *dialog = fixture.page().findChild<CorrectionDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(table.viewer(), owner);
+    if (closed)
+        dialog->close();
+    else
+        dialog->findChild<ActionButton *>(u"cancel"_s)->click();
+    WindowFixture::settle();
+    QCOMPARE(table.viewer(), noSeat);
+    QVERIFY(!fixture.page().findChild<HandPanel *>()->isVisible());
+    const QStringList words = wordsOn(&fixture.page());
+    for (const QString &secret : secrets)
+        QVERIFY2(!words.contains(secret), qPrintable(secret));
 }
 
 QTEST_MAIN(TestSkirmishSeen)

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] virtual AnswerShown lastAnswer() const = 0;
     /// Asks whatever must be asked before a line of the log is corrected; false: it is left alone.
     [[nodiscard]] virtual bool mayCorrect(int /*group*/, QWidget * /*parent*/) { return true; }
+    /// The line was corrected or left alone: what was shown for it is covered again.
+    virtual void endCorrection() { }
     /// What can be looked for in the log, in words; may be nothing.
     [[nodiscard]] virtual QStringList topics() const { return {}; }
     /// The groups that are about one of them.

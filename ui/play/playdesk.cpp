@@ -265,6 +265,7 @@ void PlayDesk::correct(Correction::What what, int group)
         return m_card->takeFocus();
     auto *dialog = new CorrectionDialog(*m_table, m_random, what, group, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, m_table, &GameTable::endCorrection);
     connect(dialog, &QDialog::finished, m_card, &PromptCard::takeFocus);
     dialog->open();
 }

@@ -281,8 +281,10 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
             tr("Only %1 may see these cards. Hand over the device; the others look away.")
                 .arg(seatName(prompt.seat)),
             QMessageBox::Ok | QMessageBox::Cancel);
-        if (answer != QMessageBox::Ok)
+        if (answer != QMessageBox::Ok) {
+            hideHands();
             return false;
+        }
         m_veil.lift(prompt.seat);
         emit viewMoved();
     }

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] Result<void> correct(const Correction &correction) override;
     /// Whose secret it is looks at it, alone.
     [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
+    void endCorrection() override { hideHands(); }
     [[nodiscard]] AnswerShown lastAnswer() const override;
     [[nodiscard]] bool canStepBack() const override { return !m_held.isEmpty(); }
     void lookBack(int groups) override;
