@@ -27,6 +27,10 @@ public:
         QStringList notes; ///< what to know of those that were
     };
 
+    /// `printed` is what the edition itself holds; `known` has the coach's own laid over it.
+    [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known,
+                                      const Collection &printed);
+    /// As long as nothing that is printed was filled in.
     [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known);
 
     static constexpr qsizetype mostBytes = qsizetype(4) * 1024 * 1024;

@@ -107,14 +107,25 @@ bool hasKinds(const QStringList &headings)
     });
 }
 
-void takeCards(const QByteArray &bytes, const Collection &known, CollectionImport::Outcome &outcome)
+/// What the coach had entered before goes, but not without a word.
+void noteChange(const QString &name, CollectionImport::Outcome &outcome)
 {
-    const CardListImport::Outcome list = CardListImport::read(bytes, known);
-    for (const SkirmishCard &card : list.cards)
-        put(outcome.own, card);
-    outcome.taken = static_cast<int>(list.cards.size());
+    outcome.notes.append(CollectionImport::tr("\"%1\" was changed.").arg(name));
+}
+
+void takeCards(const QByteArray &bytes, const Collection &known, const Collection &printed,
+               CollectionImport::Outcome &outcome)
+{
+    const CardListImport::Outcome list = CardListImport::read(bytes, known, printed);
     outcome.problems = list.problems;
     outcome.notes = list.notes;
+    for (const SkirmishCard &card : list.cards) {
+        const SkirmishCard *old = outcome.own.card(card.id);
+        if (old && *old != card)
+            noteChange(said(card.name), outcome);
+        put(outcome.own, card);
+    }
+    outcome.taken = static_cast<int>(list.cards.size());
 }
 
 /// Nothing for a table that is too long, which is said.
@@ -128,17 +139,34 @@ std::vector<CsvRow> boundedTable(const QString &text, CollectionImport::Outcome 
     return {};
 }
 
-void takeFighters(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
+/// Only fighters whose cards the coach had filled in before.
+void noteFighterChanges(const Warband &warband, const Collection &printed,
+                        CollectionImport::Outcome &outcome)
+{
+    const Warband *old = outcome.own.warband(warband.id);
+    const Warband *source = printed.warband(warband.id);
+    for (const FighterCard &fighter : warband.fighters) {
+        const FighterCard *before = old ? old->fighter(fighter.id) : nullptr;
+        const FighterCard *fixed = source ? source->fighter(fighter.id) : nullptr;
+        if (before && *before != fighter && !(fixed && *fixed == *before))
+            noteChange(said(fighter.name), outcome);
+    }
+}
+
+void takeFighters(const QString &text, const Collection &known, const Collection &printed,
+                  CollectionImport::Outcome &outcome)
 {
     const auto lines = boundedTable(text, outcome);
     if (lines.empty())
         return;
-    const auto list = WarbandListImport::read(lines, known);
-    for (const Warband &warband : list.warbands)
-        put(outcome.own, warband);
-    outcome.taken = list.fighters;
+    const auto list = WarbandListImport::read(lines, known, printed);
     outcome.problems = list.problems;
     outcome.notes = list.notes;
+    for (const Warband &warband : list.warbands) {
+        noteFighterChanges(warband, printed, outcome);
+        put(outcome.own, warband);
+    }
+    outcome.taken = list.fighters;
 }
 
 void takeDecks(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
@@ -147,11 +175,15 @@ void takeDecks(const QString &text, const Collection &known, CollectionImport::O
     if (lines.empty())
         return;
     const auto list = DeckListImport::read(lines, known);
-    for (const DeckList &deck : list.decks)
-        put(outcome.own, deck);
-    outcome.taken = static_cast<int>(list.decks.size());
     outcome.problems = list.problems;
     outcome.notes = list.notes;
+    for (const DeckList &deck : list.decks) {
+        const DeckList *old = outcome.own.deck(deck.id);
+        if (old && *old != deck)
+            noteChange(nameOf(deck), outcome);
+        put(outcome.own, deck);
+    }
+    outcome.taken = static_cast<int>(list.decks.size());
 }
 
 } // namespace
@@ -177,13 +209,13 @@ CollectionImport::Outcome CollectionImport::read(const QByteArray &bytes, const 
     const std::vector<CsvRow> table = isTable(text) ? readCsv(text, 1) : std::vector<CsvRow>{};
     const QStringList headings = table.empty() ? QStringList() : table.front().fields;
     if (hasKinds(headings))
-        takeCards(bytes, known, outcome);
+        takeCards(bytes, known, printed, outcome);
     else if (WarbandListImport::isOne(headings))
-        takeFighters(text, known, outcome);
+        takeFighters(text, known, printed, outcome);
     else if (DeckListImport::isOne(headings))
         takeDecks(text, known, outcome);
     else
-        takeCards(bytes, known, outcome);
+        takeCards(bytes, known, printed, outcome);
     return outcome;
 }
 

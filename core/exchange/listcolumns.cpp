@@ -3,8 +3,11 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/skirmish/collectionedits.h"
+#include "core/text/languagescope.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -67,6 +70,20 @@ QStringList listNotes(const QStringList &unknown, const std::vector<int> &behind
                          .arg(line));
     notes.removeDuplicates();
     return notes;
+}
+
+QString printedNote(int line, const QString &name, const QStringList &stay,
+                    const std::vector<ListColumn> &columns)
+{
+    QStringList words;
+    for (const QString &column : stay) {
+        const auto found
+            = std::find_if(columns.begin(), columns.end(),
+                           [&column](const ListColumn &one) { return one.english == column; });
+        words.append(found == columns.end() ? column : found->in(currentLocale()));
+    }
+    return CardListImport::tr("Line %1: \"%2\" stays as it is printed; left out: %3.")
+        .arg(QString::number(line), name, words.join(u", "_s));
 }
 
 bool isNamed(const LocalizedText &text, const QString &words)

@@ -50,6 +50,11 @@ struct ListRow
 /// A sentence for each of those: nothing is lost without a word.
 [[nodiscard]] QStringList listNotes(const QStringList &unknown, const std::vector<int> &behind);
 
+/// What a row says otherwise than the rules print it stays as it is printed. `stay` are columns by
+/// their English names.
+[[nodiscard]] QString printedNote(int line, const QString &name, const QStringList &stay,
+                                  const std::vector<ListColumn> &columns);
+
 /// Called so in any language.
 [[nodiscard]] bool isNamed(const LocalizedText &text, const QString &words);
 /// The one of this name or id; null for none.

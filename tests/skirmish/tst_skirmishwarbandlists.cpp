@@ -73,6 +73,10 @@ private slots:
     void fightersAreTaken();
     void printedFightersAreFilledIn();
     void attacksAreNotDoubled();
+    void printedAttacksStayWhatTheyAre();
+    void whatIsPrintedStays_data();
+    void whatIsPrintedStays();
+    void whatWasEnteredGoesWithAWord();
     void wrongRowsAreNamed_data();
     void wrongRowsAreNamed();
     void unknownColumnsAreNamed();
@@ -146,6 +150,119 @@ void TestSkirmishWarbandLists::attacksAreNotDoubled()
     const auto first = taken(englishTable);
     const auto again = taken(englishTable, first.own);
     QCOMPARE(again.own, first.own);
+}
+
+/// Ids, names in three languages and what the game does of itself are not in the list.
+void TestSkirmishWarbandLists::printedAttacksStayWhatTheyAre()
+{
+    const FighterCard before
+        = *printedOnes().warbands.front().fighter(FighterId(u"angharad-brightshield"_s));
+    const auto outcome = taken(u"banda;guerrero;cara;ataque;alcance;dados;símbolo;daño\n"
+                               "Campeones de Steelheart;Angharad Brightshield;inspirado;"
+                               "martillo de Sigmarite;1;2;martillo;2\n"
+                               "Campeones de Steelheart;Angharad Brightshield;inspirado;"
+                               "Escupir;3;1;espada;1\n"_s);
+    QCOMPARE(outcome.problems, QStringList());
+    const FighterCard *after
+        = outcome.own.warbands.front().fighter(FighterId(u"angharad-brightshield"_s));
+    QVERIFY(after);
+    QCOMPARE(after->name, before.name);
+    QCOMPARE(after->inspired.attacks.size(), before.inspired.attacks.size() + 1);
+    for (size_t i = 0; i < before.inspired.attacks.size(); ++i) {
+        QCOMPARE(after->inspired.attacks[i].id, before.inspired.attacks[i].id);
+        QCOMPARE(after->inspired.attacks[i].name, before.inspired.attacks[i].name);
+        QCOMPARE(after->inspired.attacks[i].effect, before.inspired.attacks[i].effect);
+        QCOMPARE(after->inspired.attacks[i].reaction, before.inspired.attacks[i].reaction);
+    }
+    QCOMPARE(after->inspired.attacks.front().dice, 2);
+    QCOMPARE(outcome.notes.size(), 1); // the parry was not named, and stays
+    QVERIFY2(outcome.notes.constFirst().contains(said(before.inspired.attacks.back().name)),
+             qPrintable(outcome.notes.constFirst()));
+}
+
+void TestSkirmishWarbandLists::whatIsPrintedStays_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QString>("column");
+    const QString fighter = u"warband,fighter,%1\nPrinted,Al,%2\n"_s;
+    const QString card = u"name,type,%1\nPrinted card,objective,%2\n"_s;
+    QTest::newRow("move") << fighter.arg(u"move"_s, u"9"_s) << u"move"_s;
+    QTest::newRow("defence") << fighter.arg(u"defence"_s, u"9"_s) << u"defence"_s;
+    QTest::newRow("wounds") << fighter.arg(u"wounds"_s, u"9"_s) << u"wounds"_s;
+    QTest::newRow("symbol") << fighter.arg(u"defence symbol"_s, u"dodge"_s) << u"defence symbol"_s;
+    QTest::newRow("leader") << fighter.arg(u"leader"_s, u"no"_s) << u"leader"_s;
+    QTest::newRow("inspire") << fighter.arg(u"inspire"_s, u"Never"_s) << u"inspire"_s;
+    QTest::newRow("range") << fighter.arg(u"attack,range"_s, u"Axe,9"_s) << u"range"_s;
+    QTest::newRow("dice") << fighter.arg(u"attack,dice"_s, u"Axe,9"_s) << u"dice"_s;
+    QTest::newRow("damage") << fighter.arg(u"attack,damage"_s, u"Axe,9"_s) << u"damage"_s;
+    QTest::newRow("attack's symbol")
+        << fighter.arg(u"attack,symbol"_s, u"Axe,sword"_s) << u"symbol"_s;
+    QTest::newRow("knockback") << fighter.arg(u"attack,knockback"_s, u"Axe,9"_s) << u"knockback"_s;
+    QTest::newRow("cleave") << fighter.arg(u"attack,cleave"_s, u"Axe,yes"_s) << u"cleave"_s;
+    QTest::newRow("type") << u"name,type\nPrinted card,ploy\n"_s << u"type"_s;
+    QTest::newRow("faction") << card.arg(u"faction"_s, u"Another"_s) << u"faction"_s;
+    QTest::newRow("glory") << card.arg(u"glory"_s, u"9"_s) << u"glory"_s;
+    QTest::newRow("timing") << card.arg(u"timing"_s, u"immediate"_s) << u"timing"_s;
+    QTest::newRow("number") << card.arg(u"number"_s, u"9/9"_s) << u"number"_s;
+    QTest::newRow("restricted") << card.arg(u"restricted"_s, u"Bob"_s) << u"restricted"_s;
+    QTest::newRow("text") << card.arg(u"text"_s, u"Other words"_s) << u"text"_s;
+    QTest::newRow("modifiers") << card.arg(u"modifiers"_s, u"damage+1"_s) << u"modifiers"_s;
+    QTest::newRow("multiplayer") << card.arg(u"multiplayer"_s, u"Many"_s) << u"multiplayer"_s;
+}
+
+/// Against what is printed no list has anything to say, but it is told so.
+void TestSkirmishWarbandLists::whatIsPrintedStays()
+{
+    QFETCH(const QString, list);
+    QFETCH(const QString, column);
+    Collection printed;
+    FighterCard al;
+    al.id = FighterId(u"al"_s);
+    al.name = sameInAll(u"Al"_s);
+    al.leader = true;
+    al.inspire = sameInAll(u"At once"_s);
+    AttackAction axe;
+    axe.id = AttackId(u"axe"_s);
+    axe.name = sameInAll(u"Axe"_s);
+    axe.range = 1;
+    axe.dice = 2;
+    axe.symbol = u"hammer"_s;
+    axe.damage = 2;
+    al.normal = {4, 1, u"shield"_s, 3, {axe}};
+    put(printed, Warband{WarbandId(u"printed"_s), sameInAll(u"Printed"_s), {}, {al}, {}});
+    SkirmishCard goal;
+    goal.id = CardId(u"goal"_s);
+    goal.name = sameInAll(u"Printed card"_s);
+    goal.summary = sameInAll(u"Do it"_s);
+    goal.glory = 2;
+    goal.timing = ScoreTiming::EndPhase;
+    goal.number = u"1/9"_s;
+    goal.source.document = u"rules"_s;
+    put(printed, goal);
+    const auto outcome = CollectionImport::read(list.toUtf8(), {}, printed);
+    QCOMPARE(outcome.problems, QStringList());
+    QVERIFY2(outcome.notes.join(u' ').contains(u"left out: "_s + column + u'.'),
+             qPrintable(outcome.notes.join(u'\n')));
+    for (const Warband &warband : outcome.own.warbands)
+        QCOMPARE(warband.fighters, std::vector{al});
+    for (const SkirmishCard &card : outcome.own.cards)
+        QCOMPARE(card, goal);
+}
+
+void TestSkirmishWarbandLists::whatWasEnteredGoesWithAWord()
+{
+    const auto first = taken(englishTable);
+    const auto fighters = taken(u"warband,fighter,move\nLa Peña,Ñuño,5\n"_s, first.own);
+    QCOMPARE(fighters.own.warbands.front().fighters.front().normal.move, 5);
+    QCOMPARE(fighters.own.warbands.front().fighters.front().normal.attacks,
+             first.own.warbands.front().fighters.front().normal.attacks);
+    QCOMPARE(fighters.notes.size(), 1);
+    QVERIFY(fighters.notes.constFirst().contains(u"Ñuño"_s));
+    const auto cards = taken(u"name,type,text\nOwn,ploy,Words\n"_s);
+    const auto other = taken(u"name,type,text\nOwn,ploy,Other words\n"_s, cards.own);
+    QCOMPARE(other.notes.size(), 1);
+    QVERIFY(other.notes.constFirst().contains(u"\"Own\""_s));
+    QCOMPARE(taken(u"name,type,text\nOwn,ploy,Words\n"_s, cards.own).notes, QStringList());
 }
 
 void TestSkirmishWarbandLists::wrongRowsAreNamed_data()
