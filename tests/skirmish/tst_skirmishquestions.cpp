@@ -46,6 +46,8 @@ private slots:
     void whoPlaysNothingIsNotNamedAgain();
     void anAttackAsksForReactionsOnce();
     void theRestOfAnAttackEndsWithIt();
+    void theRestOfAnAttackLeavesWhatWasNotNamed_data();
+    void theRestOfAnAttackLeavesWhatWasNotNamed();
     void theOutcomeAndWhatLiesOpenAreNamed();
     void nobodyDoesAnythingMore();
     void reactionsWaitForTheirMoment_data();
@@ -133,6 +135,63 @@ void TestSkirmishQuestions::theRestOfAnAttackEndsWithIt()
     arena.roll(u"defence.roll"_s, {2, 2});
     QCOMPARE(arena.asked(), u"react"_s);
     QCOMPARE(arena.state().hush, 0);
+}
+
+void TestSkirmishQuestions::theRestOfAnAttackLeavesWhatWasNotNamed_data()
+{
+    QTest::addColumn<bool>("all");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("moment");
+    for (const bool all : {true, false}) {
+        const char *who = all ? "the table" : "a player";
+        QTest::addRow("%s, a parry", who) << all << u"parry"_s << u"attack-failed"_s;
+        QTest::addRow("%s, a push", who) << all << u"push"_s << u"driven-back"_s;
+        QTest::addRow("%s, a card for then", who) << all << u"after-attack"_s << u"after-attack"_s;
+    }
+}
+
+/// Only what the question could name was waived.
+void TestSkirmishQuestions::theRestOfAnAttackLeavesWhatWasNotNamed()
+{
+    QFETCH(const bool, all);
+    QFETCH(const QString, what);
+    QFETCH(const QString, moment);
+    SkirmishCard always = simpleCard(u"always"_s, CardKind::Upgrade);
+    always.reaction = true;
+    SkirmishCard then = simpleCard(u"then"_s, CardKind::Upgrade);
+    then.reaction = true;
+    if (what == u"push"_s)
+        then.effect = cardeffect::pushInstead;
+    else
+        setTrigger(then, moment);
+    SkirmishArena arena(all ? asksAll({always, then}) : withCards({always, then}));
+    AttackAction parry = arena.card(1, 0).normal.attacks[0];
+    parry.id = AttackId(u"parry"_s);
+    parry.reaction = true;
+    parry.effect = cardeffect::parry;
+    if (what == u"parry"_s)
+        arena.card(1, 0).normal.attacks.push_back(parry);
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    for (const QString &id : {u"always"_s, u"then"_s})
+        take(arena.state().player(1).powers.deck, CardId(id));
+    arena.fighter(1, 0).upgrades = {CardId(u"always"_s)};
+    if (what != u"parry"_s)
+        arena.fighter(1, 0).upgrades.emplace_back(u"then"_s);
+    // A draw: the attack fails, and the target could be driven back.
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4});
+    QCOMPARE(arena.state().agenda.back().detail, u"attack-rolled"_s);
+    arena.choose(arena.asked(), u"rest"_s);
+    while (arena.asked() == u"drive-back"_s)
+        arena.choose(u"drive-back"_s, u"stay"_s);
+    QCOMPARE(arena.asked(), all ? u"react"_s : u"reaction"_s);
+    QCOMPARE(arena.state().agenda.back().detail, moment);
+    // Said once more, it is over.
+    arena.choose(arena.asked(), u"rest"_s);
+    while (arena.asked() == u"drive-back"_s)
+        arena.choose(u"drive-back"_s, u"stay"_s);
+    QCOMPARE(arena.state().agenda.back().detail, u"after-activation"_s);
 }
 
 void TestSkirmishQuestions::theOutcomeAndWhatLiesOpenAreNamed()

@@ -142,9 +142,30 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
     return options;
 }
 
+/// What lies open and is for this very moment: no question before could name it.
+QStringList ofThisMoment(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                         const SkirmishStep &step)
+{
+    QStringList options;
+    addOpen(context, state, seat, step, options);
+    options.removeIf([&](const QString &option) {
+        if (option.startsWith("parry:"_L1) || option.startsWith("push:"_L1))
+            return false;
+        const SkirmishCard *card = context.card(CardId(option.section(u'/', 1)));
+        return !card || triggerOf(*card) != step.detail;
+    });
+    return options;
+}
+
 std::vector<Seat> precedence(const SkirmishContext &context, const SkirmishState &state)
 {
     return context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
+}
+
+/// Nothing for the rest of this attack, as the table has said.
+bool isHushed(const SkirmishState &state)
+{
+    return state.hush > 0 && static_cast<int>(state.combats.size()) >= state.hush;
 }
 
 /// Asks one after the other, beginning with who activates next, and only those who have one.
@@ -153,7 +174,10 @@ void askInTurn(const SkirmishContext &context, SkirmishState &state, const Skirm
 {
     const std::vector<Seat> order = precedence(context, state);
     for (auto place = static_cast<size_t>(step.number); place < order.size(); ++place) {
-        if (optionsFor(context, state, order[place], step).isEmpty())
+        const QStringList options = isHushed(state)
+            ? ofThisMoment(context, state, order[place], step)
+            : optionsFor(context, state, order[place], step);
+        if (options.isEmpty())
             continue;
         state.agenda.back().seat = order[place];
         state.agenda.back().number = static_cast<int>(place);
@@ -177,11 +201,20 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     return seats;
 }
 
-/// The table has said that nobody reacts until the next activation, or to this attack.
+/// The table has said that nobody reacts until the next activation.
 bool isQuiet(const SkirmishState &state)
 {
-    const bool hushed = state.hush > 0 && static_cast<int>(state.combats.size()) >= state.hush;
-    return hushed || (state.activation > 0 && state.quiet == state.activation);
+    return state.activation > 0 && state.quiet == state.activation;
+}
+
+/// Whether the table need not be asked: nobody might react, or it has said so of all there is.
+bool goesOnUnasked(const SkirmishContext &context, const SkirmishState &state,
+                   const SkirmishStep &step)
+{
+    const std::vector<Seat> seats = whoMight(context, state, step);
+    return isQuiet(state) || std::all_of(seats.begin(), seats.end(), [&](Seat seat) {
+               return isHushed(state) && ofThisMoment(context, state, seat, step).isEmpty();
+           });
 }
 
 /// Whether the whole table goes on to a power step that can be left out in the same breath.
@@ -199,7 +232,7 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
         pop(state);
     else if (!context.asksEverybody(state))
         askInTurn(context, state, step);
-    else if (step.seat == noSeat && (isQuiet(state) || whoMight(context, state, step).empty()))
+    else if (step.seat == noSeat && goesOnUnasked(context, state, step))
         pop(state);
 }
 
