@@ -86,8 +86,9 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
     gone.marks = fighter->marks;
     *fighter = std::move(gone);
     const bool two = context.playerCount() == 2;
-    // With two players the other gains it whatever the cause; with more only who did it.
-    const Seat gains = two ? 1 - target.seat : by;
+    // With two players the other gains it whatever the cause; with more only who did it. By hand
+    // it may have been a mistake or a card's doing: the table says.
+    const Seat gains = two && by != saidSeat ? 1 - target.seat : by;
     if (gains == saidSeat)
         push(state, {u"out-glory"_s, noSeat, target});
     else if (gains != target.seat)

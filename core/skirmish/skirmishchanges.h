@@ -24,7 +24,7 @@ void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reaso
 /// that he may be saved.
 void dealDamage(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
                 int damage, Seat by);
-/// Who did it is not known: with three or four players the table says who gains the glory.
+/// It was done by hand: the table says who gains the glory.
 inline constexpr Seat saidSeat = -2;
 /// What an enemy out of action is worth.
 [[nodiscard]] int gloryForOut(const SkirmishContext &context);

@@ -82,6 +82,8 @@ private slots:
     void everybodyChoosesAnyBoard();
     void simultaneousAbilitiesAreRolledOff();
     void takenOutByHandAsksForTheGlory();
+    void twoPlayersAreAskedToo_data();
+    void twoPlayersAreAskedToo();
     void plansAreWhatTheGameWouldRoll();
     void plansKnowCards_data();
     void plansKnowCards();
@@ -155,6 +157,45 @@ void TestSkirmishTable::takenOutByHandAsksForTheGlory()
     QVERIFY(arena.fighter(1, 0).out);
     QCOMPARE(arena.state().player(0).glory, 0); // though it is this player's activation
     QCOMPARE(arena.state().player(3).glory, 1);
+}
+
+void TestSkirmishTable::twoPlayersAreAskedToo_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QString>("who");
+    QTest::addColumn<int>("glory");
+    for (const QString &how : {u"damage"_s, u"token"_s, u"hearts"_s}) {
+        QTest::addRow("%s, the other", qPrintable(how)) << how << u"seat:0"_s << 1;
+        QTest::addRow("%s, nobody", qPrintable(how)) << how << u"nobody"_s << 0;
+    }
+}
+
+/// Whatever took him out by hand; what an attack does is not asked.
+void TestSkirmishTable::twoPlayersAreAskedToo()
+{
+    QFETCH(const QString, how);
+    QFETCH(const QString, who);
+    QFETCH(const int, glory);
+    SkirmishArena::Options options;
+    options.tracksField = false;
+    SkirmishArena arena(options);
+    arena.begin();
+    const QString ref = arena.ref(1, 0).toString();
+    if (how == u"damage"_s) {
+        arena.confirm(u"hand"_s);
+        arena.choose(u"effect"_s, u"damage"_s);
+        arena.choose(u"effect.fighter"_s, ref);
+        arena.say(u"effect.number"_s, 9);
+    } else {
+        arena.choose(how, ref + (how == u"token"_s ? u"/out"_s : u"/5"_s));
+    }
+    const Prompt prompt = arena.prompt(u"out.glory"_s);
+    QCOMPARE(prompt.choices, (QStringList{u"seat:0"_s, u"nobody"_s}));
+    QCOMPARE(prompt.usual, u"seat:0"_s);
+    arena.choose(u"out.glory"_s, who);
+    QVERIFY(arena.fighter(1, 0).out);
+    QCOMPARE(arena.state().player(0).glory, glory);
+    QCOMPARE(arena.state().player(1).glory, 0);
 }
 
 void TestSkirmishTable::plansAreWhatTheGameWouldRoll()

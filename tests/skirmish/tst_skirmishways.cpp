@@ -151,6 +151,7 @@ void TestSkirmishWays::aFullRowOfHeartsTakesOut()
     const auto wounds = valuesOf(play.game->context(), play.state, ref).wounds;
     play.choose(u"hearts"_s, {u"%1/%2"_s.arg(ref.toString()).arg(*wounds)});
     QVERIFY(play.state.find(ref)->out);
+    play.choose(u"out.glory"_s, {u"seat:0"_s});
     QCOMPARE(play.state.player(0).glory, 1);
     play.choose(u"token"_s, {ref.toString() + u"/restore"_s});
     QVERIFY(play.state.find(ref)->isInPlay());

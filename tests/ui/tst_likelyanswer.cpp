@@ -39,6 +39,7 @@ void TestLikelyAnswer::answers_data()
     row("a hex that is aimed at", u"deploy.hex"_s, {deskchoice::here}, deskchoice::here);
     row("an activation is open", u"activation"_s, {u"0:a"_s, u"pass"_s}, QString());
     row("so is what a card does", u"effect"_s, {u"done"_s, u"damage"_s}, QString());
+    row("whose the glory is", u"out.glory"_s, {u"seat:0"_s, u"seat:1"_s, u"nobody"_s}, QString());
     row("and a target", u"attack.target"_s, {u"1:a"_s, u"1:b"_s}, QString());
 }
 

@@ -209,8 +209,10 @@ const PhraseBook &actionPhrases()
           {}}},
         {u"out.glory"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Who gains the glory?"),
-          QT_TRANSLATE_NOOP("Skirmish", "Only whoever took %2 out of action."), u"glory",
-          u"out-of-action-multiplayer"}},
+          QT_TRANSLATE_NOOP(
+              "Skirmish",
+              "With two players the other one; with more only who took %2 out of action."),
+          u"glory", u"out-of-action-multiplayer"}},
         {u"card.glory"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Glory on the card"),
           QT_TRANSLATE_NOOP("Skirmish", "How much does %3 give?"),

@@ -204,13 +204,17 @@ void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const
     endAction(context, state);
 }
 
-/// With three or four players only who did it gains glory, and only the table saw who did.
+/// What was done by hand only the table saw; with two players it is nearly always the other's.
 std::vector<Prompt> outGloryPrompts(const SkirmishContext &, const SkirmishState &state,
                                     const SkirmishStep &step)
 {
     std::vector<Seat> others = allSeats(state);
     std::erase(others, step.fighter.seat);
-    return {choicePrompt(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s})};
+    Prompt prompt
+        = choicePrompt(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s});
+    if (others.size() == 1)
+        prompt.usual = prompt.choices.constFirst();
+    return {prompt};
 }
 
 Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state,

@@ -18,7 +18,8 @@ bool needsCards(const QString &prompt)
 
 bool isOpenToAnything(const QString &prompt)
 {
-    return prompt == u"activation"_s || prompt == u"effect"_s || prompt == deskchoice::handPrompt;
+    return prompt == u"activation"_s || prompt == u"effect"_s || prompt == u"out.glory"_s
+        || prompt == deskchoice::handPrompt;
 }
 
 } // namespace
