@@ -203,6 +203,7 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  u"power"_s,
                                  u"reaction"_s,
                                  u"score-now"_s,
+                                 u"way.known"_s,
                                  u"way.hand.objectives"_s,
                                  u"way.hand.powers"_s,
                                  u"way.gone.objectives"_s, // of all that is not in the hand

@@ -90,6 +90,8 @@ private slots:
     void waysCanBeChanged();
     void everythingNeedsDecks();
     void handsAreSaidWhenTheyAreFollowedAgain();
+    void whatWasKnownIsKept_data();
+    void whatWasKnownIsKept();
     void randomGamesThatChangeTheirWay_data();
     void randomGamesThatChangeTheirWay();
 };
@@ -285,6 +287,57 @@ void TestSkirmishWays::handsAreSaidWhenTheyAreFollowedAgain()
     QCOMPARE(piles.hand.size(), size_t(2));
     QCOMPARE(piles.discard.size(), size_t(1));
     QCOMPARE(piles.deck.size() + 3, play.game->context().seat(hand->seat).deck.objectives.size());
+}
+
+void TestSkirmishWays::whatWasKnownIsKept_data()
+{
+    QTest::addColumn<bool>("same");
+    QTest::newRow("the same hand") << true;
+    QTest::newRow("told anew") << false;
+}
+
+/// From everything to the table and back: hands and what was scored are still known, and what was
+/// played meanwhile is no longer held.
+void TestSkirmishWays::whatWasKnownIsKept()
+{
+    QFETCH(const bool, same);
+    WayGame play(u"everything"_s);
+    SeededRandomSource source(5);
+    for (int i = 0; i < 600 && play.asked() != u"activation"_s; ++i)
+        QVERIFY(
+            play.game->apply(play.state, randomAnswerOf(play.game->prompts(play.state), source)));
+    SkirmishPlayer &first = play.state.player(0);
+    QVERIFY(first.objectives.hand.size() > 1 && first.powers.hand.size() > 1);
+    first.scored.push_back(first.objectives.hand.back());
+    first.objectives.hand.pop_back();
+    const std::vector<SkirmishPlayer> before = play.state.players;
+    play.choose(u"way"_s, {u"table"_s});
+    const CardId played = first.powers.hand.front();
+    first.powers.discard.push_back(played);
+    play.choose(u"way"_s, {u"everything"_s});
+    for (Seat seat = 0; seat < 2; ++seat) {
+        const auto known = play.prompt(u"way.known"_s);
+        QVERIFY(known && known->seat == seat && SkirmishGame::isSecret(*known));
+        const bool keeps = same || seat == 1;
+        play.choose(u"way.known"_s, {keeps ? u"same"_s : u"anew"_s});
+        if (keeps)
+            continue;
+        QVERIFY(play.prompt(u"way.hand.objectives"_s));
+        for (const QString &kind : {u"objectives"_s, u"powers"_s}) {
+            play.choose(u"way.hand."_s + kind, {});
+            play.choose(u"way.gone."_s + kind, {});
+        }
+    }
+    QCOMPARE(play.asked(), u"activation"_s);
+    QCOMPARE(first.scored, before[0].scored);
+    QCOMPARE(play.state.player(1).objectives.hand, before[1].objectives.hand);
+    QCOMPARE(play.state.player(1).powers.hand, before[1].powers.hand);
+    QCOMPARE(play.state.player(1).powers.deck.size(), before[1].powers.deck.size());
+    CardPile held = before[0].powers.hand;
+    take(held, played);
+    QCOMPARE(first.powers.hand, same ? held : CardPile{});
+    QCOMPARE(first.objectives.hand, same ? before[0].objectives.hand : CardPile{});
+    QCOMPARE(brokenInvariant(*play.game, play.state), QString());
 }
 
 void TestSkirmishWays::randomGamesThatChangeTheirWay_data()

@@ -60,6 +60,8 @@ const char *choicePhrase(const QString &choice)
         {u"counters"_s, QT_TRANSLATE_NOOP("Skirmish", "Counters only")},
         {u"table"_s, QT_TRANSLATE_NOOP("Skirmish", "Everything but the cards")},
         {u"everything"_s, QT_TRANSLATE_NOOP("Skirmish", "Everything, with decks and hands")},
+        {u"same"_s, QT_TRANSLATE_NOOP("Skirmish", "As it was before")},
+        {u"anew"_s, QT_TRANSLATE_NOOP("Skirmish", "Tell it anew")},
         {u"moved"_s, QT_TRANSLATE_NOOP("Skirmish", "Moved")},
         {u"charged"_s, QT_TRANSLATE_NOOP("Skirmish", "Charged")},
         {u"inspired"_s, QT_TRANSLATE_NOOP("Skirmish", "Inspired")},

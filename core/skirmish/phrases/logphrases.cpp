@@ -42,6 +42,7 @@ const QHash<QString, const char *> &logPhrases()
         {u"change.reason"_s, QT_TRANSLATE_NOOP("Skirmish", "Reason")},
         {u"activations"_s, QT_TRANSLATE_NOOP("Skirmish", "Activations left")},
         {u"spend"_s, QT_TRANSLATE_NOOP("Skirmish", "Glory spent")},
+        {u"way.known"_s, QT_TRANSLATE_NOOP("Skirmish", "Hand")},
         {u"way.gone.objectives"_s, QT_TRANSLATE_NOOP("Skirmish", "Objectives gone")},
         {u"way.gone.powers"_s, QT_TRANSLATE_NOOP("Skirmish", "Power cards gone")},
         {u"score"_s, QT_TRANSLATE_NOOP("Skirmish", "Objective scored")},

@@ -13,7 +13,7 @@ void addCounterPrompts(const SkirmishContext &context, const SkirmishState &stat
 [[nodiscard]] bool isCounterPrompt(const QString &prompt);
 void answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event);
 
-/// Hands and decks are asked for where they become known, and forgotten where they are no more.
+/// Hands and decks are asked for where they become known; what was known before is kept.
 void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay way);
 
 } // namespace dugout

@@ -209,72 +209,11 @@ Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-CardPiles &pilesOf(SkirmishState &state, const SkirmishStep &step)
-{
-    return state.player(step.seat).piles(step.detail == u"objectives"_s ? PileKind::Objective
-                                                                        : PileKind::Power);
-}
-
-/// Which cards are held; with `flag`, which have been used up since.
-std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &state,
-                               const SkirmishStep &step)
-{
-    const CardPile &deck
-        = state.player(step.seat)
-              .piles(step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power)
-              .deck;
-    const int most = step.flag ? static_cast<int>(deck.size())
-                               : std::min(step.number, static_cast<int>(deck.size()));
-    if (most == 0)
-        return {};
-    return {choicePrompt((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
-                         cardChoices(deck), 0, most)};
-}
-
-Result<void> wayAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
-                       const Event &event)
-{
-    pop(state);
-    CardPiles &piles = pilesOf(state, step);
-    for (const QString &choice : event.choices) {
-        take(piles.deck, CardId(choice));
-        (step.flag ? piles.discard : piles.hand).emplace_back(choice);
-    }
-    return {};
-}
-
-/// Everything that does not lie open somewhere is in the deck again until somebody says otherwise.
-void gatherDecks(const SkirmishContext &context, SkirmishState &state, Seat seat)
-{
-    SkirmishPlayer &player = state.player(seat);
-    const DeckList &deck = context.seat(seat).deck;
-    for (auto [piles, all] : {std::pair(&player.objectives, &deck.objectives),
-                              std::pair(&player.powers, &deck.powers)}) {
-        piles->hand.clear();
-        piles->deck = *all;
-        std::erase_if(piles->deck, [&](const CardId &card) { return liesOpen(state, seat, card); });
-    }
-}
-
-void pushHands(const SkirmishContext &context, SkirmishState &state)
-{
-    const DeckLimits &limits = context.limits();
-    for (Seat seat = state.playerCount() - 1; seat >= 0; --seat) {
-        gatherDecks(context, state, seat);
-        for (const auto &[kind, most] : {std::pair(u"powers"_s, limits.handPowers),
-                                         std::pair(u"objectives"_s, limits.handObjectives)}) {
-            push(state, {u"way-cards"_s, seat, {}, kind, most, true});
-            push(state, {u"way-cards"_s, seat, {}, kind, most});
-        }
-    }
-}
-
 constexpr SkirmishRule skirmishCounterStepRules[]{
     {u"counters", nullptr, counterPrompts, pauseAnswer, nullptr, nullptr},
     {u"end-reminder", nullptr, reminderPrompts, pauseAnswer, nullptr, nullptr},
     {u"said-upgrade", nullptr, upgradedPrompts, upgradedAnswer, nullptr, nullptr},
     {u"said-mark", nullptr, markPrompts, markAnswer, nullptr, nullptr},
-    {u"way-cards", nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
 };
 
 } // namespace
@@ -333,26 +272,6 @@ void answerCounter(const SkirmishContext &context, SkirmishState &state, const E
     } else {
         setActivations(context, state, seatIn(event.prompt), *event.number);
     }
-}
-
-void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay way)
-{
-    const SkirmishWay before = state.way;
-    state.way = way;
-    const auto isAt = [&state](const QString &kind) {
-        return std::any_of(state.agenda.begin(), state.agenda.end(),
-                           [&kind](const SkirmishStep &step) { return step.kind == kind; });
-    };
-    if (way == SkirmishWay::Counters && isAt(u"activations"_s)) {
-        while (state.agenda.back().kind != u"activations"_s)
-            pop(state);
-        replace(state, {u"counters"_s});
-    } else if (before == SkirmishWay::Counters && state.agenda.back().kind == u"counters"_s) {
-        state.first = std::max(0, state.first);
-        replace(state, {u"activations"_s});
-    }
-    if (way == SkirmishWay::Everything)
-        pushHands(context, state);
 }
 
 std::span<const SkirmishRule> skirmishCounterSteps()

@@ -32,6 +32,7 @@ using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState
 [[nodiscard]] std::span<const SkirmishRule> skirmishTableSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishCounterSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishWaySteps();
 
 /// All of them.
 [[nodiscard]] const StepRules<SkirmishRule> &skirmishSteps();

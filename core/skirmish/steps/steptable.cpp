@@ -12,7 +12,7 @@ const StepRules<SkirmishRule> &skirmishSteps()
         skirmishCombatSteps(),     skirmishAftermathSteps(), skirmishReactionSteps(),
         skirmishPowerSteps(),      skirmishEffectSteps(),    skirmishEndPhaseSteps(),
         skirmishTableSteps(),      skirmishVictorySteps(),   skirmishRerollSteps(),
-        skirmishCounterSteps()};
+        skirmishCounterSteps(),    skirmishWaySteps()};
     return book;
 }
 

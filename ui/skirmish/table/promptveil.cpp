@@ -60,7 +60,8 @@ bool PromptVeil::hides(const Prompt &prompt) const
 /// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt) const
 {
-    static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s, u"done"_s, u"keep"_s};
+    static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s,
+                                   u"done"_s, u"keep"_s,    u"same"_s};
     QStringList open;
     if (!m_elsewhere.contains(prompt.seat))
         open.append(deskchoice::look);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/counters.h"
+#include "core/skirmish/steps/stepgroups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+CardPiles &pilesOf(SkirmishState &state, const SkirmishStep &step)
+{
+    return state.player(step.seat).piles(step.detail == u"objectives"_s ? PileKind::Objective
+                                                                        : PileKind::Power);
+}
+
+/// Which cards are held; with `flag`, which have been used up since.
+std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &state,
+                               const SkirmishStep &step)
+{
+    const CardPile &deck
+        = state.player(step.seat)
+              .piles(step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power)
+              .deck;
+    const int most = step.flag ? static_cast<int>(deck.size())
+                               : std::min(step.number, static_cast<int>(deck.size()));
+    if (most == 0)
+        return {};
+    return {choicePrompt((step.flag ? u"way.gone."_s : u"way.hand."_s) + step.detail, step.seat,
+                         cardChoices(deck), 0, most)};
+}
+
+Result<void> wayAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                       const Event &event)
+{
+    pop(state);
+    CardPiles &piles = pilesOf(state, step);
+    for (const QString &choice : event.choices) {
+        take(piles.deck, CardId(choice));
+        (step.flag ? piles.discard : piles.hand).emplace_back(choice);
+    }
+    return {};
+}
+
+/// Everything that neither lies open somewhere nor is in the hand is in the deck.
+void gatherDecks(const SkirmishContext &context, SkirmishState &state, Seat seat)
+{
+    SkirmishPlayer &player = state.player(seat);
+    const DeckList &deck = context.seat(seat).deck;
+    for (auto [piles, all] : {std::pair(&player.objectives, &deck.objectives),
+                              std::pair(&player.powers, &deck.powers)}) {
+        const auto isOpen = [&](const CardId &card) { return liesOpen(state, seat, card); };
+        std::erase_if(piles->hand, isOpen);
+        piles->deck = *all;
+        std::erase_if(piles->deck, isOpen);
+        for (const CardId &card : piles->hand)
+            take(piles->deck, card);
+    }
+}
+
+/// The hand and what is gone are told from nothing.
+void askForHand(const SkirmishContext &context, SkirmishState &state, Seat seat)
+{
+    const DeckLimits &limits = context.limits();
+    state.player(seat).objectives.hand.clear();
+    state.player(seat).powers.hand.clear();
+    gatherDecks(context, state, seat);
+    for (const auto &[kind, most] : {std::pair(u"powers"_s, limits.handPowers),
+                                     std::pair(u"objectives"_s, limits.handObjectives)}) {
+        push(state, {u"way-cards"_s, seat, {}, kind, most, true});
+        push(state, {u"way-cards"_s, seat, {}, kind, most});
+    }
+}
+
+/// A hand that was known before may still be the same but for what was played since.
+std::vector<Prompt> knownPrompts(const SkirmishContext &, const SkirmishState &,
+                                 const SkirmishStep &step)
+{
+    Prompt prompt = choicePrompt(u"way.known"_s, step.seat, {u"same"_s, u"anew"_s});
+    prompt.usual = u"same"_s;
+    return {prompt};
+}
+
+Result<void> knownAnswer(const SkirmishContext &context, SkirmishState &state,
+                         const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"anew"_s)
+        askForHand(context, state, step.seat);
+    return {};
+}
+
+void pushHands(const SkirmishContext &context, SkirmishState &state)
+{
+    for (Seat seat = state.playerCount() - 1; seat >= 0; --seat) {
+        gatherDecks(context, state, seat);
+        const SkirmishPlayer &player = state.player(seat);
+        if (player.objectives.hand.empty() && player.powers.hand.empty())
+            askForHand(context, state, seat);
+        else
+            push(state, {u"way-known"_s, seat});
+    }
+}
+
+constexpr SkirmishRule skirmishWayStepRules[]{
+    {u"way-known", nullptr, knownPrompts, knownAnswer, nullptr, nullptr},
+    {u"way-cards", nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay way)
+{
+    const SkirmishWay before = state.way;
+    state.way = way;
+    const auto isAt = [&state](const QString &kind) {
+        return std::any_of(state.agenda.begin(), state.agenda.end(),
+                           [&kind](const SkirmishStep &step) { return step.kind == kind; });
+    };
+    if (way == SkirmishWay::Counters && isAt(u"activations"_s)) {
+        while (state.agenda.back().kind != u"activations"_s)
+            pop(state);
+        replace(state, {u"counters"_s});
+    } else if (before == SkirmishWay::Counters && state.agenda.back().kind == u"counters"_s) {
+        state.first = std::max(0, state.first);
+        replace(state, {u"activations"_s});
+    }
+    if (way == SkirmishWay::Everything)
+        pushHands(context, state);
+}
+
+std::span<const SkirmishRule> skirmishWaySteps()
+{
+    return skirmishWayStepRules;
+}
+
+} // namespace dugout
