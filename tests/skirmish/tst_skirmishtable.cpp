@@ -91,6 +91,7 @@ private slots:
     void conditionsAreRecalledAfterAnActivation();
     void suddenDeathSaysWhy();
     void tokensTakenAwayAreSaidSo();
+    void optionsThatAreNamedDoSomething();
 };
 
 void TestSkirmishTable::everybodyChoosesAnyBoard_data()
@@ -320,6 +321,18 @@ void TestSkirmishTable::tokensTakenAwayAreSaidSo()
     const QString put = arena.game().line(arena.state(), event);
     arena.fighter(0, 0).guard = true;
     QCOMPARE(arena.game().line(arena.state(), event), put + u" (taken away)"_s);
+}
+
+/// Each of these has a test of its own; one that nothing asks for is not offered.
+void TestSkirmishTable::optionsThatAreNamedDoSomething()
+{
+    QStringList named;
+    for (const Option &option : skirmishRuleset()->options())
+        named.append(option.id.text());
+    QCOMPARE(named,
+             (QStringList{u"players"_s, u"best-of-three"_s, u"match-tie-break"_s,
+                          u"capture-the-artefact"_s, u"fixed-layout"_s, u"mulligan-limit"_s,
+                          u"ask-everybody"_s, u"activation-minutes"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTable)

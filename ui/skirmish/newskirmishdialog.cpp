@@ -48,7 +48,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     , m_fieldNote(new TextLabel(TextStyle::Small, this))
     , m_openNote(new TextLabel(TextStyle::Small, this))
     , m_casual(new QCheckBox(this))
-    , m_options(new OptionFields(m_ruleset, {u"players"_s, u"editable-profiles"_s}, this))
+    , m_options(new OptionFields(m_ruleset, {u"players"_s}, this))
     , m_problems(new QListWidget(this))
     , m_countLabel(addField(m_count))
     , m_wayLabel(addField(m_way))
