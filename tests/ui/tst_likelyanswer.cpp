@@ -37,6 +37,7 @@ void TestLikelyAnswer::answers_data()
     row("objectives are looked at first", u"end.score"_s, {deskchoice::look}, deskchoice::look);
     row("the winner goes first", u"first-player"_s, {u"seat:0"_s, u"seat:1"_s}, u"seat:1"_s);
     row("a hex that is aimed at", u"deploy.hex"_s, {deskchoice::here}, deskchoice::here);
+    row("a hex to aim at", u"move.hex"_s, {deskchoice::aim}, deskchoice::aim);
     row("an activation is open", u"activation"_s, {u"0:a"_s, u"pass"_s}, QString());
     row("so is what a card does", u"effect"_s, {u"done"_s, u"damage"_s}, QString());
     row("whose the glory is", u"out.glory"_s, {u"seat:0"_s, u"seat:1"_s, u"nobody"_s}, QString());

@@ -63,6 +63,8 @@ private slots:
     void placingIsOneAct();
     void whatWasBegunCanBeLeft();
     void movingIsOneAct();
+    void arrowsWalkWhereAHexIsAsked_data();
+    void arrowsWalkWhereAHexIsAsked();
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
     void warbandsAreCountedWithoutScrolling();
@@ -169,6 +171,56 @@ void TestSkirmishActs::movingIsOneAct()
     QVERIFY(state.find(ref)->moved);
     QCOMPARE(state.find(ref)->hex, hex);
     QCOMPARE(fixture.table().rows().size(), lines + 1);
+}
+
+void TestSkirmishActs::arrowsWalkWhereAHexIsAsked_data()
+{
+    QTest::addColumn<bool>("arrows");
+    QTest::newRow("arrows at once") << true;
+    QTest::newRow("Enter first") << false;
+}
+
+/// "Where to": the arrow keys are the battlefield's, and Enter alone puts nobody on the first hex.
+void TestSkirmishActs::arrowsWalkWhereAHexIsAsked()
+{
+    QFETCH(const bool, arrows);
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    const Hex from = *state.find(ref)->hex;
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    const size_t lines = fixture.table().rows().size();
+    QVERIFY(
+        fixture.table().act({answerTo(mainPrompt(fixture.table()), u"move:"_s + ref.toString())}));
+    QCOMPARE(mainPrompt(fixture.table()).id, u"move.hex"_s);
+    QCOMPARE(mainPrompt(fixture.table()).choices, QStringList{deskchoice::aim});
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    const auto press
+        = [&fixture](Qt::Key key) { QTest::keyClick(fixture.page().window()->focusWidget(), key); };
+    QVERIFY(!view->hasFocus());
+    if (!arrows) {
+        press(Qt::Key_Return);
+        QCOMPARE(hexDistance(view->cursor(), from), 1);
+    }
+    for (const Qt::Key key :
+         {Qt::Key_Up, Qt::Key_Down, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right}) {
+        const auto &offered = view->scene().offered;
+        if (view->hasFocus()
+            && std::find(offered.begin(), offered.end(), view->cursor()) != offered.end())
+            break;
+        press(key);
+        QVERIFY(view->hasFocus());
+    }
+    QCOMPARE(fixture.table().rows().size(), lines);
+    QCOMPARE(state.find(ref)->hex, from); // nobody has gone anywhere yet
+    const Hex to = view->cursor();
+    QCOMPARE(mainPrompt(fixture.table()).choices, QStringList{deskchoice::here});
+    press(Qt::Key_Return);
+    QCOMPARE(state.find(ref)->hex, to);
 }
 
 /// With Enter as well, which answers with the hex that is aimed at.

@@ -131,6 +131,13 @@ void BattlefieldView::moveCursor(Hex hex)
     update();
 }
 
+void BattlefieldView::startAt(Hex hex)
+{
+    setFocus(Qt::ShortcutFocusReason);
+    if (m_field.contains(hex) && hex != m_cursor)
+        moveCursor(hex);
+}
+
 void BattlefieldView::walkTo(Hex hex)
 {
     moveCursor(hex);

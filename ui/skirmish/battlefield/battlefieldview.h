@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool hasBoards() const { return !m_scene.boards.empty() || m_scene.ghost; }
     /// The hex that the keyboard is at.
     [[nodiscard]] Hex cursor() const { return m_cursor; }
+    /// Takes the keyboard, and begins there.
+    void startAt(Hex hex);
     /// Where a hex is drawn, for tests and for those who click.
     [[nodiscard]] QPointF centreOf(Hex hex) const { return m_layout.centre(hex); }
     [[nodiscard]] const HexLayout &layoutOfHexes() const { return m_layout; }

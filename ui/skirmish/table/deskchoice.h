@@ -12,6 +12,7 @@ inline const QString look = QStringLiteral("dugout:look"); ///< shows hidden car
 inline const QString draw = QStringLiteral("dugout:draw"); ///< Dugout draws, face down
 inline const QString back = QStringLiteral("dugout:back");
 inline const QString here = QStringLiteral("dugout:here"); ///< the hex or place that is aimed at
+inline const QString aim = QStringLiteral("dugout:aim"); ///< goes to the battlefield to choose one
 inline const QString next = QStringLiteral("dugout:next"); ///< another place for a board
 inline const QString previous = QStringLiteral("dugout:previous"); ///< the place before
 inline const QString turn = QStringLiteral("dugout:turn"); ///< the board by half a turn

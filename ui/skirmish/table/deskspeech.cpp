@@ -32,6 +32,8 @@ QString DeskSpeech::ownChoice(const QString &choice, Seat seat, const HexAim &ai
         return tr("%1 looks at the cards").arg(player(seat));
     if (choice == deskchoice::draw)
         return tr("Dugout draws, face down");
+    if (choice == deskchoice::aim)
+        return tr("Choose on the battlefield");
     if (choice == deskchoice::next)
         return tr("Next place");
     if (choice == deskchoice::previous)

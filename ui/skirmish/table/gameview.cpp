@@ -14,6 +14,7 @@
 #include "ui/sheets/skirmishreportpages.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/battlefield/fieldscroll.h"
+#include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/endpanel.h"
 #include "ui/skirmish/table/fighterpanel.h"
 #include "ui/skirmish/table/gamelayout.h"
@@ -24,6 +25,8 @@
 #include "ui/skirmish/table/recallnotes.h"
 #include "ui/skirmish/table/roundpanel.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -90,6 +93,13 @@ void GameView::connectAll()
     // The other key that people know for it.
     auto *again = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this);
     connect(again, &QShortcut::activated, m_desk, &PlayDesk::redo);
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+        auto *arrow = new QShortcut(key, m_desk->card());
+        arrow->setContext(Qt::WidgetWithChildrenShortcut);
+        arrow->setEnabled(false);
+        connect(arrow, &QShortcut::activated, this, [this, key] { walk(key); });
+        m_arrows.append(arrow);
+    }
     connect(m_desk->card(), &PromptCard::endActionChosen, this, [this](const QString &action) {
         if (action == newGame)
             emit newRequested();
@@ -157,18 +167,35 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 void GameView::giveFocus()
 {
     QStringList asked{QString::number(m_table->viewer())};
+    bool aims = false;
     for (const Prompt &prompt : m_table->prompts()) {
-        if (!prompt.aside)
-            asked.append(prompt.id + QString::number(prompt.seat));
+        if (prompt.aside)
+            continue;
+        asked.append(prompt.id + QString::number(prompt.seat));
+        aims = aims || (HexAim::goesElsewhere(prompt) && prompt.choices.contains(deskchoice::here));
     }
+    asked.append(aims ? u"aims"_s : QString());
     const auto now = std::pair(m_agenda, asked);
     if (now == std::exchange(m_asked, now))
         return;
+    if (aims && m_field->view()->isVisible())
+        return m_field->view()->startAt(*m_table->walkFrom());
     const QWidget *focus = window()->focusWidget();
     const bool walks
         = focus && focus == m_field->view() && !m_field->view()->scene().offered.empty();
     if (!walks && isVisible())
         m_desk->card()->takeFocus();
+}
+
+/// Where a hex is asked for the arrow keys are the battlefield's, not the card's.
+void GameView::walk(Qt::Key key)
+{
+    const auto start = m_table ? m_table->walkFrom() : std::nullopt;
+    if (!start || !m_field->view()->isVisible())
+        return;
+    m_field->view()->startAt(*start);
+    QKeyEvent step(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_field->view(), &step);
 }
 
 /// Whoever comes here by the keyboard goes on with what is asked.
@@ -309,6 +336,8 @@ void GameView::refresh()
     m_ploys->show(scene.lyingPloys());
     showRecall();
     showField();
+    for (QShortcut *arrow : std::as_const(m_arrows))
+        arrow->setEnabled(m_table->walkFrom().has_value() && m_field->view()->isVisible());
     showOdds();
     const bool over = m_table->isFinished() && !m_table->lookedBackTo();
     if (over)

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QShortcut;
+
 namespace dugout {
 
 class EndPanel;
@@ -67,6 +69,7 @@ private:
     void placeHand(Seat viewer);
     void refresh();
     void giveFocus();
+    void walk(Qt::Key key);
     void showField();
     void showOdds();
     void showRecall();
@@ -91,6 +94,7 @@ private:
     OddsPanel *m_odds;
     EndPanel *m_end;
     PlayDesk *m_desk;
+    QList<QShortcut *> m_arrows; ///< of the card, while a hex is asked for
     FighterRef m_pointed;
     std::vector<SkirmishStep> m_agenda; ///< when it was shown last
     std::pair<std::vector<SkirmishStep>, QStringList>

@@ -67,6 +67,7 @@ void HexAim::follow(const std::vector<Prompt> &prompts)
     if (hexes != m_hexes) {
         m_hexes = std::move(hexes);
         m_hex = 0;
+        m_aimed = false;
     }
     if (places != m_places) {
         m_places = std::move(places);
@@ -77,8 +78,25 @@ void HexAim::follow(const std::vector<Prompt> &prompts)
 void HexAim::aimAt(Hex hex)
 {
     const auto found = std::find(m_hexes.begin(), m_hexes.end(), hex);
-    if (found != m_hexes.end())
-        m_hex = static_cast<size_t>(found - m_hexes.begin());
+    if (found == m_hexes.end())
+        return;
+    m_hex = static_cast<size_t>(found - m_hexes.begin());
+    m_aimed = true;
+}
+
+void HexAim::aimNear(Hex hex)
+{
+    const auto nearest
+        = std::min_element(m_hexes.begin(), m_hexes.end(), [hex](const Hex &one, const Hex &other) {
+              return hexDistance(one, hex) < hexDistance(other, hex);
+          });
+    if (nearest != m_hexes.end())
+        aimAt(*nearest);
+}
+
+bool HexAim::goesElsewhere(const Prompt &prompt)
+{
+    return prompt.id.endsWith(".hex"_L1) && prompt.id != u"deploy.hex"_s;
 }
 
 void HexAim::stepPlace(int step)
@@ -145,7 +163,8 @@ Prompt HexAim::over(const Prompt &prompt) const
             shown.choices.append(deskchoice::turn);
     } else if (!hexesOf(prompt).empty()) {
         shown.choices.removeIf([](const QString &choice) { return isHex(choice); });
-        shown.choices.prepend(deskchoice::here);
+        shown.choices.prepend(isAimed() || !goesElsewhere(prompt) ? deskchoice::here
+                                                                  : deskchoice::aim);
     }
     return shown;
 }

@@ -20,6 +20,10 @@ public:
     /// Goes with what is asked now; what is aimed at stays as long as it is offered.
     void follow(const std::vector<Prompt> &prompts);
     void aimAt(Hex hex);
+    /// At the nearest hex of all that are offered.
+    void aimNear(Hex hex);
+    /// Somebody who stands there may go elsewhere: the first hex of all is no answer.
+    [[nodiscard]] static bool goesElsewhere(const Prompt &prompt);
     /// So many places further or back.
     void stepPlace(int step);
     /// Which of how many places it is, as people count.
@@ -31,6 +35,8 @@ public:
     void placeNear(Hex hex, const Board &board);
 
     [[nodiscard]] std::optional<Hex> hex() const;
+    /// Somebody has pointed there, or there is no other.
+    [[nodiscard]] bool isAimed() const { return m_aimed || m_hexes.size() < 2; }
     [[nodiscard]] std::optional<Placement> placement() const;
 
     [[nodiscard]] Prompt over(const Prompt &prompt) const;
@@ -44,6 +50,7 @@ private:
     std::vector<Hex> m_hexes;
     std::vector<Placement> m_places;
     size_t m_hex = 0;
+    bool m_aimed = false;
     size_t m_place = 0;
 };
 

@@ -28,8 +28,8 @@ QString likelyAnswer(const Prompt &prompt)
 {
     if (prompt.kind != PromptKind::Choice || isOpenToAnything(prompt.id))
         return {};
-    QStringList likely{deskchoice::here, deskchoice::draw, u"onward"_s, u"rest"_s, u"nobody"_s,
-                       u"decline"_s,     u"keep"_s,        u"pass"_s,   u"done"_s};
+    QStringList likely{deskchoice::here, deskchoice::aim, deskchoice::draw, u"onward"_s, u"rest"_s,
+                       u"nobody"_s,      u"decline"_s,    u"keep"_s,        u"pass"_s,   u"done"_s};
     if (needsCards(prompt.id))
         likely.prepend(deskchoice::look);
     if (prompt.id == u"first-player"_s)

@@ -172,6 +172,8 @@ void SkirmishTable::changeDesk(const Event &event, bool asked)
     const Board *board = boardBeingPlaced();
     if (choice == deskchoice::look)
         return m_veil.lift(event.seat);
+    if (choice == deskchoice::aim)
+        return m_aim.aimNear(walkFrom().value_or(Hex{}));
     if (choice == deskchoice::next)
         return m_aim.stepPlace(1);
     if (choice == deskchoice::previous)
@@ -313,6 +315,21 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
             hexes.push_back(hex);
     }
     return hexes;
+}
+
+std::optional<Hex> SkirmishTable::walkFrom() const
+{
+    const auto aimed = m_aim.hex();
+    const auto &now = asked();
+    const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
+        return !prompt.aside
+            && (prompt.id.endsWith(".hex"_L1) || prompt.id == u"objective"_s
+                || prompt.id == u"relic"_s);
+    });
+    if (!asks || !aimed || lookedBackTo())
+        return std::nullopt;
+    const SkirmishFighter *fighter = deskState().find(regarded());
+    return fighter && fighter->hex && !m_aim.isAimed() ? fighter->hex : aimed;
 }
 
 const Board *SkirmishTable::boardBeingPlaced() const

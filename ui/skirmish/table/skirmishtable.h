@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Result<void> take(Hex hex);
     /// The hexes that answer what is asked: hexes themselves, or those of fighters.
     [[nodiscard]] std::vector<Hex> offeredHexes() const;
+    /// Where the arrow keys begin while a hex is asked for; nothing otherwise.
+    [[nodiscard]] std::optional<Hex> walkFrom() const;
     /// The board that is being placed, where it is aimed at.
     [[nodiscard]] std::optional<PlacedBoard> heldBoard() const;
     /// The phase, in the language of the moment.
