@@ -574,6 +574,10 @@
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
         <translation>Die erste Zeile muss die Spalten nennen; für Karten sind „%1“ und „%2“ nötig.</translation>
     </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
+        <translation>Zeile %1: „%2“ bleibt, wie es gedruckt ist; weggelassen: %3.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -896,6 +900,10 @@
     <message>
         <source>The list is too large.</source>
         <translation>Die Liste ist zu groß.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed.</source>
+        <translation>„%1“ wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1463,10 @@
     <message>
         <source>Fighters</source>
         <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Choose on the battlefield</source>
+        <translation>Auf dem Schlachtfeld wählen</translation>
     </message>
 </context>
 <context>
@@ -14089,10 +14101,6 @@
         <translation>Wer erhält den Ruhm?</translation>
     </message>
     <message>
-        <source>Only whoever took %2 out of action.</source>
-        <translation>Nur wer %2 außer Gefecht gesetzt hat.</translation>
-    </message>
-    <message>
         <source>Pass for the rest of the phase</source>
         <translation>Für den Rest der Phase passen</translation>
     </message>
@@ -14263,6 +14271,26 @@
     <message>
         <source>column %1, row %2</source>
         <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>Is the hand still the same?</source>
+        <translation>Ist die Hand noch dieselbe?</translation>
+    </message>
+    <message>
+        <source>What %1 held before, but for what was played since.</source>
+        <translation>Was %1 vorher hielt, ohne das seither Gespielte.</translation>
+    </message>
+    <message>
+        <source>With two players the other one; with more only who took %2 out of action.</source>
+        <translation>Zu zweit der andere; zu mehreren nur, wer %2 außer Gefecht gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>As it was before</source>
+        <translation>Wie vorher</translation>
+    </message>
+    <message>
+        <source>Tell it anew</source>
+        <translation>Neu angeben</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +16909,14 @@
     <message>
         <source>The list holds no fighters.</source>
         <translation>Die Liste enthält keine Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the attack &quot;%2&quot;, which the list does not name.</source>
+        <translation>%1 behält den Angriff „%2“, den die Liste nicht nennt.</translation>
+    </message>
+    <message>
+        <source>Line %1: the attack has no name.</source>
+        <translation>Zeile %1: Der Angriff hat keinen Namen.</translation>
     </message>
 </context>
 <context>

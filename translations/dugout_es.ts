@@ -574,6 +574,10 @@
         <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed for cards.</source>
         <translation>La primera línea debe nombrar las columnas; para cartas hacen falta «%1» y «%2».</translation>
     </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
+        <translation>Línea %1: «%2» se queda como está impresa; no se ha tomado: %3.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -896,6 +900,10 @@
     <message>
         <source>The list is too large.</source>
         <translation>La lista es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed.</source>
+        <translation>«%1» ha cambiado.</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1463,10 @@
     <message>
         <source>Fighters</source>
         <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Choose on the battlefield</source>
+        <translation>Elegir en el campo de batalla</translation>
     </message>
 </context>
 <context>
@@ -14089,10 +14101,6 @@
         <translation>¿Quién gana la gloria?</translation>
     </message>
     <message>
-        <source>Only whoever took %2 out of action.</source>
-        <translation>Solo quien dejó a %2 fuera de combate.</translation>
-    </message>
-    <message>
         <source>Pass for the rest of the phase</source>
         <translation>Pasar el resto de la fase</translation>
     </message>
@@ -14263,6 +14271,26 @@
     <message>
         <source>column %1, row %2</source>
         <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>Is the hand still the same?</source>
+        <translation>¿Sigue siendo la misma mano?</translation>
+    </message>
+    <message>
+        <source>What %1 held before, but for what was played since.</source>
+        <translation>La que tenía %1 antes, sin lo que se ha jugado desde entonces.</translation>
+    </message>
+    <message>
+        <source>With two players the other one; with more only who took %2 out of action.</source>
+        <translation>Con dos jugadores, el otro; con más, solo quien dejó a %2 fuera de combate.</translation>
+    </message>
+    <message>
+        <source>As it was before</source>
+        <translation>Como estaba antes</translation>
+    </message>
+    <message>
+        <source>Tell it anew</source>
+        <translation>Decirla de nuevo</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +16909,14 @@
     <message>
         <source>The list holds no fighters.</source>
         <translation>La lista no contiene guerreros.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the attack &quot;%2&quot;, which the list does not name.</source>
+        <translation>%1 conserva el ataque «%2», que la lista no nombra.</translation>
+    </message>
+    <message>
+        <source>Line %1: the attack has no name.</source>
+        <translation>Línea %1: el ataque no tiene nombre.</translation>
     </message>
 </context>
 <context>
