@@ -75,10 +75,10 @@ int gloryOfAll(const std::vector<GameResult> &results, Seat seat)
     return sum;
 }
 
-bool objectivesDecide(const std::vector<Standing> &standings)
+std::vector<Seat> whoseObjectivesDecide(const std::vector<Standing> &standings)
 {
-    const std::vector<Seat> level = mostGlory(standings);
-    return level.size() > 1 && survivors(standings, level).size() > 1;
+    const std::vector<Seat> alive = survivors(standings, mostGlory(standings));
+    return alive.size() > 1 ? alive : std::vector<Seat>{};
 }
 
 } // namespace dugout

@@ -38,7 +38,7 @@ struct GameResult
 /// The glory of all games together.
 [[nodiscard]] int gloryOfAll(const std::vector<GameResult> &results, Seat seat);
 
-/// True when nothing but the objectives held can decide.
-[[nodiscard]] bool objectivesDecide(const std::vector<Standing> &standings);
+/// Those between whom nothing but the objectives held can decide; nobody where something else does.
+[[nodiscard]] std::vector<Seat> whoseObjectivesDecide(const std::vector<Standing> &standings);
 
 } // namespace dugout

@@ -92,6 +92,7 @@ private slots:
     void suddenDeathSaysWhy();
     void tokensTakenAwayAreSaidSo();
     void optionsThatAreNamedDoSomething();
+    void onlyWhoIsLevelIsAskedForObjectives();
 };
 
 void TestSkirmishTable::everybodyChoosesAnyBoard_data()
@@ -333,6 +334,27 @@ void TestSkirmishTable::optionsThatAreNamedDoSomething()
              (QStringList{u"players"_s, u"best-of-three"_s, u"match-tie-break"_s,
                           u"capture-the-artefact"_s, u"fixed-layout"_s, u"mulligan-limit"_s,
                           u"ask-everybody"_s, u"activation-minutes"_s}));
+}
+
+void TestSkirmishTable::onlyWhoIsLevelIsAskedForObjectives()
+{
+    SkirmishArena::Options options;
+    options.players = 3;
+    options.tracksField = false;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.state().player(0).glory = 3;
+    arena.state().player(1).glory = 1;
+    arena.state().player(2).glory = 3;
+    arena.state().agenda = {{u"game-end"_s}, {u"counters"_s}};
+    arena.confirm(u"phase.over"_s);
+    QCOMPARE(arena.asked(), u"held"_s);
+    QCOMPARE(arena.askedSeat(), 0);
+    arena.say(u"held"_s, 1);
+    QCOMPARE(arena.askedSeat(), 2); // the second one has lost already
+    arena.say(u"held"_s, 2);
+    QVERIFY(arena.state().finished);
+    QCOMPARE(arena.state().matchWinner, 2);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTable)

@@ -2,6 +2,8 @@
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -48,11 +50,22 @@ void continueMatch(const SkirmishContext &context, SkirmishState &state)
         replace(state, {u"match-end"_s});
 }
 
+/// What the others hold decides nothing, so they are not asked.
+bool isHeldSaid(SkirmishState &state, const std::vector<Seat> &deciding)
+{
+    if (deciding.empty())
+        return true;
+    while (state.heldSaid.size() < state.players.size()
+           && std::find(deciding.begin(), deciding.end(), static_cast<Seat>(state.heldSaid.size()))
+               == deciding.end())
+        state.heldSaid.push_back(0);
+    return state.heldSaid.size() == state.players.size();
+}
+
 void enterGameEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
     const std::vector<Standing> standings = standingsOf(context, state);
-    if (!context.tracksField() && objectivesDecide(standings)
-        && state.heldSaid.size() < state.players.size())
+    if (!context.tracksField() && !isHeldSaid(state, whoseObjectivesDecide(standings)))
         return; // asks
     state.phase = SkirmishPhase::Over;
     state.results.push_back(judge(standings));
