@@ -81,6 +81,7 @@ private slots:
     void whatSomebodyElseWentOnWithIsShown_data();
     void whatSomebodyElseWentOnWithIsShown();
     void theListSaysHowMatchesStand();
+    void enterOpensTheHighlightedMatch();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void theClockIsStartedAndPaused();
@@ -864,6 +865,19 @@ void TestMatchPage::theListSaysHowMatchesStand()
     QTRY_VERIFY(words().contains(u"0 – 0"_s));
     QVERIFY(words().contains(u"turn"_s, Qt::CaseInsensitive)); // an extra one after a blitz
     QCOMPARE(list->currentRow(), 0);
+}
+
+void TestMatchPage::enterOpensTheHighlightedMatch()
+{
+    startPlain();
+    m_page->showList();
+    m_page->setFocus();
+    auto *list = child<QListWidget>(u"match-list"_s);
+    QCOMPARE(m_page->focusProxy()->focusProxy(), list);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(!m_page->findChild<NewMatchDialog *>());
+    QTRY_VERIFY(card()->isVisible());
+    QVERIFY(!list->isVisible());
 }
 
 void TestMatchPage::matchesAreRenamedAndDeleted()

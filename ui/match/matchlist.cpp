@@ -65,7 +65,6 @@ MatchList::MatchList(QWidget *parent)
     layout->insertLayout(2, buttons);
     layout->addWidget(m_card, 1);
     layout->addStretch();
-    setFocusProxy(m_new);
     connect(m_new, &QAbstractButton::clicked, this, &MatchList::newRequested);
     connect(m_open, &QAbstractButton::clicked, this,
             [this] { emit openRequested(m_list->currentId()); });
@@ -196,6 +195,8 @@ void MatchList::sayWords()
 {
     const bool searched = !m_search->text().isEmpty() || m_states->currentIndex() > 0;
     const bool empty = m_matches.empty() && !searched;
+    // Enter does what is highlighted: it goes on with a match where there is one.
+    setFocusProxy(empty ? static_cast<QWidget *>(m_new) : m_list);
     fillChoices();
     m_title->setText(tr("Match"));
     m_invitation->setText(empty ? tr("Choose two teams, and Dugout says what comes next.")

@@ -33,7 +33,6 @@ GameList::GameList(QWidget *parent)
     m_problem->setTone(tone::harm);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    setFocusProxy(m_new);
     auto *row = new QWidget(this);
     auto *buttons = new FlowLayout(row);
     for (ActionButton *button : {m_new, m_open, m_remove})
@@ -87,6 +86,7 @@ void GameList::fill()
     for (const JournalSummary &game : m_games)
         entries.push_back(entryOf(game));
     m_list->setEntries(entries);
+    setFocusProxy(m_games.empty() ? static_cast<QWidget *>(m_new) : m_list);
     m_card->setVisible(!m_games.empty());
     m_open->setVisible(!m_games.empty());
     m_remove->setVisible(!m_games.empty());
