@@ -255,7 +255,18 @@ void TestMatchMoney::specialPlaysAddToTheDeal()
     }
     for (int i = 0; i < count; ++i) {
         QCOMPARE(match.choices(u"card.bought"_s), QStringList{deck});
+        QVERIFY(!match.asks(u"card.keep"_s)); // or what was paid for would be lost
+        const auto why = [&match] {
+            return match.session()
+                .game()
+                .words(match.state(), match.session().prompts().front())
+                .why;
+        };
+        const QString counted
+            = u"Card %1 of %2, of which %3 may be kept"_s.arg(3 + i).arg(2 + count).arg(1 + count);
+        QVERIFY2(why().contains(counted), qPrintable(why()));
         match.choose(u"card.bought"_s, deck);
+        QVERIFY2(why().contains(counted), qPrintable(why()));
         match.choose(u"draw-card"_s, match.choices(u"draw-card"_s).constFirst());
     }
     QVERIFY(!match.asks(u"card.bought"_s));

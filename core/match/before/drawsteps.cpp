@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/drawwords.h"
 #include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/inforce.h"
@@ -180,17 +181,13 @@ std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState
     const SideState &side = state.side(step.seat);
     if (!isDealt(context, state, step))
         return {choicePrompt(u"card.deck"_s, step.seat, decksToDraw(context, state, step))};
-    std::vector<Prompt> prompts;
+    // What was paid for is drawn before anything is chosen, lest it be lost.
     if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
-        prompts.push_back(choicePrompt(u"card.bought"_s, step.seat, decks));
-    if (!side.drawn.isEmpty()) {
-        Prompt keep = choicePrompt(u"card.keep"_s, step.seat, side.drawn);
-        keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
-        keep.atMost
-            = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
-        prompts.push_back(keep);
-    }
-    return prompts;
+        return {choicePrompt(u"card.bought"_s, step.seat, decks)};
+    Prompt keep = choicePrompt(u"card.keep"_s, step.seat, side.drawn);
+    keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
+    keep.atMost = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
+    return {keep};
 }
 
 Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -341,8 +338,8 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 
 constexpr StepRule drawStepRules[]{
     {u"cards", cardsEnter},
-    {u"draw-card", drawEnter, drawPrompts, drawAnswer},
-    {u"special-draw", specialEnter, specialPrompts, specialAnswer},
+    {u"draw-card", drawEnter, drawPrompts, drawAnswer, drawWords},
+    {u"special-draw", specialEnter, specialPrompts, specialAnswer, drawWords},
     {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
     {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
     {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},

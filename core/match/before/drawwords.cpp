@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/before/drawwords.h"
+
+#include "core/match/before/shophelp.h"
+#include "core/match/effects/effects.h"
+#include "core/match/words/matchtexts.h"
+#include "core/text/goldtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// The step that a card is drawn for: the one below, while the card itself is drawn.
+const Step *drawnFor(const MatchState &state, const Step &step)
+{
+    if (step.kind != u"draw-card"_s)
+        return &step;
+    const auto &agenda = state.agenda;
+    return agenda.size() < 2 ? nullptr : &agenda[agenda.size() - 2];
+}
+
+QString dealtWords(const MatchContext &context, const MatchState &state, const Step &deal)
+{
+    const SideState &side = state.side(deal.seat);
+    const int bought = boughtForTheDeal(context, side);
+    const int value = std::max(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
+    return MatchWords::tr("Card %1 of %2, of which %3 may be kept.")
+               .arg(side.drawn.size() + 1)
+               .arg(deal.number + bought)
+               .arg(deal.modifier + bought)
+        + u' '
+        + MatchWords::tr("The higher team value, %1, says how many both sides are dealt, and that "
+                         "side draws first.")
+              .arg(goldText(value));
+}
+
+} // namespace
+
+int boughtForTheDeal(const MatchContext &context, const SideState &side)
+{
+    return static_cast<int>(std::count_if(
+        side.purchases.begin(), side.purchases.end(), [&context](const Purchase &each) {
+            return !each.deck.isEmpty() && addsToDeal(context, each.deck);
+        }));
+}
+
+PromptWords drawWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const Step *reason = drawnFor(state, step);
+    if (!reason || prompt.aside || prompt.id == u"card.keep"_s)
+        return words;
+    if (reason->kind == u"special-draw"_s)
+        words.why = dealtWords(context, state, *reason);
+    else if (const Deck *deck = context.ruleset().decks().find(step.detail);
+             deck && reason->kind == u"shop"_s)
+        words.why
+            = MatchWords::tr("A card of the deck %1, bought for this match.").arg(said(deck->name));
+    return words;
+}
+
+} // namespace dugout
