@@ -16,6 +16,7 @@ struct ShelfRow
     int most = 0; ///< how many of it a side may have; 0 where nothing is said
     std::optional<int> price{}; ///< none when the book is asked
     int inCart = 0; ///< how many of it were bought
+    int lacking = 0; ///< gold that is missing for it; 0 where it can be bought now
 
     bool operator==(const ShelfRow &) const = default;
 };

@@ -33,6 +33,14 @@ QString countWords(const ShelfRow &row)
     return row.inCart > 0 ? QString::number(row.inCart) : QString();
 }
 
+/// What it does; first, if so, that there is not gold enough for it.
+QString aboutWords(const ShelfRow &row)
+{
+    return row.lacking == 0 ? row.description
+                            : ShelfBody::tr("Too dear: %1 gold more would be needed. %2")
+                                  .arg(goldText(row.lacking), row.description);
+}
+
 } // namespace
 
 ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
@@ -54,8 +62,9 @@ ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // what goes on stays in sight
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new ShelfDelegate(m_list));
-    for (const QString &choice : prompt().choices)
-        (new QListWidgetItem(m_list))->setData(ShelfDelegate::IdRole, choice);
+    for (size_t row = 0; row < offer.shelf.size(); ++row) // nothing is chosen by what is too dear
+        (new QListWidgetItem(m_list))
+            ->setData(ShelfDelegate::IdRole, prompt().choices.value(static_cast<qsizetype>(row)));
     auto *line = new QHBoxLayout;
     line->setSpacing(gridStep(this, 2));
     line->addWidget(m_filter, 1);
@@ -98,17 +107,19 @@ void ShelfBody::filter()
     const QString wanted = foldForSearch(m_filter->text());
     const QString meant = bookWords(m_filter->text());
     QListWidgetItem *best = nullptr;
-    bool starts = false;
+    int bestRank = -1;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
         const ShelfRow &goods = offer().shelf[static_cast<size_t>(row)];
         const bool found
             = goods.search.contains(wanted) || (!meant.isEmpty() && goods.search.contains(meant));
         item->setHidden(!found);
-        const bool begins = foldForSearch(goods.name).startsWith(wanted);
-        if (found && (!best || (begins && !starts))) {
+        // What can be bought comes before what is too dear, a beginning before a middle.
+        const int rank
+            = (goods.lacking == 0 ? 2 : 0) + (foldForSearch(goods.name).startsWith(wanted) ? 1 : 0);
+        if (found && rank > bestRank) {
             best = item;
-            starts = begins;
+            bestRank = rank;
         }
     }
     m_list->setCurrentItem(wanted.isEmpty() ? nullptr : best);
@@ -119,11 +130,11 @@ void ShelfBody::showCurrent()
 {
     const int row = m_list->currentRow();
     const bool any = m_list->currentItem() && !m_list->currentItem()->isHidden();
-    m_take->setEnabled(any);
+    m_take->setEnabled(any && offer().shelf[static_cast<size_t>(row)].lacking == 0);
     const bool unknown = !any && !m_filter->text().trimmed().isEmpty();
     m_about->setTone(unknown ? tone::harm : tone::greyInk);
     m_about->setText(unknown   ? tr("Nothing here is called that.")
-                         : any ? offer().shelf[static_cast<size_t>(row)].description
+                         : any ? aboutWords(offer().shelf[static_cast<size_t>(row)])
                                : tr("What each does, what it costs, and how many of it are bought. "
                                     "Typing looks for it, Enter buys it."));
 }
@@ -131,10 +142,11 @@ void ShelfBody::showCurrent()
 void ShelfBody::take()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    if (!item || item->isHidden())
+    const QString wanted = item ? item->data(ShelfDelegate::IdRole).toString() : QString();
+    if (wanted.isEmpty() || item->isHidden())
         return;
     Event event = blankAnswer();
-    event.choices = {item->data(ShelfDelegate::IdRole).toString()};
+    event.choices = {wanted};
     emit answered(event);
 }
 
@@ -168,15 +180,16 @@ void ShelfBody::showWords()
         const ShelfRow &goods = shelf[static_cast<size_t>(row)];
         QListWidgetItem *item = m_list->item(row);
         item->setText(goods.name);
-        item->setToolTip(plainToolTip(goods.description));
-        item->setData(ShelfDelegate::AboutRole, goods.description);
+        const QString about = aboutWords(goods);
+        item->setToolTip(plainToolTip(about));
+        item->setData(ShelfDelegate::AboutRole, about);
+        item->setData(ShelfDelegate::DearRole, goods.lacking > 0);
         item->setData(ShelfDelegate::CountRole, countWords(goods));
         item->setData(ShelfDelegate::PriceRole,
                       goods.price ? goldText(*goods.price) : tr("by the book"));
         item->setData(Qt::AccessibleTextRole,
                       u"%1, %2, %3"_s.arg(goods.name,
-                                          item->data(ShelfDelegate::PriceRole).toString(),
-                                          goods.description));
+                                          item->data(ShelfDelegate::PriceRole).toString(), about));
     }
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(tr("Type a part of the name"));

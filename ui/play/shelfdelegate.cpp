@@ -35,14 +35,15 @@ void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect area = option.rect.adjusted(pad, 0, -pad, 0);
     const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
     const QFont small = styledFont(QApplication::font(), TextStyle::Small);
+    const QColor ink = palette.color(index.data(DearRole).toBool() ? tone::greyInk : tone::ink);
     painter->setFont(strong);
-    painter->setPen(palette.color(tone::ink));
+    painter->setPen(ink);
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(PriceRole).toString());
     area.setRight(area.right() - columnWidth(QStringLiteral("1,000,000"), TextStyle::Strong));
     painter->setPen(palette.color(tone::goInk));
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(CountRole).toString());
     area.setRight(area.right() - columnWidth(QStringLiteral("10/16 "), TextStyle::Strong));
-    painter->setPen(palette.color(tone::ink));
+    painter->setPen(ink);
     const QString name
         = QFontMetrics(strong).elidedText(index.data().toString(), Qt::ElideRight, area.width());
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, name);

@@ -6,13 +6,13 @@
 namespace dugout {
 
 /// A line of things to buy: the name strong, what it does as far as there is room, and at the right
-/// how many are bought of how many, and the price.
+/// how many are bought of how many, and the price. What is too dear is grey.
 class ShelfDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, AboutRole, CountRole, PriceRole };
+    enum Role { IdRole = Qt::UserRole, AboutRole, CountRole, PriceRole, DearRole };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

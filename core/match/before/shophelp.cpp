@@ -103,11 +103,10 @@ bool isDeckForSale(const MatchContext &context, const DeckId &deck)
                                    : context.isOn(Options::SpecialPlayCards);
 }
 
-std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
-                                        Seat seat, ShopShelf shelf)
+std::vector<ShopOffer> permittedOffers(const MatchContext &context, const MatchState &state,
+                                       Seat seat, ShopShelf shelf)
 {
-    const int gold = shopGold(context, state, seat);
-    if (gold <= 0)
+    if (shopGold(context, state, seat) <= 0)
         return {};
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
@@ -116,10 +115,25 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
             && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
-        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
-            || unloved;
+        return offer.refusal || !isOnShelf(offer, shelf) || wrongDeck || unloved;
     });
     return offers;
+}
+
+std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
+                                        Seat seat, ShopShelf shelf)
+{
+    std::vector<ShopOffer> offers = permittedOffers(context, state, seat, shelf);
+    const int gold = shopGold(context, state, seat);
+    std::erase_if(offers, [gold](const ShopOffer &offer) { return offer.purchase.price > gold; });
+    return offers;
+}
+
+ShopShelf shelfOf(const Step &step)
+{
+    if (step.detail == u"cards"_s)
+        return ShopShelf::Cards;
+    return step.detail == u"no-cards"_s ? ShopShelf::NoCards : ShopShelf::Everything;
 }
 
 QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)

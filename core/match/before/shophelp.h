@@ -25,9 +25,14 @@ enum class ShopShelf { Everything, Cards, NoCards };
 [[nodiscard]] InducementShop shopOf(const MatchContext &context, const MatchState &state);
 /// What a side could still spend; cheap to ask.
 [[nodiscard]] int shopGold(const MatchContext &context, const MatchState &state, Seat seat);
+/// What a side may buy, whatever it costs; nothing where it has no gold at all.
+[[nodiscard]] std::vector<ShopOffer>
+permittedOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
 /// What a side can buy and pay for now.
 [[nodiscard]] std::vector<ShopOffer>
 affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
+/// The part that a step of the shop is about.
+[[nodiscard]] ShopShelf shelfOf(const Step &step);
 /// Skills that a mercenary of a position may come with, by id.
 [[nodiscard]] QStringList mercenarySkills(const MatchContext &context, Seat seat,
                                           const PositionId &position);

@@ -99,6 +99,22 @@ ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,
     return row;
 }
 
+/// Who knows what a thing costs can see what is missing for it.
+void addTooDear(const MatchContext &context, const MatchState &state, Seat seat,
+                std::vector<ShelfRow> &shelf)
+{
+    if (state.agenda.empty())
+        return;
+    const int gold = shopGold(context, state, seat);
+    for (const ShopOffer &offer :
+         permittedOffers(context, state, seat, shelfOf(state.agenda.back()))) {
+        if (offer.purchase.price <= gold)
+            continue;
+        shelf.push_back(rowOf(context, state, seat, offer.purchase));
+        shelf.back().lacking = offer.purchase.price - gold;
+    }
+}
+
 } // namespace
 
 std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &state,
@@ -110,6 +126,7 @@ std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &s
     for (const QString &choice : prompt.choices)
         shelf.push_back(
             rowOf(context, state, prompt.seat, purchaseFromId(choice, context.ruleset())));
+    addTooDear(context, state, prompt.seat, shelf);
     return shelf;
 }
 

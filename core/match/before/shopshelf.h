@@ -7,7 +7,8 @@
 
 namespace dugout {
 
-/// A row for each choice of a prompt of the shop; none for any other prompt.
+/// A row for each choice of a prompt of the shop, and behind them what is too dear; none for any
+/// other prompt.
 [[nodiscard]] std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &state,
                                               const Prompt &prompt);
 

@@ -136,13 +136,6 @@ Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &st
     return {};
 }
 
-ShopShelf shelfOf(const Step &step)
-{
-    if (step.detail == u"cards"_s)
-        return ShopShelf::Cards;
-    return step.detail == u"no-cards"_s ? ShopShelf::NoCards : ShopShelf::Everything;
-}
-
 void shopEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (affordableOffers(context, state, step.seat, shelfOf(step)).empty())
