@@ -56,6 +56,9 @@ private slots:
     void oneActionATurn();
     void aPassIsAnAction_data() { addEditions(); }
     void aPassIsAnAction();
+    void aCompletedPassIsNotIntercepted_data() { addEditions(); }
+    void aCompletedPassIsNotIntercepted();
+    void whoLiesThereScoresLast();
     void gettingUpIsPartOfAnAction();
     void aNewTurnIsANewAction();
     void someBlockASecondTime_data();
@@ -126,6 +129,42 @@ void TestMatchActions::aPassIsAnAction()
     for (const QString &next : {u"block"_s, u"blitz"_s, u"foul"_s})
         QVERIFY2(!match.choices(next).contains(u"0:1"_s), qPrintable(next));
     QVERIFY(match.choices(u"touchdown"_s).contains(u"0:1"_s)); // part of the same action
+}
+
+void TestMatchActions::aCompletedPassIsNotIntercepted()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}));
+    match.untilTurn();
+    QVERIFY(match.asks(u"interception"_s));
+    match.choose(u"completion"_s, u"0:1"_s);
+    QVERIFY(!match.asks(u"interception"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.asks(u"interception"_s));
+}
+
+void TestMatchActions::whoLiesThereScoresLast()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    match.putDown(u"0:1"_s);
+    QStringList scorers = match.choices(u"touchdown"_s);
+    QCOMPARE(scorers.indexOf(u"0:1"_s), scorers.size() - 2); // only "somebody" is after him
+    const auto words = [&match] {
+        const std::vector<Prompt> &asked = match.session().prompts();
+        const auto score = std::find_if(asked.begin(), asked.end(), [](const Prompt &prompt) {
+            return prompt.id == u"touchdown"_s;
+        });
+        const qsizetype place = score->choices.indexOf(u"0:1"_s);
+        return match.session().game().words(match.state(), *score).choices.at(place);
+    };
+    QVERIFY2(words().endsWith(u"prone"_s), qPrintable(words()));
+    match.choose(u"stand-up"_s, u"0:1"_s);
+    QVERIFY2(!words().endsWith(u"prone"_s), qPrintable(words()));
+    push(match, u"blitz"_s);
+    match.putDown(u"0:1"_s);
+    QVERIFY(!match.choices(u"touchdown"_s).contains(u"0:1"_s)); // he has done what he may
 }
 
 void TestMatchActions::gettingUpIsPartOfAnAction()

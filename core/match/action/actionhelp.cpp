@@ -150,6 +150,8 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
         doings.append({u"completion"_s, u"blitz"_s});
+    if (players && !context.isSwitchedOff(u"interceptions"_s))
+        doings.append(u"interception"_s);
     if (players && mayFoul(context, state))
         doings.append(u"foul"_s);
     return doings;

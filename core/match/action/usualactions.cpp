@@ -56,13 +56,22 @@ ActionOffer likelyTheCarrier(const MatchState &state, const QStringList &players
     return {state.active, players, players.contains(carrier) ? carrier : QString()};
 }
 
-/// Who plays for the other side for a while cannot score for it.
+/// Who plays for the other side for a while cannot score for it. Who lies there gets up first, so
+/// he comes last; once he has acted he stays down.
 ActionOffer touchdownOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const auto scores = [&context](const MatchPlayer &player) {
         return player.canAct() && !player.isTurncoat() && canHoldBall(context, player);
     };
-    return likelyTheCarrier(state, state.refs(state.active, scores) + QStringList{somebody});
+    const auto stands = [&](const MatchPlayer &player) {
+        return scores(player) && player.posture == Posture::Standing;
+    };
+    const auto getsUp = [&](const MatchPlayer &player) {
+        return scores(player) && player.posture != Posture::Standing && !hasActed(state, player);
+    };
+    return likelyTheCarrier(state,
+                            state.refs(state.active, stands) + state.refs(state.active, getsUp)
+                                + QStringList{somebody});
 }
 
 Result<void> touchdown(const MatchContext &context, MatchState &state, const Event &event)
@@ -146,7 +155,9 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
 
 ActionOffer interceptionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (context.isSwitchedOff(u"interceptions"_s))
+    // A pass that was completed was not intercepted, and there is no other in this turn.
+    if (context.isSwitchedOff(u"interceptions"_s)
+        || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&context](const MatchPlayer &player) {
@@ -228,7 +239,9 @@ constexpr TurnAction actions[]{
      interception,
      u'N',
      ActionReach::Step,
-     FormerOffer::Other},
+     FormerOffer::Other,
+     false,
+     u"completion"},
     {{u"casualty.victim", QT_TRANSLATE_NOOP("Match", "Casualty"),
       QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
       QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
