@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/bookpages.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -296,6 +297,10 @@ void TestMatchBook::crowd()
     match.untilTurn();
     const QString victim = match.onPitch(1, 0);
     match.choose(u"crowd"_s, victim);
+    const Prompt asked = match.session().prompts().front();
+    const QString why = match.session().game().words(match.state(), asked).why;
+    QVERIFY2(why.startsWith(u"Roll D6. Page 11"_s), qPrintable(why));
+    QVERIFY(bookDice(match.session().game().context(), match.state(), asked));
     match.choose(u"injury"_s, row);
     QTEST(match.player(victim).where, "where");
 }

@@ -131,10 +131,12 @@ private slots:
     void numbersAreTyped();
     void wordsAreTyped();
     void aBookIsEnteredOnce();
+    void aDieForTheBookIsRolledHere();
     void oneChoiceThatCostsIsShown();
     void whatIsSpentSaysWhy();
     void enterGoesOn();
     void severalPromptsHaveTheirKeys();
+    void whatStandsBelowAQuestionHasAKey();
     void aPromptOfManyIsOpenedAndLeft();
     void asidesAreInTheMenu();
     void asidesOfOneKindHaveTheirKeys();
@@ -436,6 +438,7 @@ void TestPromptCard::goodsAreFoundByTyping_data()
     QTest::newRow("by its kind") << u"star"_s << u"griff"_s;
     QTest::newRow("for short") << u"wiz"_s << u"wizard"_s;
     QTest::newRow("what is not there presses nothing") << u"blood"_s << QString();
+    QTest::newRow("what is too dear presses nothing") << u"great"_s << QString();
 }
 
 /// However few are left: letters and digits look for goods, Enter buys what was found.
@@ -447,7 +450,8 @@ void TestPromptCard::goodsAreFoundByTyping()
         = offer(u"inducements.buy"_s, PromptKind::Choice, {u"igor"_s, u"griff"_s, u"wizard"_s});
     shop.shelf = {{u"Igor"_s, u"Rolls again."_s, u"igor"_s, 1, 100'000, 0},
                   {u"Griff Oberwald"_s, u"MA 7"_s, u"star players griff oberwald"_s, 1, 320'000, 0},
-                  {u"Wizard"_s, u"Casts."_s, u"wizard"_s, 1, 150'000, 1}};
+                  {u"Wizard"_s, u"Casts."_s, u"wizard"_s, 1, 150'000, 1},
+                  {u"Igor the Great"_s, u"Rolls twice."_s, u"igor great"_s, 1, 500'000, 0, 90'000}};
     OfferedPrompt done = offer(u"inducements.done"_s, PromptKind::Confirm);
     done.prompt.passes = true;
     done.key = QKeySequence(Qt::CTRL | Qt::Key_Return);
@@ -456,6 +460,8 @@ void TestPromptCard::goodsAreFoundByTyping()
     press(Qt::Key_Return);
     QVERIFY(m_events.empty());
     type(typed);
+    const QString about = m_card->findChild<QLabel *>(u"shelf-about"_s)->text();
+    QCOMPARE(about.startsWith(u"Too dear: 90,000 gold"_s), typed == u"great"_s);
     press(Qt::Key_Return);
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
@@ -882,6 +888,22 @@ void TestPromptCard::aBookIsEnteredOnce()
     }
 }
 
+/// What the die means is read in the book, and chosen.
+void TestPromptCard::aDieForTheBookIsRolledHere()
+{
+    OfferedPrompt book = offer(u"injury"_s, PromptKind::Choice, {u"stunned"_s, u"casualty"_s});
+    book.bookDice = DiceNotation::parse(u"D6"_s);
+    ask({book});
+    auto *roll = m_card->findChild<QAbstractButton *>(u"prompt-book-dice"_s);
+    QCOMPARE(roll->text(), u"Roll D6"_s);
+    m_dice.add({5});
+    press(Qt::Key_D);
+    QCOMPARE(roll->text(), u"D6: 5"_s);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_2);
+    QCOMPARE(answer().choices, QStringList{u"casualty"_s});
+}
+
 /// What is paid for is seen before it is taken.
 void TestPromptCard::oneChoiceThatCostsIsShown()
 {
@@ -929,6 +951,24 @@ void TestPromptCard::severalPromptsHaveTheirKeys()
     m_events.clear();
     press(Qt::Key_E);
     QCOMPARE(answer().prompt, u"end-turn"_s);
+}
+
+void TestPromptCard::whatStandsBelowAQuestionHasAKey()
+{
+    const OfferedPrompt result = offer(u"block.result"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    OfferedPrompt rolled = offer(u"block.dice"_s, PromptKind::Choice, {u"1"_s, u"2"_s});
+    rolled.key = QKeySequence(Qt::Key_D);
+    const OfferedPrompt how = offer(u"casualty.how"_s, PromptKind::Choice, {u"x"_s, u"y"_s});
+    ask({result, rolled, how});
+    QCOMPARE(m_card->openPrompt(), u"block.result"_s);
+    press(Qt::Key_D);
+    QCOMPARE(m_card->openPrompt(), u"block.dice"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_2, Qt::ControlModifier); // numbers alone are answers
+    QCOMPARE(m_card->openPrompt(), u"casualty.how"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_2);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
 }
 
 void TestPromptCard::aPromptOfManyIsOpenedAndLeft()

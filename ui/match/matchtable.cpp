@@ -29,14 +29,17 @@ QKeySequence keySequence(char16_t letter)
     return letter ? QKeySequence(static_cast<int>(letter)) : QKeySequence();
 }
 
-/// Rolls that are seldom made share their letter with another.
-struct RollKey
+/// Rolls that are seldom made share their letter with another; so does what stands beside a
+/// question, where nothing of the turn is offered.
+struct PromptKey
 {
     QStringView prompt;
     int key;
 };
 
-constexpr RollKey rollKeys[]{
+constexpr PromptKey promptKeys[]{
+    {u"block.dice", Qt::Key_D},
+    {u"block.dump-off", Qt::Key_A},
     {u"roll.hand-off", int(Qt::SHIFT) | Qt::Key_A},
     {u"roll.catch", int(Qt::SHIFT) | Qt::Key_C},
     {u"roll.standing-up", int(Qt::SHIFT) | Qt::Key_U},
@@ -143,6 +146,8 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             one.shelf = shopShelf(context(), session().state(), one.prompt);
         if (one.prompt.kind == PromptKind::Text)
             openBook(one);
+        else if (one.prompt.kind == PromptKind::Choice && !one.prompt.aside)
+            one.bookDice = bookDice(context(), session().state(), one.prompt);
         if (one.prompt.id == u"set-up"_s)
             one.ticked = lineUpFor(one.prompt);
     }
@@ -331,7 +336,7 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 
 QKeySequence MatchTable::keyOf(const Prompt &prompt) const
 {
-    for (const RollKey &each : rollKeys) {
+    for (const PromptKey &each : promptKeys) {
         if (each.prompt == prompt.id)
             return QKeySequence(each.key);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/choicebuttons.h"
 
+#include "core/rules/tablelead.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 
@@ -42,8 +43,28 @@ ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, Q
         m_none->setObjectName(u"choice-none"_s);
         layout->addWidget(m_none);
     }
+    addBookDice(random);
     fillMain();
     ChoiceButtons::showWords();
+}
+
+/// The dice can be rolled here; what they mean is read in the book.
+void ChoiceButtons::addBookDice(RandomSource &random)
+{
+    if (!offer().bookDice)
+        return;
+    m_roll = new ActionButton(this);
+    m_roll->setObjectName(u"prompt-book-dice"_s);
+    m_roll->setIconName(u"dice"_s);
+    m_roll->setKey(QKeySequence(Qt::Key_D));
+    layout()->addWidget(m_roll);
+    connect(m_roll, &QAbstractButton::clicked, this, [this, &random] {
+        std::vector<int> dice;
+        for (const int faces : offer().bookDice->faces())
+            dice.push_back(random.roll(faces));
+        m_rolled = offer().bookDice->total(dice);
+        showWords();
+    });
 }
 
 void ChoiceButtons::setOptional(bool optional)
@@ -127,6 +148,10 @@ void ChoiceButtons::showWords()
     }
     if (m_draw)
         m_draw->setText(tr("Dugout draws"));
+    if (!m_roll)
+        return;
+    const QString dice = diceWords(*offer().bookDice, currentLanguage());
+    m_roll->setText(m_rolled ? u"%1: %2"_s.arg(dice).arg(*m_rolled) : tr("Roll %1").arg(dice));
 }
 
 } // namespace dugout

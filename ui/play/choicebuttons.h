@@ -32,9 +32,12 @@ private:
     void choose(const QString &choice);
     [[nodiscard]] int keyOf(qsizetype place) const;
     void fillMain();
+    void addBookDice(RandomSource &random);
 
     ActionButton *m_draw = nullptr; ///< where chance makes the choice
     ActionButton *m_none = nullptr; ///< where nothing may be chosen
+    ActionButton *m_roll = nullptr; ///< where the dice are looked up in a book
+    std::optional<int> m_rolled; ///< what they showed
     ActionButton *m_main = nullptr; ///< the filled one; null when Enter presses none
     bool m_optional = false;
     QList<ActionButton *> m_buttons;

@@ -109,14 +109,20 @@ void QuickGrid::dress()
     }
 }
 
-/// Whatever has no key of its own and does not go on by Enter is chosen by its number.
+/// Whatever has no key of its own and does not go on by Enter is chosen by its number; with Ctrl
+/// where numbers answer the question that it stands below.
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
     const QKeySequence own = m_keys.at(place);
-    if (!own.isEmpty() || !m_numbered || place == m_goingOn)
+    const bool goesOn = place == m_goingOn && (m_numbered || m_leads);
+    if (!own.isEmpty() || goesOn)
         return own;
-    const qsizetype number = place + (m_goingOn >= 0 && m_goingOn < place ? 0 : 1);
-    return number > 9 ? QKeySequence() : QKeySequence(Qt::Key_0 + static_cast<int>(number));
+    const bool skipped = m_goingOn >= 0 && m_goingOn < place && (m_numbered || m_leads);
+    const auto number = static_cast<int>(place) + (skipped ? 0 : 1);
+    if (number > 9)
+        return {};
+    return m_numbered ? QKeySequence(Qt::Key_0 + number)
+                      : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
 }
 
 QWidget *QuickGrid::first() const

@@ -15,4 +15,14 @@ const Table *bookTable(const MatchContext &context, const MatchState &state, con
     return table && table->enteredFromBook && table->rows.empty() ? table : nullptr;
 }
 
+std::optional<DiceNotation> bookDice(const MatchContext &context, const MatchState &state,
+                                     const Prompt &prompt)
+{
+    if (state.agenda.empty() || state.after.hasBegun() || prompt.choices.isEmpty())
+        return std::nullopt;
+    const Table *table = context.table(tableOf(context, state, state.agenda.back()));
+    const bool read = table && table->enteredFromBook && table->row(prompt.choices.constFirst());
+    return read ? table->dice : std::nullopt;
+}
+
 } // namespace dugout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "core/play/prompt.h"
 
 namespace dugout {
 
@@ -9,5 +10,9 @@ namespace dugout {
 /// prompt is answered otherwise.
 [[nodiscard]] const Table *bookTable(const MatchContext &context, const MatchState &state,
                                      const QString &prompt);
+/// The dice of a table that a coach reads in his book, to choose one of its results; none where
+/// something else is asked.
+[[nodiscard]] std::optional<DiceNotation> bookDice(const MatchContext &context,
+                                                   const MatchState &state, const Prompt &prompt);
 
 } // namespace dugout

@@ -8,6 +8,7 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
+#include "core/rules/tablelead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +89,15 @@ QString rowsInShort(const Table &table, int highest)
     return table.rows.size() > most ? QString() : rows.join(u" · "_s);
 }
 
+/// Where the result stands, and what is rolled for it.
+QString pageWords(const Table &table)
+{
+    const QString page = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table.page);
+    return table.dice
+        ? MatchWords::tr("Roll %1.").arg(diceWords(*table.dice, currentLanguage())) + u' ' + page
+        : page;
+}
+
 /// What each of the cards does.
 QString cardWords(const MatchContext &context, const QStringList &cards)
 {
@@ -139,9 +149,16 @@ void nameRoles(const MatchContext &context, const MatchState &state, const QStri
         const QString &choice = choices.at(i);
         if (choice.size() < 2 || choice.at(1) != u':' || choice.contains(u'/'))
             continue;
-        const QString role = roleInShort(context, state, PlayerRef::fromString(choice));
-        if (!role.isEmpty())
-            words[i] += u" · "_s + role;
+        const PlayerRef ref = PlayerRef::fromString(choice);
+        QStringList about{roleInShort(context, state, ref)};
+        const MatchPlayer *player = state.find(ref);
+        // Whoever is to do something and lies there has to get up first.
+        if (player && player->isOnPitch() && player->posture == Posture::Prone
+            && ref.seat == state.active)
+            about.append(MatchWords::tr("prone"));
+        about.removeAll(QString());
+        if (!about.isEmpty())
+            words[i] += u" · "_s + about.join(u", "_s);
     }
 }
 
@@ -179,7 +196,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.detail = detailOf(context, state, step, prompt);
     const Table *table = context.table(tableOf(context, state, step));
     if (table && table->enteredFromBook && !prompt.aside)
-        words.why = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table->page);
+        words.why = pageWords(*table);
     if (bookTable(context, state, prompt.id) && prompt.atLeast == 0)
         words.why += u' ' + MatchWords::tr("What follows from it is entered by hand.");
     if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
