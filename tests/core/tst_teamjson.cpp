@@ -36,6 +36,7 @@ private slots:
     void namesOfATeamDiffer();
     void everyPositionHasNames();
     void namesFollowTheirPattern();
+    void namesAreInTheLanguageOfTheMoment_data();
     void namesAreInTheLanguageOfTheMoment();
 };
 
@@ -314,21 +315,38 @@ void TestTeamJson::namesFollowTheirPattern()
     QVERIFY(!NameGenerator::fromJson("{}"));
 }
 
+void TestTeamJson::namesAreInTheLanguageOfTheMoment_data()
+{
+    QTest::addColumn<QString>("roster");
+    QTest::addColumn<int>("flavour");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("orcs") << u"orc"_s << 1 << QStringList{u" da "_s, u" el "_s, u" der "_s};
+    QTest::newRow("townspeople") << u"human"_s << 0
+                                 << QStringList{u" of "_s, u" de "_s, u" von "_s};
+    QTest::newRow("dwarfs") << u"dwarf"_s << 0
+                            << QStringList{u" Iron"_s, u" de Hierro"_s, u" Eisen"_s};
+}
+
 void TestTeamJson::namesAreInTheLanguageOfTheMoment()
 {
-    const auto boss = [](Language language) {
+    QFETCH(QString, roster);
+    QFETCH(int, flavour);
+    QFETCH(QStringList, words); // in English, Spanish and German
+    const auto namesIn = [&](Language language) {
         const LanguageScope scope(language);
         const NameGenerator names = must(loadNames());
         SeededRandomSource dice(5);
         QStringList all;
         for (int i = 0; i < 40; ++i)
-            all.append(NameGenerator::name(names.familyOf(RosterId(u"orc"_s)), 1, dice));
+            all.append(NameGenerator::name(names.familyOf(RosterId(roster)), flavour, dice));
         return all.join(u'\n');
     };
-    QVERIFY(boss(Language::English).contains(u" da "_s));
-    QVERIFY(boss(Language::Spanish).contains(u" el "_s));
-    QVERIFY(!boss(Language::Spanish).contains(u" da "_s));
-    QVERIFY(boss(Language::German).contains(u" der "_s));
+    const QList<Language> languages{Language::English, Language::Spanish, Language::German};
+    for (qsizetype spoken = 0; spoken < languages.size(); ++spoken) {
+        const QString names = namesIn(languages.at(spoken));
+        for (qsizetype word = 0; word < words.size(); ++word)
+            QVERIFY2(names.contains(words.at(word)) == (word == spoken), qPrintable(names));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTeamJson)
