@@ -354,6 +354,98 @@
         <source>{team} gives up re-rolls or staff</source>
         <translation>{team} gibt Wiederholungswürfe oder Personal auf</translation>
     </message>
+    <message>
+        <source>{player}, by the book</source>
+        <translation>{player}, nach dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>{team}, the nominee</source>
+        <translation>{team}, der Nominierte</translation>
+    </message>
+    <message>
+        <source>{team}, a new level</source>
+        <translation>{team}, neue Stufe</translation>
+    </message>
+    <message>
+        <source>{player} has aged, by the book</source>
+        <translation>{player} ist gealtert, nach dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>{team}, winnings rolled again</source>
+        <translation>{team}, Einnahmen noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <source>{player} may leave the team</source>
+        <translation>{player} könnte das Team verlassen</translation>
+    </message>
+    <message>
+        <source>{team} applies for this stadium as a home</source>
+        <translation>{team} bewirbt sich um dieses Stadion als Heimat</translation>
+    </message>
+    <message>
+        <source>{team} pays all winnings of this match for the stadium</source>
+        <translation>{team} zahlt alle Einnahmen dieses Spiels für das Stadion</translation>
+    </message>
+    <message>
+        <source>{team}, the new home</source>
+        <translation>{team}, das neue Heimstadion</translation>
+    </message>
+    <message>
+        <source>{team} may lose its home stadium</source>
+        <translation>{team} könnte das Heimstadion verlieren</translation>
+    </message>
+    <message>
+        <source>{team} sells the stadium</source>
+        <translation>{team} verkauft das Stadion</translation>
+    </message>
+    <message>
+        <source>{team} buys the home stadium</source>
+        <translation>{team} kauft das Heimstadion</translation>
+    </message>
+    <message>
+        <source>{team}, kind of deal</source>
+        <translation>{team}, Art des Vertrags</translation>
+    </message>
+    <message>
+        <source>{team}, misses the next match</source>
+        <translation>{team}, setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>{team}, major sponsor</source>
+        <translation>{team}, Großsponsor</translation>
+    </message>
+    <message>
+        <source>{team}, carries the sponsor&apos;s bombs</source>
+        <translation>{team}, trägt die Bomben des Sponsors</translation>
+    </message>
+    <message>
+        <source>{team}, the insurance and its money</source>
+        <translation>{team}, die Versicherung und ihr Geld</translation>
+    </message>
+    <message>
+        <source>{team} pays the insurance</source>
+        <translation>{team} bezahlt die Versicherung</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted, missing the next match</source>
+        <translation>{team} steht auf der schwarzen Liste, setzen im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>{team} ends the deal with the insurance</source>
+        <translation>{team} beendet den Vertrag mit der Versicherung</translation>
+    </message>
+    <message>
+        <source>{team} takes the free recruit</source>
+        <translation>{team} nimmt den kostenlosen Neuzugang auf</translation>
+    </message>
+    <message>
+        <source>{player}, journeyman</source>
+        <translation>{player}, Aushilfsspieler</translation>
+    </message>
+    <message>
+        <source>{team} pays the upkeep of {player}</source>
+        <translation>{team} zahlt den Unterhalt für {player}</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -6167,10 +6259,6 @@
         <translation>Der Schiedsrichter behält {team} im Auge</translation>
     </message>
     <message>
-        <source>Has the referee seen the foul?</source>
-        <translation>Hat der Schiedsrichter das Foul gesehen?</translation>
-    </message>
-    <message>
         <source>A second player of {team} has to go, by lot</source>
         <translation>Ein zweiter Spieler von {team} muss gehen, durch das Los</translation>
     </message>
@@ -8166,6 +8254,278 @@
     <message>
         <source>%1: %2 in the team list.</source>
         <translation>%1: %2 in der Teamliste.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2, of which %3 may be kept.</source>
+        <translation>Karte %1 von %2; %3 davon dürfen behalten werden.</translation>
+    </message>
+    <message>
+        <source>The higher team value, %1, says how many both sides are dealt, and that side draws first.</source>
+        <translation>Der höhere Teamwert, %1, bestimmt, wie viele beide Seiten bekommen; diese Seite zieht zuerst.</translation>
+    </message>
+    <message>
+        <source>A card of the deck %1, bought for this match.</source>
+        <translation>Eine Karte aus dem Stapel %1, für dieses Spiel gekauft.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{team} buys: {choice}</source>
+        <translation>{team} kauft: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: up from the knocked-out: {choice}</source>
+        <translation>{team}: von den K.O.-Spielern steht auf: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: card used in this turn: {choice}</source>
+        <translation>{team}: Karte in diesem Spielzug eingesetzt: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} sits this drive out</source>
+        <translation>{choice} setzt diesen Drive aus</translation>
+    </message>
+    <message>
+        <source>the ground: {choice}</source>
+        <translation>der Boden: {choice}</translation>
+    </message>
+    <message>
+        <source>the sponge: {dice}</source>
+        <translation>der Schwamm: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: back to the reserves: {choice}</source>
+        <translation>{team}: zurück in die Reserve: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} has too few players for the line: {choice}</source>
+        <translation>{team} hat zu wenige Spieler für die Startlinie: {choice}</translation>
+    </message>
+    <message>
+        <source>kick-off return: {choice} moves</source>
+        <translation>Anstoß-Rückgabe: {choice} bewegt sich</translation>
+    </message>
+    <message>
+        <source>high kick: {choice} runs under the ball</source>
+        <translation>Hoher Ball: {choice} läuft unter den Ball</translation>
+    </message>
+    <message>
+        <source>the free turn: {dice}</source>
+        <translation>der freie Spielzug: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} still holds the ball in the end zone: {choice}</source>
+        <translation>{team} hält den Ball noch in der Endzone: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: {choice} blocks at once</source>
+        <translation>{team}: {choice} blockt sofort</translation>
+    </message>
+    <message>
+        <source>{team}: length of the fuse: {choice}</source>
+        <translation>{team}: Länge der Lunte: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the fuse: {dice}</source>
+        <translation>{team}: die Lunte: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: a team re-roll for the fuse: {choice}</source>
+        <translation>{team}: Team-Wiederholungswurf für die Lunte: {choice}</translation>
+    </message>
+    <message>
+        <source>the ball explodes; next to it: {choice}</source>
+        <translation>der Ball explodiert; daneben: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: {choice} comes in from the reserves</source>
+        <translation>{team}: aus der Reserve kommt: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the twelfth player: {dice}</source>
+        <translation>{team}: der zwölfte Spieler: {dice}</translation>
+    </message>
+    <message>
+        <source>hit: {choice}</source>
+        <translation>getroffen: {choice}</translation>
+    </message>
+    <message>
+        <source>the squig runs into: {choice}</source>
+        <translation>der Squig rennt in: {choice}</translation>
+    </message>
+    <message>
+        <source>the fanatic runs into: {choice}</source>
+        <translation>der Fanatic rennt in: {choice}</translation>
+    </message>
+    <message>
+        <source>the fire: {dice}</source>
+        <translation>das Feuer: {dice}</translation>
+    </message>
+    <message>
+        <source>squares that {by} moved: {choice}</source>
+        <translation>Felder, die {by} gelaufen ist: {choice}</translation>
+    </message>
+    <message>
+        <source>the assassin is after {by}: {dice}</source>
+        <translation>der Meuchler verfolgt {by}: {dice}</translation>
+    </message>
+    <message>
+        <source>{by} and the juice: {dice}</source>
+        <translation>{by} und der Saft: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: the fans sing at {choice}</source>
+        <translation>{team}: die Fans besingen {choice}</translation>
+    </message>
+    <message>
+        <source>the wish of {choice} comes true</source>
+        <translation>der Wunsch von {choice} geht in Erfüllung</translation>
+    </message>
+    <message>
+        <source>in that wide zone, without an action: {choice}</source>
+        <translation>in dieser Seitenzone, ohne Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>the ball: {dice}</source>
+        <translation>der Ball: {dice}</translation>
+    </message>
+    <message>
+        <source>{player}: help of the eager apothecary: {choice}</source>
+        <translation>{player}: Hilfe des eifrigen Apothekers: {choice}</translation>
+    </message>
+    <message>
+        <source>weapon: {choice}</source>
+        <translation>Waffe: {choice}</translation>
+    </message>
+    <message>
+        <source>the bribe is rolled again: {choice}</source>
+        <translation>Bestechung noch einmal: {choice}</translation>
+    </message>
+    <message>
+        <source>What the referee saw of the foul</source>
+        <translation>Was der Schiedsrichter vom Foul sah</translation>
+    </message>
+    <message>
+        <source>armour of {player} rolled again: {choice}</source>
+        <translation>Rüstungswurf gegen {player} wiederholt: {choice}</translation>
+    </message>
+    <message>
+        <source>the loner {by} and the re-roll: {dice}</source>
+        <translation>der Einzelgänger {by} und der Wiederholungswurf: {dice}</translation>
+    </message>
+    <message>
+        <source>the apothecary treats {player}: {choice}</source>
+        <translation>der Sanitäter behandelt {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>regeneration of {player}: {dice}</source>
+        <translation>Regeneration von {player}: {dice}</translation>
+    </message>
+    <message>
+        <source>Igor&apos;s help for {player}: {choice}</source>
+        <translation>Igors Hilfe für {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} raises {player} from the dead: {choice}</source>
+        <translation>{team} erweckt {player} von den Toten: {choice}</translation>
+    </message>
+    <message>
+        <source>{player} rots and joins {team}: {choice}</source>
+        <translation>{player} verrottet und schließt sich {team} an: {choice}</translation>
+    </message>
+    <message>
+        <source>in the blast: {choice}</source>
+        <translation>in der Explosion: {choice}</translation>
+    </message>
+    <message>
+        <source>the bolt strikes {choice}</source>
+        <translation>der Blitzstrahl trifft {choice}</translation>
+    </message>
+    <message>
+        <source>the bolt goes on: {choice}</source>
+        <translation>der Blitz schlägt weiter: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} has too few players; Kari plays: {choice}</source>
+        <translation>{team} hat zu wenige Spieler; Kari spielt mit: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the tonic for {choice}</source>
+        <translation>{team}: das Tonikum für {choice}</translation>
+    </message>
+    <message>
+        <source>the tonic: {dice}</source>
+        <translation>das Tonikum: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: Krot mends {choice}</source>
+        <translation>{team}: Krot flickt {choice} zusammen</translation>
+    </message>
+    <message>
+        <source>{team}: Papa blesses {choice}</source>
+        <translation>{team}: Papa segnet {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: a rune on the armour of {choice}</source>
+        <translation>{team}: eine Rune auf der Rüstung von {choice}</translation>
+    </message>
+    <message>
+        <source>the rune: {choice}</source>
+        <translation>die Rune: {choice}</translation>
+    </message>
+    <message>
+        <source>the rune: {dice}</source>
+        <translation>die Rune: {dice}</translation>
+    </message>
+    <message>
+        <source>the home stadium of {team}: {choice}</source>
+        <translation>das Heimstadion von {team}: {choice}</translation>
+    </message>
+    <message>
+        <source>{player} above the geyser: {dice}</source>
+        <translation>{player} über dem Geysir: {dice}</translation>
+    </message>
+    <message>
+        <source>{player} buys himself free: {choice}</source>
+        <translation>{player} kauft sich frei: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: special ball: {choice}</source>
+        <translation>{team}: besonderer Ball: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} kicks the special ball</source>
+        <translation>{choice} stößt den besonderen Ball an</translation>
+    </message>
+    <message>
+        <source>{choice} hurt {player}</source>
+        <translation>{choice} hat {player} verletzt</translation>
+    </message>
+    <message>
+        <source>conceded: {choice}</source>
+        <translation>aufgegeben: {choice}</translation>
+    </message>
+    <message>
+        <source>won on a level score: {choice}</source>
+        <translation>Sieger bei Gleichstand: {choice}</translation>
+    </message>
+    <message>
+        <source>Roll %1.</source>
+        <translation>%1 würfeln.</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} bursts: {choice}</source>
+        <translation>die Bombe von {by} explodiert: {choice}</translation>
+    </message>
+    <message>
+        <source>next to it: {choice}</source>
+        <translation>daneben: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick: {choice}</source>
+        <translation>{team}: halbe Weite dank Schuss: {choice}</translation>
     </message>
 </context>
 <context>
@@ -17483,6 +17843,10 @@
         <source>Dugout draws</source>
         <translation>Dugout lost aus</translation>
     </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>%1 würfeln</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ChoiceList</name>
@@ -22280,6 +22644,10 @@
     <message>
         <source>Buy it</source>
         <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Too dear: %1 gold more would be needed. %2</source>
+        <translation>Zu teuer: Es fehlen %1 Gold. %2</translation>
     </message>
 </context>
 <context>

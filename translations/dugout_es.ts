@@ -354,6 +354,98 @@
         <source>{team} gives up re-rolls or staff</source>
         <translation>{team} renuncia a segundas oportunidades o a personal</translation>
     </message>
+    <message>
+        <source>{player}, by the book</source>
+        <translation>{player}, según el reglamento</translation>
+    </message>
+    <message>
+        <source>{team}, the nominee</source>
+        <translation>{team}, el candidato</translation>
+    </message>
+    <message>
+        <source>{team}, a new level</source>
+        <translation>{team}, nivel nuevo</translation>
+    </message>
+    <message>
+        <source>{player} has aged, by the book</source>
+        <translation>{player} ha envejecido, según el reglamento</translation>
+    </message>
+    <message>
+        <source>{team}, winnings rolled again</source>
+        <translation>{team}, otra tirada de ingresos</translation>
+    </message>
+    <message>
+        <source>{player} may leave the team</source>
+        <translation>{player} puede dejar el equipo</translation>
+    </message>
+    <message>
+        <source>{team} applies for this stadium as a home</source>
+        <translation>{team} solicita este estadio como sede</translation>
+    </message>
+    <message>
+        <source>{team} pays all winnings of this match for the stadium</source>
+        <translation>{team} paga todos los ingresos de este encuentro por el estadio</translation>
+    </message>
+    <message>
+        <source>{team}, the new home</source>
+        <translation>{team}, el nuevo estadio</translation>
+    </message>
+    <message>
+        <source>{team} may lose its home stadium</source>
+        <translation>{team} puede perder su estadio</translation>
+    </message>
+    <message>
+        <source>{team} sells the stadium</source>
+        <translation>{team} vende el estadio</translation>
+    </message>
+    <message>
+        <source>{team} buys the home stadium</source>
+        <translation>{team} compra el estadio propio</translation>
+    </message>
+    <message>
+        <source>{team}, kind of deal</source>
+        <translation>{team}, clase de contrato</translation>
+    </message>
+    <message>
+        <source>{team}, misses the next match</source>
+        <translation>{team}, se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>{team}, major sponsor</source>
+        <translation>{team}, gran patrocinador</translation>
+    </message>
+    <message>
+        <source>{team}, carries the sponsor&apos;s bombs</source>
+        <translation>{team}, lleva las bombas del patrocinador</translation>
+    </message>
+    <message>
+        <source>{team}, the insurance and its money</source>
+        <translation>{team}, el seguro y su dinero</translation>
+    </message>
+    <message>
+        <source>{team} pays the insurance</source>
+        <translation>{team} paga al seguro</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted, missing the next match</source>
+        <translation>{team} está en la lista negra, se pierden el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>{team} ends the deal with the insurance</source>
+        <translation>{team} termina el contrato con el seguro</translation>
+    </message>
+    <message>
+        <source>{team} takes the free recruit</source>
+        <translation>{team} acepta al recluta gratuito</translation>
+    </message>
+    <message>
+        <source>{player}, journeyman</source>
+        <translation>{player}, independiente</translation>
+    </message>
+    <message>
+        <source>{team} pays the upkeep of {player}</source>
+        <translation>{team} paga el mantenimiento de {player}</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -6167,10 +6259,6 @@
         <translation>El árbitro vigila a {team}</translation>
     </message>
     <message>
-        <source>Has the referee seen the foul?</source>
-        <translation>¿Ha visto la falta el árbitro?</translation>
-    </message>
-    <message>
         <source>A second player of {team} has to go, by lot</source>
         <translation>Un segundo jugador de {team} se va, al azar</translation>
     </message>
@@ -8166,6 +8254,278 @@
     <message>
         <source>%1: %2 in the team list.</source>
         <translation>%1: %2 en la lista del equipo.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2, of which %3 may be kept.</source>
+        <translation>Carta %1 de %2; se pueden conservar %3.</translation>
+    </message>
+    <message>
+        <source>The higher team value, %1, says how many both sides are dealt, and that side draws first.</source>
+        <translation>El mayor valor de equipo, %1, dice cuántas recibe cada bando, y ese equipo roba primero.</translation>
+    </message>
+    <message>
+        <source>A card of the deck %1, bought for this match.</source>
+        <translation>Una carta del mazo %1, comprada para este encuentro.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>{team} buys: {choice}</source>
+        <translation>{team} compra: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: up from the knocked-out: {choice}</source>
+        <translation>{team}: se levanta de los inconscientes: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: card used in this turn: {choice}</source>
+        <translation>{team}: carta usada en este turno: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} sits this drive out</source>
+        <translation>{choice} se queda fuera en esta entrada</translation>
+    </message>
+    <message>
+        <source>the ground: {choice}</source>
+        <translation>el terreno: {choice}</translation>
+    </message>
+    <message>
+        <source>the sponge: {dice}</source>
+        <translation>la esponja: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: back to the reserves: {choice}</source>
+        <translation>{team}: vuelve a las reservas: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} has too few players for the line: {choice}</source>
+        <translation>{team} tiene muy pocos jugadores para la línea: {choice}</translation>
+    </message>
+    <message>
+        <source>kick-off return: {choice} moves</source>
+        <translation>Anticiparse: se mueve {choice}</translation>
+    </message>
+    <message>
+        <source>high kick: {choice} runs under the ball</source>
+        <translation>patada alta: {choice} corre bajo el balón</translation>
+    </message>
+    <message>
+        <source>the free turn: {dice}</source>
+        <translation>el turno gratuito: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} still holds the ball in the end zone: {choice}</source>
+        <translation>{team} sigue con el balón en la zona de touchdown: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: {choice} blocks at once</source>
+        <translation>{team}: {choice} placa en el acto</translation>
+    </message>
+    <message>
+        <source>{team}: length of the fuse: {choice}</source>
+        <translation>{team}: longitud de la mecha: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the fuse: {dice}</source>
+        <translation>{team}: la mecha: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: a team re-roll for the fuse: {choice}</source>
+        <translation>{team}: segunda oportunidad de equipo para la mecha: {choice}</translation>
+    </message>
+    <message>
+        <source>the ball explodes; next to it: {choice}</source>
+        <translation>el balón explota; al lado: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: {choice} comes in from the reserves</source>
+        <translation>{team}: entra desde reservas: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the twelfth player: {dice}</source>
+        <translation>{team}: el duodécimo jugador: {dice}</translation>
+    </message>
+    <message>
+        <source>hit: {choice}</source>
+        <translation>alcanzado: {choice}</translation>
+    </message>
+    <message>
+        <source>the squig runs into: {choice}</source>
+        <translation>el garrapato se topa con: {choice}</translation>
+    </message>
+    <message>
+        <source>the fanatic runs into: {choice}</source>
+        <translation>el fanático se topa con: {choice}</translation>
+    </message>
+    <message>
+        <source>the fire: {dice}</source>
+        <translation>el fuego: {dice}</translation>
+    </message>
+    <message>
+        <source>squares that {by} moved: {choice}</source>
+        <translation>casillas que se movió {by}: {choice}</translation>
+    </message>
+    <message>
+        <source>the assassin is after {by}: {dice}</source>
+        <translation>el asesino persigue a {by}: {dice}</translation>
+    </message>
+    <message>
+        <source>{by} and the juice: {dice}</source>
+        <translation>{by} y el jugo: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: the fans sing at {choice}</source>
+        <translation>{team}: los hinchas cantan contra {choice}</translation>
+    </message>
+    <message>
+        <source>the wish of {choice} comes true</source>
+        <translation>se cumple el deseo de {choice}</translation>
+    </message>
+    <message>
+        <source>in that wide zone, without an action: {choice}</source>
+        <translation>en esa zona ancha, sin acción: {choice}</translation>
+    </message>
+    <message>
+        <source>the ball: {dice}</source>
+        <translation>el balón: {dice}</translation>
+    </message>
+    <message>
+        <source>{player}: help of the eager apothecary: {choice}</source>
+        <translation>{player}: ayuda del médico entusiasta: {choice}</translation>
+    </message>
+    <message>
+        <source>weapon: {choice}</source>
+        <translation>arma: {choice}</translation>
+    </message>
+    <message>
+        <source>the bribe is rolled again: {choice}</source>
+        <translation>se repite la tirada del soborno: {choice}</translation>
+    </message>
+    <message>
+        <source>What the referee saw of the foul</source>
+        <translation>Lo que el árbitro vio de la falta</translation>
+    </message>
+    <message>
+        <source>armour of {player} rolled again: {choice}</source>
+        <translation>otra tirada de armadura de {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>the loner {by} and the re-roll: {dice}</source>
+        <translation>el solitario {by} y la segunda oportunidad: {dice}</translation>
+    </message>
+    <message>
+        <source>the apothecary treats {player}: {choice}</source>
+        <translation>el médico trata a {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>regeneration of {player}: {dice}</source>
+        <translation>regeneración de {player}: {dice}</translation>
+    </message>
+    <message>
+        <source>Igor&apos;s help for {player}: {choice}</source>
+        <translation>ayuda de Igor para {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} raises {player} from the dead: {choice}</source>
+        <translation>{team} reanima a {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>{player} rots and joins {team}: {choice}</source>
+        <translation>{player} se pudre y se une a {team}: {choice}</translation>
+    </message>
+    <message>
+        <source>in the blast: {choice}</source>
+        <translation>en la explosión: {choice}</translation>
+    </message>
+    <message>
+        <source>the bolt strikes {choice}</source>
+        <translation>el rayo alcanza a {choice}</translation>
+    </message>
+    <message>
+        <source>the bolt goes on: {choice}</source>
+        <translation>el rayo sigue: {choice}</translation>
+    </message>
+    <message>
+        <source>{team} has too few players; Kari plays: {choice}</source>
+        <translation>{team} tiene muy pocos jugadores; juega Kari: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: the tonic for {choice}</source>
+        <translation>{team}: el tónico para {choice}</translation>
+    </message>
+    <message>
+        <source>the tonic: {dice}</source>
+        <translation>el tónico: {dice}</translation>
+    </message>
+    <message>
+        <source>{team}: Krot mends {choice}</source>
+        <translation>{team}: Krot arregla a {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: Papa blesses {choice}</source>
+        <translation>{team}: Papa bendice a {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: a rune on the armour of {choice}</source>
+        <translation>{team}: runa en la armadura de {choice}</translation>
+    </message>
+    <message>
+        <source>the rune: {choice}</source>
+        <translation>la runa: {choice}</translation>
+    </message>
+    <message>
+        <source>the rune: {dice}</source>
+        <translation>la runa: {dice}</translation>
+    </message>
+    <message>
+        <source>the home stadium of {team}: {choice}</source>
+        <translation>el estadio propio de {team}: {choice}</translation>
+    </message>
+    <message>
+        <source>{player} above the geyser: {dice}</source>
+        <translation>{player} sobre el géiser: {dice}</translation>
+    </message>
+    <message>
+        <source>{player} buys himself free: {choice}</source>
+        <translation>{player} compra su perdón: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: special ball: {choice}</source>
+        <translation>{team}: balón especial: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} kicks the special ball</source>
+        <translation>{choice} patea el balón especial</translation>
+    </message>
+    <message>
+        <source>{choice} hurt {player}</source>
+        <translation>{choice} lesionó a {player}</translation>
+    </message>
+    <message>
+        <source>conceded: {choice}</source>
+        <translation>se rindió: {choice}</translation>
+    </message>
+    <message>
+        <source>won on a level score: {choice}</source>
+        <translation>ganó con el marcador igualado: {choice}</translation>
+    </message>
+    <message>
+        <source>Roll %1.</source>
+        <translation>Tire %1.</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} bursts: {choice}</source>
+        <translation>la bomba de {by} estalla: {choice}</translation>
+    </message>
+    <message>
+        <source>next to it: {choice}</source>
+        <translation>al lado: {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick: {choice}</source>
+        <translation>{team}: la mitad de distancia con Patada: {choice}</translation>
     </message>
 </context>
 <context>
@@ -17483,6 +17843,10 @@
         <source>Dugout draws</source>
         <translation>Dugout sortea</translation>
     </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Tirar %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ChoiceList</name>
@@ -22280,6 +22644,10 @@
     <message>
         <source>Buy it</source>
         <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Too dear: %1 gold more would be needed. %2</source>
+        <translation>Demasiado caro: harían falta %1 monedas de oro más. %2</translation>
     </message>
 </context>
 <context>

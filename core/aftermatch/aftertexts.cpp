@@ -33,9 +33,8 @@ QString label(const AfterView &view, const PlayerId &id)
                   : id.text();
 }
 
-QString title(const AfterView &view, const AfterPromptId &id)
+QString filledIn(const AfterView &view, const AfterPromptId &id, const char *text)
 {
-    const char *text = afterTitle(id.what);
     QString words = text ? AfterWords::tr(text) : id.what;
     words.replace(u"{team}"_s, view.team().name);
     return words.replace(u"{player}"_s, label(view, id.player));
@@ -219,7 +218,7 @@ PromptWords afterPromptWords(const MatchContext &context, const MatchState &stat
         return promptWords(context, state, resultStep(), prompt);
     const AfterView view(context, state, state.after.get(), id.seat);
     PromptWords words;
-    words.title = title(view, id);
+    words.title = filledIn(view, id, afterTitle(id.what));
     words.detail = afterSituation(view, id);
     words.why = ruleWords(view);
     for (const QString &choice : prompt.choices)
@@ -234,17 +233,13 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
     if (id.seat == noSeat)
         return eventLine(context, before, resultStep(), event);
     const AfterView view(context, before, before.after.get(), id.seat);
-    const QString asked = title(view, id);
+    const QString about = filledIn(view, id, afterLine(id.what));
     // An answer that no longer fits has words, and changes nothing.
     Changes changes = isAsked(view, event.prompt) ? changesBy(context, before, step, event, id.seat)
                                                   : Changes{};
     const QString answered = saysItTwice(view, event, changes) ? changes.lines.takeFirst()
                                                                : answerWords(view, id, event);
-    QStringList parts;
-    if (!answered.isEmpty())
-        parts.append((asked.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(asked, answered));
-    else
-        parts.append(asked);
+    QStringList parts{answered.isEmpty() ? about : u"%1: %2"_s.arg(about, answered)};
     if (id.what == u"fans"_s && changes.lines.isEmpty() && isAsked(view, event.prompt))
         parts.append(AfterWords::tr("no change"));
     return (parts + changes.lines).join(u"; "_s);

@@ -324,7 +324,7 @@ void TestAfterSeason::everythingHasWords()
                   if (!event.prompt.startsWith(u"after."))
                       return;
                   const QString line = match.line(before, event);
-                  if (line.contains(u'{') || line.startsWith(u"after."))
+                  if (line.contains(u'{') || line.contains(u'?') || line.startsWith(u"after."))
                       complain(u"line of %1: %2"_s.arg(event.prompt, line));
                   for (const Prompt &prompt : match.prompts(after)) {
                       if (!prompt.id.startsWith(u"after."))

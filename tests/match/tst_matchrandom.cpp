@@ -258,7 +258,8 @@ void TestMatchRandom::everythingHasWords()
         const auto witness = [&](const MatchState &before, const Event &event,
                                  const MatchState &after) {
             const QString line = match.line(before, event);
-            if (line.contains(u'{') || (line.startsWith(event.prompt) && !promptText(event.prompt)))
+            if (line.contains(u'{') || line.contains(u'?')
+                || (line.startsWith(event.prompt) && !promptText(event.prompt)))
                 complain(u"line of %1: %2"_s.arg(event.prompt, line));
             for (const Prompt &prompt : match.prompts(after)) {
                 const PromptWords words = match.words(after, prompt);

@@ -498,6 +498,7 @@ private slots:
     void rows_data();
     void rows();
     void theTrackGoesUpAndDown();
+    void theLogSaysWhatHeIsLike();
 };
 
 void TestMatchReferees::everyRowHasACase()
@@ -559,6 +560,19 @@ void TestMatchReferees::theTrackGoesUpAndDown()
     foul(match, {2, 2});
     match.choose(u"sending-off"_s, u"accept"_s);
     QCOMPARE(place(match, 0), 0);
+}
+
+void TestMatchReferees::theLogSaysWhatHeIsLike()
+{
+    MatchDriver match(leagueSetup());
+    match.alwaysRoll(u"stadium"_s, {3, 4});
+    match.until(u"referee"_s);
+    Event event;
+    event.prompt = u"referee"_s;
+    event.dice = {1, 1};
+    const QString line = match.session().game().line(match.state(), event);
+    const TableRow *row = sharedRuleset(u"bb2016"_s)->tables().find(u"referees"_s)->lookUp(2);
+    QVERIFY2(line.endsWith(row->name.en + u": "_s + row->summary.en), qPrintable(line));
 }
 
 QTEST_GUILESS_MAIN(TestMatchReferees)

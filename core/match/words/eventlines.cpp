@@ -63,8 +63,9 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     if (!row)
         return sum;
     const QString words = u"%1, %2"_s.arg(sum, said(row->name));
-    // What an injury means for the next matches belongs to its line.
-    return tableId == u"casualty"_s ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
+    // What an injury means for the next matches belongs to its line, and what a referee is like.
+    const bool explained = tableId == u"casualty"_s || step.kind == u"referee"_s;
+    return explained ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
 }
 
 QString armourLine(const MatchContext &context, const MatchState &state, const Step &step,
@@ -162,13 +163,15 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
     if (isRollOffer(event.prompt))
         return {}; // the roll itself is told
     const PromptText *text = promptText(event.prompt);
-    const QString outcome = outcomeWords(context, before, step, event);
+    QString outcome = outcomeWords(context, before, step, event);
     if (text && text->line) {
         QString line = *text->line == '\0' ? QString() : MatchWords::tr(text->line);
         line = filled(line, context, before, step, event.seat);
+        if (outcome.isEmpty())
+            outcome = MatchWords::tr("nobody");
         return line.replace(u"{choice}"_s, outcome).replace(u"{dice}"_s, outcome);
     }
-    const QString title = asStatement(titleOf(context, before, step, event.prompt, event.seat));
+    const QString title = titleOf(context, before, step, event.prompt, event.seat);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
@@ -176,7 +179,7 @@ QString looseLine(const MatchContext &context, const MatchState &state, const Ev
 {
     // Rolls without a text of their own are named by their table.
     const Step step{promptText(event.prompt) ? QString() : event.prompt};
-    const QString title = titleOf(context, state, step, event.prompt, event.seat);
+    const QString title = asStatement(titleOf(context, state, step, event.prompt, event.seat));
     const QString outcome = outcomeWords(context, state, step, event);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
