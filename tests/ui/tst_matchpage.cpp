@@ -18,6 +18,7 @@
 #include "ui/match/matchview.h"
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
+#include "ui/match/rerollpips.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/play/correctiondialog.h"
@@ -82,6 +83,8 @@ private slots:
     void whatSomebodyElseWentOnWithIsShown();
     void theListSaysHowMatchesStand();
     void enterOpensTheHighlightedMatch();
+    void pipsAgreeWithTheNumber_data();
+    void pipsAgreeWithTheNumber();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void theClockIsStartedAndPaused();
@@ -878,6 +881,32 @@ void TestMatchPage::enterOpensTheHighlightedMatch()
     QVERIFY(!m_page->findChild<NewMatchDialog *>());
     QTRY_VERIFY(card()->isVisible());
     QVERIFY(!list->isVisible());
+}
+
+void TestMatchPage::pipsAgreeWithTheNumber_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("bonus");
+    QTest::addColumn<int>("full");
+    QTest::addColumn<int>("hollow");
+    QTest::newRow("some are used") << 2 << 0 << 2 << 6;
+    QTest::newRow("what is gained pushes a used one out") << 7 << 1 << 8 << 0;
+    QTest::newRow("more than there is room for") << 8 << 2 << 8 << 0;
+}
+
+void TestMatchPage::pipsAgreeWithTheNumber()
+{
+    QFETCH(int, left);
+    QFETCH(int, bonus);
+    Rerolls rerolls;
+    rerolls.perHalf = 8;
+    rerolls.left = left;
+    rerolls.bonusHalf = bonus;
+    RerollPips pips;
+    pips.setRerolls(rerolls);
+    const auto hollow = static_cast<int>(pips.pips().count(RerollPips::Pip::Used));
+    QTEST(static_cast<int>(pips.pips().size()) - hollow, "full");
+    QTEST(hollow, "hollow");
 }
 
 void TestMatchPage::matchesAreRenamedAndDeleted()

@@ -41,10 +41,14 @@ void RerollPips::setColour(const QColor &colour)
 
 QList<RerollPips::Pip> RerollPips::pips() const
 {
-    QList<Pip> all(std::max(0, m_rerolls.left), Pip::Left);
-    all.append(QList<Pip>(std::max(0, m_rerolls.perHalf - m_rerolls.left), Pip::Used));
-    all.append(QList<Pip>(m_rerolls.leader ? 1 : 0, Pip::Leader));
-    all.append(QList<Pip>(std::max(0, m_rerolls.bonusHalf + m_rerolls.bonusDrive), Pip::Bonus));
+    const int bonus = std::max(0, m_rerolls.bonusHalf + m_rerolls.bonusDrive);
+    const int leader = m_rerolls.leader ? 1 : 0;
+    const int left = std::max(0, m_rerolls.left);
+    const int room = std::max(0, mostPips - left - leader - bonus);
+    QList<Pip> all(left, Pip::Left);
+    all.append(QList<Pip>(std::clamp(m_rerolls.perHalf - left, 0, room), Pip::Used));
+    all.append(QList<Pip>(leader, Pip::Leader));
+    all.append(QList<Pip>(bonus, Pip::Bonus));
     return all.first(std::min<qsizetype>(all.size(), mostPips));
 }
 

@@ -19,6 +19,10 @@ public:
     void setRerolls(const Rerolls &rerolls);
     void setColour(const QColor &colour);
 
+    enum class Pip { Left, Used, Leader, Bonus };
+    /// What is drawn, as far as there is room: those that can still be used come first.
+    [[nodiscard]] QList<Pip> pips() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -27,9 +31,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Pip { Left, Used, Leader, Bonus };
-
-    [[nodiscard]] QList<Pip> pips() const;
     void say();
 
     Rerolls m_rerolls;
