@@ -2766,6 +2766,10 @@
         <source>A team needs a name.</source>
         <translation>Ein Team braucht einen Namen.</translation>
     </message>
+    <message>
+        <source>This league plays matches, not skirmishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeptMatchCommand</name>
@@ -4472,6 +4476,14 @@
     <message>
         <source>Say the touchdowns of both, or the games of a skirmish with --game.</source>
         <translation>Nenne die Touchdowns beider oder mit --game die Partien eines Skirmish.</translation>
+    </message>
+    <message>
+        <source>Name the warbands of home and away with --warbands, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12523,6 +12535,10 @@
         <source>&quot;%1&quot; is played at another table too, and went another way there: what was entered here stays here.</source>
         <translation>„%1“ wird auch an einem anderen Tisch gespielt und ist dort anders verlaufen: Was hier eingetragen wurde, bleibt hier.</translation>
     </message>
+    <message>
+        <source>In a league that is shared, a skirmish is entered game by game once it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
@@ -19023,6 +19039,18 @@
         <source>Follow the match</source>
         <translation>Dem Spiel zusehen</translation>
     </message>
+    <message>
+        <source>Play the skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dugout::FormDialog</name>
@@ -20837,6 +20865,10 @@
     <message>
         <source>Everything, with decks and hands</source>
         <translation>Alles, mit Decks und Handkarten</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation type="unfinished">%1, Runde %2</translation>
     </message>
 </context>
 <context>

@@ -229,11 +229,17 @@ int endWithMatch(const LeagueAtHand &hand, const JournalId &match, const LeagueF
         return exitstatus::done;
     }
     QJsonArray asks;
-    if (const auto seen = hand.club->matches().look(match)) {
-        for (const Prompt &each : seen->session.prompts()) {
+    const auto append = [&asks](const std::vector<Prompt> &prompts) {
+        for (const Prompt &each : prompts) {
             if (!each.aside)
                 asks.append(each.id);
         }
+    };
+    if (hand.league().competitionOf(fixture.id)->rules.isSkirmish()) {
+        if (const auto seen = hand.club->skirmishes().look(match))
+            append(seen->session.prompts());
+    } else if (const auto seen = hand.club->matches().look(match)) {
+        append(seen->session.prompts());
     }
     context.printJson(QJsonDocument(QJsonObject{
         {u"match"_s, match.text()}, {u"fixture"_s, fixture.id.text()}, {u"asks"_s, asks}}));

@@ -3,6 +3,7 @@
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguepaper.h"
 #include "app/cli/leagueplaycommand.h"
+#include "app/cli/skirmishbrought.h"
 #include "core/leaguebook/leaguepreview.h"
 
 #include <QDateTime>
@@ -219,6 +220,39 @@ int runLeagueAward(const QStringList &arguments, CliContext &context)
     return keep(*hand, *fixture, outcome, parser, context);
 }
 
+namespace {
+
+/// What is asked of those who bring warbands to a fixture.
+Result<JournalId> startSkirmish(const CliParser &parser, LeagueAtHand &hand,
+                                const LeagueFixture &fixture, const CliContext &context)
+{
+    const KeptLeagues &leagues = hand.club.leagues();
+    const auto set = leagues.skirmishFor(hand.league(), hand.open.id(), fixture.id);
+    if (!set)
+        return set.error();
+    const auto ruleset = hand.club->library().load(set->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    const QStringList named = parser.value(u"warbands"_s).split(u',', Qt::SkipEmptyParts);
+    std::vector<BroughtPlayer> players;
+    for (const SkirmishSeat &seat : set->seats) {
+        const QString warband = named.value(static_cast<qsizetype>(players.size())).trimmed();
+        players.push_back({seat.name, named.isEmpty() ? seat.warband.id.text() : warband});
+        if (players.back().warband.isEmpty())
+            return Error{u"no-warbands"_s,
+                         LeagueResultCommand::tr("Name the warbands of home and away with "
+                                                 "--warbands, such as %1.")
+                             .arg(u"garreks-reavers,steelhearts-champions"_s),
+                         {}};
+    }
+    auto brought = broughtSetup(parser, **ruleset, players, set->options, context);
+    if (!brought)
+        return brought.error();
+    return leagues.startSkirmish(hand.open, fixture.id, *std::move(brought));
+}
+
+} // namespace
+
 int runLeagueStart(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
@@ -229,6 +263,11 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
     parser.addOption({u"paper"_s},
                      LeagueResultCommand::tr("It was played without Dugout: the match asks for its "
                                              "slip and what follows the whistle."));
+    parser.addOption({u"warbands"_s},
+                     LeagueResultCommand::tr("Of a skirmish, the warbands of home and away with a "
+                                             "comma between; \"dugout skirmish\" plays it."),
+                     u"IDS"_s);
+    addBroughtOptions(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
@@ -236,8 +275,10 @@ int runLeagueStart(const QStringList &arguments, CliContext &context)
     if (!fixture)
         return context.refuse(fixture.error());
     const KeptLeagues &leagues = hand->club.leagues();
-    const auto match = parser.isSet(u"paper"_s) ? leagues.startPaperMatch(hand->open, fixture->id)
-                                                : leagues.startMatch(hand->open, fixture->id);
+    const bool isSkirmish = hand->league().competitionOf(fixture->id)->rules.isSkirmish();
+    const auto match = isSkirmish  ? startSkirmish(parser, *hand, *fixture, context)
+        : parser.isSet(u"paper"_s) ? leagues.startPaperMatch(hand->open, fixture->id)
+                                   : leagues.startMatch(hand->open, fixture->id);
     if (!match)
         return context.refuse(match.error());
     return endWithMatch(*hand, *match, *fixture, context);

@@ -3,6 +3,7 @@
 
 #include "core/club/documents.h"
 #include "core/club/resultrecord.h"
+#include "core/skirmish/victory.h"
 
 #include <optional>
 
@@ -35,6 +36,18 @@ struct ResultMark
     bool operator==(const ResultMark &) const = default;
 };
 
+/// How a skirmish of a league ended; what becomes of it stands in the league.
+struct EndedSkirmish
+{
+    JournalId id{};
+    std::vector<GameResult> games{};
+    Seat winner = noSeat; ///< of all games together
+    QString reason{}; ///< what decided them, as in SkirmishState::matchReason
+    qint64 atMs = 0;
+
+    bool operator==(const EndedSkirmish &) const = default;
+};
+
 /// What is kept together or not at all.
 struct StoreBatch
 {
@@ -44,6 +57,7 @@ struct StoreBatch
     std::vector<ResultRecord> results{}; ///< each takes the place of what its journal left before
     std::vector<JournalId> withdrawn{}; ///< games that are played on: their results go
     std::vector<ResultMark> marks{}; ///< of matches that belong to a league
+    std::vector<EndedSkirmish> skirmishes{}; ///< of leagues, that are over now
     std::vector<JournalId> lookedAt{}; ///< matches of an earlier release that owe no result
 
     bool operator==(const StoreBatch &) const = default;

@@ -3,6 +3,7 @@
 
 #include "core/club/games.h"
 #include "core/club/namedgame.h"
+#include "core/club/openskirmish.h"
 #include "core/club/rulesmark.h"
 #include "core/exchange/skirmishjson.h"
 
@@ -11,6 +12,22 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+JournalHeader newSkirmishHeader(const ClubStores &stores, const SkirmishSetup &setup,
+                                const QString &title)
+{
+    QStringList names;
+    for (const SkirmishSeat &seat : setup.seats)
+        names.append(seat.name);
+    JournalHeader header;
+    header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    header.game = skirmishGame();
+    header.title = title.isEmpty() ? names.join(u" – "_s) : title;
+    header.createdMs = stores.clock();
+    header.setup = SkirmishJson::writeSetup(setup);
+    header.rules = currentRules(stores.library, setup.ruleset);
+    return header;
+}
 
 KeptSkirmishes::KeptSkirmishes(ClubStores stores)
     : m_stores(std::move(stores))
@@ -29,16 +46,7 @@ Result<JournalId> KeptSkirmishes::find(const QString &name) const
 
 Result<JournalId> KeptSkirmishes::start(const SkirmishSetup &setup, const QString &title) const
 {
-    QStringList names;
-    for (const SkirmishSeat &seat : setup.seats)
-        names.append(seat.name);
-    JournalHeader header;
-    header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    header.game = skirmishGame();
-    header.title = title.isEmpty() ? names.join(u" – "_s) : title;
-    header.createdMs = m_stores.clock();
-    header.setup = SkirmishJson::writeSetup(setup);
-    header.rules = currentRules(m_stores.library, setup.ruleset);
+    const JournalHeader header = newSkirmishHeader(m_stores, setup, title);
     if (auto made = m_stores.journals.create(header); !made)
         return made.error();
     return header.id;
@@ -58,12 +66,11 @@ Result<std::unique_ptr<OpenGame<SkirmishGame>>> KeptSkirmishes::open(const Journ
     const auto lines = JournalKeeper::linesOf(*journal);
     if (!lines)
         return lines.error();
-    auto opened = std::make_unique<OpenGame<SkirmishGame>>(
-        SkirmishGame(*ruleset, *std::move(setup)), m_stores.journals, journal->header,
-        m_stores.clock);
+    auto opened = std::make_unique<OpenSkirmish>(
+        m_stores, SkirmishGame(*ruleset, *std::move(setup)), *journal);
     if (auto resumed = opened->resume(*lines); !resumed)
         return resumed.error();
-    return opened;
+    return std::unique_ptr<OpenGame<SkirmishGame>>(std::move(opened));
 }
 
 Result<SeenGame<SkirmishGame>> KeptSkirmishes::look(const JournalId &id) const

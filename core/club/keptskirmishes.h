@@ -8,6 +8,11 @@
 
 namespace dugout {
 
+/// What a journal of a new skirmish begins with. Called after those who play it unless it has a
+/// title.
+[[nodiscard]] JournalHeader newSkirmishHeader(const ClubStores &stores, const SkirmishSetup &setup,
+                                              const QString &title = {});
+
 /// The skirmishes that are kept, and what one does with them.
 class KeptSkirmishes
 {

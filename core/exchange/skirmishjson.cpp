@@ -58,6 +58,25 @@ QJsonObject seatToJson(const SkirmishSeat &seat)
             {u"boards"_s, boards}};
 }
 
+QJsonObject fixtureToJson(const SkirmishFixture &fixture)
+{
+    return {{u"league"_s, fixture.league},
+            {u"fixture"_s, fixture.fixture},
+            {u"competition"_s, fixture.competition},
+            {u"round"_s, fixture.round}};
+}
+
+SkirmishFixture readFixture(const QJsonObject &object)
+{
+    constexpr qsizetype longestWord = 200;
+    constexpr int mostRounds = 9'999;
+    const auto word = [&object](QLatin1String key) {
+        return shortened(plainLine(object.value(key).toString()), longestWord);
+    };
+    return {word("league"_L1), word("fixture"_L1), word("competition"_L1),
+            std::clamp(object.value("round"_L1).toInt(), 0, mostRounds)};
+}
+
 SkirmishSeat readSeat(const Entry &entry, ProblemList &problems)
 {
     EntryReader reader(entry, problems);
@@ -117,6 +136,8 @@ QJsonObject SkirmishJson::writeSetup(const SkirmishSetup &setup)
                        {u"cards"_s, cards}};
     if (!setup.way.isEmpty())
         object.insert("way"_L1, setup.way);
+    if (!setup.fixture.isEmpty())
+        object.insert("fixture"_L1, fixtureToJson(setup.fixture));
     return object;
 }
 
@@ -135,6 +156,7 @@ Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
     setup.tracksField = reader.flag(u"tracksField"_s, true);
     if (object.contains("way"_L1))
         setup.way = reader.word(u"way"_s, wayNames());
+    setup.fixture = readFixture(reader.raw(u"fixture"_s).toObject());
     const std::vector<Entry> seats = reader.children(u"seats"_s);
     const std::vector<Entry> cards = reader.children(u"cards"_s);
     if (seats.size() > mostSeats || cards.size() > mostCards)

@@ -106,15 +106,11 @@ Result<JournalId> KeptLeagues::begin(OpenLeague &league, const FixtureId &fixtur
             return told.error();
         batch.journals.push_back(*std::move(told));
     }
-    const auto change = league.change({{MatchBegun{fixture, match}, {}}});
-    if (!change)
-        return change.error();
-    batch.journals.push_back(*change);
     batch.marks.push_back(markOf(league.league(), league.id(), fixture, match));
-    if (auto kept = m_stores.batches.keep(batch); !kept)
+    if (auto kept
+        = keepWith(league, begun(*league.league().fixture(fixture), match), std::move(batch));
+        !kept)
         return kept.error();
-    if (auto took = league.took(*change); !took)
-        return took.error();
     return match;
 }
 

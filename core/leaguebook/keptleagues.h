@@ -11,6 +11,8 @@ namespace dugout {
 
 class RandomSource;
 struct PaperSlip;
+struct SkirmishSeat;
+struct SkirmishSetup;
 
 /// A row of the list of leagues, read without folding any of them.
 struct LeagueSummary
@@ -121,6 +123,17 @@ public:
     /// itself, in one piece with the end of the match (see LeagueBatches).
     [[nodiscard]] Result<JournalId> startMatch(OpenLeague &league, const FixtureId &fixture) const;
 
+    /// It was begun, and its journal was deleted before it ended: it may begin anew.
+    [[nodiscard]] bool isMatchGone(const LeagueFixture &fixture) const;
+    /// The skirmish of a fixture as it would start: both players, the league's rules of that round,
+    /// best of three. Warbands, decks and boards are those the players brought last.
+    [[nodiscard]] Result<SkirmishSetup> skirmishFor(const League &league, const LeagueId &id,
+                                                    const FixtureId &fixture) const;
+    /// Starts it with what they brought; everything else is as the league says. Its result comes to
+    /// the fixture by itself too.
+    [[nodiscard]] Result<JournalId> startSkirmish(OpenLeague &league, const FixtureId &fixture,
+                                                  SkirmishSetup chosen) const;
+
     // A match that was played without Dugout changes its teams all the same: it becomes a match
     // that begins with its slip and goes on with what follows the whistle.
 
@@ -167,6 +180,10 @@ private:
                                                 const FixtureId &fixture) const;
     [[nodiscard]] Result<JournalId> begin(OpenLeague &league, const FixtureId &fixture,
                                           MatchSetup setup, const PaperSlip *slip = nullptr) const;
+    [[nodiscard]] SkirmishSeat broughtLast(const Competition &competition, const EntrantId &side,
+                                           const QString &name) const;
+    [[nodiscard]] std::vector<LeagueEvent> begun(const LeagueFixture &fixture,
+                                                 const JournalId &match) const;
     [[nodiscard]] Result<Team> teamFor(const League &league, const Competition &competition,
                                        const EntrantId &side) const;
 

@@ -52,9 +52,18 @@ std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record)
     return TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
 }
 
+FixtureSide fixtureSideOf(Seat seat)
+{
+    if (seat == noSeat)
+        return FixtureSide::Neither;
+    return seat == 0 ? FixtureSide::Home : FixtureSide::Away;
+}
+
 bool isSameOutcome(FixtureOutcome one, const FixtureOutcome &other)
 {
     one.result.round = other.result.round;
+    if (one.encounter)
+        one.atMs = other.atMs; // told by its games alone
     one.homeSigned = other.homeSigned;
     one.awaySigned = other.awaySigned;
     one.note = other.note;
@@ -77,6 +86,8 @@ public:
         for (const JournalId &each : m_batch.withdrawn)
             withdraw(each);
         for (const ResultRecord &each : m_batch.results)
+            enter(each);
+        for (const EndedSkirmish &each : m_batch.skirmishes)
             enter(each);
         std::vector<JournalChange> changes;
         for (const auto &[league, events] : m_events) {
@@ -120,6 +131,21 @@ private:
             return;
         m_events[news->league].push_back(
             {ResultEntered{news->fixture, std::move(outcome), after}, {}});
+    }
+
+    void enter(const EndedSkirmish &end)
+    {
+        const auto news = fixtureOf(m_batch, m_stores.journals, end.id);
+        const LeagueFixture *fixture = news ? find(*news) : nullptr;
+        if (!fixture || fixture->match != end.id)
+            return;
+        const League &league = m_open.at(news->league).league();
+        auto outcome
+            = outcomeOf(end, *fixture, needsWinner(*league.competitionOf(fixture->id), *fixture));
+        if (!outcome || (fixture->outcome && isSameOutcome(*fixture->outcome, *outcome)))
+            return;
+        m_events[news->league].push_back(
+            {ResultEntered{news->fixture, *std::move(outcome), std::nullopt}, {}});
     }
 
     /// The league knows its teams as this match, where it was their last, left them.
@@ -177,6 +203,35 @@ FixtureOutcome outcomeOf(const ResultRecord &record)
     return outcome;
 }
 
+Result<FixtureOutcome> outcomeOf(const EndedSkirmish &end, const LeagueFixture &fixture,
+                                 bool mustBeWon)
+{
+    FixtureOutcome outcome;
+    outcome.source = ResultSource::Match;
+    outcome.atMs = end.atMs;
+    Encounter encounter;
+    for (const GameResult &each : end.games) {
+        EncounterGame game{each.standings.at(0).glory, each.standings.at(1).glory};
+        if (game.glory == game.gloryAgainst)
+            game.onLevelGlory = fixtureSideOf(each.winner());
+        encounter.games.push_back(game);
+    }
+    if (questionsOf(encounter, mustBeWon).bandsOut) {
+        encounter.homeOut = end.games.back().standings.at(0).wipedOut;
+        encounter.awayOut = end.games.back().standings.at(1).wipedOut;
+    }
+    if (questionsOf(encounter, mustBeWon).lastStanding && end.reason == u"sudden-death"_s)
+        encounter.lastStanding = fixtureSideOf(end.winner);
+    if (questionsOf(encounter, mustBeWon).rollOff && end.reason == u"roll-off"_s)
+        encounter.rollOff = fixtureSideOf(end.winner);
+    const auto verdict = verdictOf(encounter, mustBeWon);
+    if (!verdict)
+        return verdict.error();
+    outcome.result = resultOf(*verdict, fixture.home, fixture.away);
+    outcome.encounter = std::move(encounter);
+    return outcome;
+}
+
 ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
                   const JournalId &match)
 {
@@ -204,7 +259,7 @@ LeagueBatches::LeagueBatches(ClubStores stores)
 
 Result<std::vector<DocumentSummary>> LeagueBatches::keep(const StoreBatch &batch)
 {
-    if (batch.results.empty() && batch.withdrawn.empty())
+    if (batch.results.empty() && batch.withdrawn.empty() && batch.skirmishes.empty())
         return m_stores.batches.keep(batch);
     StoreBatch whole = batch;
     for (JournalChange &each : newsOf(m_stores, batch))

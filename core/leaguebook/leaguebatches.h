@@ -27,6 +27,11 @@ private:
 /// What a match's record says of its fixture.
 [[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
 
+/// What a skirmish that is over says of its fixture; seats are home and away. Why not where the
+/// ladder does not come to an end that the fixture needs.
+[[nodiscard]] Result<FixtureOutcome> outcomeOf(const EndedSkirmish &end,
+                                               const LeagueFixture &fixture, bool mustBeWon);
+
 /// Where a fixture's match counts. A season is named only together with its competition.
 [[nodiscard]] ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
                                 const JournalId &match);

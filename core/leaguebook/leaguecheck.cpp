@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/games.h"
+#include "core/club/keptskirmishes.h"
+#include "core/club/openskirmish.h"
 #include "core/club/resultcheck.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
@@ -62,7 +65,10 @@ private:
         const bool byMatch = fixture.outcome && fixture.outcome->source == ResultSource::Match;
         const auto record = m_stores.results.read(fixture.match);
         if (!record) {
-            if (!m_stores.journals.readHeader(fixture.match))
+            const auto header = m_stores.journals.readHeader(fixture.match);
+            if (header && header->game == skirmishGame())
+                lookAtSkirmish(fixture, byMatch);
+            else if (!header)
                 note(Kind::MissingMatch, fixture, LeagueCheckWords::tr("%1: the match is gone."));
             else if (byMatch)
                 note(Kind::OtherResult, fixture,
@@ -80,6 +86,32 @@ private:
             note(Kind::OtherResult, fixture,
                  LeagueCheckWords::tr("%1: the fixture has another result than the match."));
         derive(fixture, *record);
+    }
+
+    /// A skirmish leaves no record: it is played again, and compared with the fixture.
+    void lookAtSkirmish(const LeagueFixture &fixture, bool byMatch)
+    {
+        const auto seen = KeptSkirmishes(m_stores).look(fixture.match);
+        if (!seen) {
+            note(Kind::Record, fixture,
+                 LeagueCheckWords::tr("%1: the match cannot be played again."));
+            return;
+        }
+        const bool isOver = seen->session.misfits().empty() && seen->session.prompts().empty();
+        if (isOver && !fixture.outcome)
+            note(Kind::MissingResult, fixture,
+                 LeagueCheckWords::tr("%1: the match is over, its fixture has no result."));
+        if (!isOver && byMatch)
+            note(Kind::OtherResult, fixture,
+                 LeagueCheckWords::tr("%1: the match has no result, its fixture has one."));
+        if (!isOver || !byMatch)
+            return;
+        const bool mustBeWon = needsWinner(*m_league.competitionOf(fixture.id), fixture);
+        const auto expected
+            = outcomeOf(endOf(fixture.match, seen->session.state(), 0), fixture, mustBeWon);
+        if (!expected || expected->encounter != fixture.outcome->encounter)
+            note(Kind::OtherResult, fixture,
+                 LeagueCheckWords::tr("%1: the fixture has another result than the match."));
     }
 
     /// Plays the match again and compares.

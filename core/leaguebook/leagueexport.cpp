@@ -4,6 +4,7 @@
 #include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/matchjson.h"
+#include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
@@ -44,6 +45,13 @@ QJsonObject entryToJson(const JournalEntry &entry)
             {u"kind"_s, entry.kind},
             {u"payload"_s, entry.payload},
             {u"version"_s, entry.payloadVersion}};
+}
+
+/// What a fixture of a league can be played as.
+bool isGameOfFixture(const JournalHeader &header)
+{
+    return (header.game == matchGame() && setupFromJson(header.setup))
+        || (header.game == skirmishGame() && SkirmishJson::readSetup(header.setup));
 }
 
 /// The ids of the matches of a league, in the order of its rounds.
@@ -187,8 +195,7 @@ private:
         const auto journal = journalFromJson(object.value("journal"_L1).toObject());
         if (!journal)
             return journal.error();
-        const auto setup = setupFromJson(journal->header.setup);
-        if (journal->header.game != matchGame() || !setup)
+        if (!isGameOfFixture(journal->header))
             return notALeague(journal->header.title);
         if (const auto lines = JournalKeeper::linesOf(*journal); !lines)
             return lines.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharedshare.h"
 
+#include "core/club/games.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/sharing/leagueparcel.h"
@@ -98,6 +99,8 @@ Result<void> SharedShare::queueBegin(const JournalHeader &header)
         return {};
     if (auto may = mayWork(*note); !may)
         return may;
+    if (header.game == skirmishGame())
+        return SharingWords::skirmishToTell();
     if (!isHis(*note, header.teams))
         return SharingWords::notAtThisTable();
     Waiting item;

@@ -114,6 +114,13 @@ Error SharingWords::overtaken()
         u"shared.faster"_s, tr("Somebody else changed this first; please look at it again."), {}};
 }
 
+Error SharingWords::skirmishToTell()
+{
+    return {u"shared.skirmish"_s,
+            tr("In a league that is shared, a skirmish is entered game by game once it is over."),
+            {}};
+}
+
 QString SharingWords::waitingLine(const Waiting &waiting)
 {
     switch (waiting.kind) {

@@ -31,6 +31,7 @@ public:
     static Error serverNeeded(const Error &cause);
     static Error badSlip();
     static Error overtaken();
+    static Error skirmishToTell();
 
     /// What waits to be delivered, in a few words.
     static QString waitingLine(const Waiting &waiting);

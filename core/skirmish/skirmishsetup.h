@@ -19,6 +19,18 @@ struct SkirmishSeat
     bool operator==(const SkirmishSeat &) const = default;
 };
 
+/// The fixture of a league that a skirmish is played for; empty for any other.
+struct SkirmishFixture
+{
+    QString league{}; ///< the id of the league's journal
+    QString fixture{}; ///< its id in the league
+    QString competition{};
+    int round = 0;
+
+    [[nodiscard]] bool isEmpty() const { return fixture.isEmpty(); }
+    bool operator==(const SkirmishFixture &) const = default;
+};
+
 /// What a skirmish starts from. It never changes while it is played, and holds everything that
 /// its log needs to be read again, a coach's own cards included.
 struct SkirmishSetup
@@ -30,6 +42,7 @@ struct SkirmishSetup
     bool tracksCards = true; ///< the decks are followed
     QString way; ///< how it begins: `counters`, `table` or `everything`; empty in old games
     bool tracksField = true; ///< else where fighters stand is only said
+    SkirmishFixture fixture{};
 
     bool operator==(const SkirmishSetup &) const = default;
 };

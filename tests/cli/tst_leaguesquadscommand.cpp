@@ -14,6 +14,7 @@ class TestLeagueSquadsCommand final : public QObject
 private slots:
     void runsASeasonOfSquads();
     void runsASeasonOfSkirmishes();
+    void startsASkirmishFromItsFixture();
     void refusesInOneSentence_data();
     void refusesInOneSentence();
 };
@@ -88,6 +89,28 @@ void TestLeagueSquadsCommand::runsASeasonOfSkirmishes()
     const QJsonArray seasons = desk.must({u"season"_s, u"Yard"_s, u"--json"_s}).rows();
     QCOMPARE(seasons[0][u"competitions"_s].toArray()[0][u"champion"_s].toString(), pair.at(0));
     QVERIFY(desk.must({u"standings"_s, u"Yard"_s}).out.contains(u"Glory"_s));
+    QCOMPARE(desk.must({u"check"_s, u"Yard"_s, u"--json"_s}).json().value(u"sound"_s), true);
+}
+
+void TestLeagueSquadsCommand::startsASkirmishFromItsFixture()
+{
+    const LeagueDesk desk;
+    const QStringList start = QStringList{u"start"_s, u"Yard"_s} + bandsDrawn(desk, u"knock-out"_s);
+    const CommandAnswer bare = desk.run(start);
+    QCOMPARE(bare.status, 1);
+    QVERIFY(bare.err.contains(u"--warbands"_s));
+    const QJsonObject begun
+        = desk.must(start
+                    + QStringList{u"--warbands"_s, u"garreks-reavers,steelhearts-champions"_s,
+                                  u"--way"_s, u"counters"_s, u"--json"_s})
+              .json();
+    QVERIFY(!begun.value(u"match"_s).toString().isEmpty());
+    QVERIFY(!begun.value(u"asks"_s).toArray().isEmpty());
+    const QJsonObject shown
+        = desk.mustDo({u"skirmish"_s, u"show"_s, begun.value(u"match"_s).toString(), u"--json"_s})
+              .json();
+    QVERIFY(!shown.isEmpty());
+    QCOMPARE(desk.run(start).status, 1); // it is being played
     QCOMPARE(desk.must({u"check"_s, u"Yard"_s, u"--json"_s}).json().value(u"sound"_s), true);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguepack.h"
 #include "core/leaguebook/resultskim.h"
+#include "core/skirmish/randomskirmish.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
@@ -22,6 +23,11 @@ private slots:
     void isPlayedByItsOwnGame();
     void isKeptExportedAndChecked();
     void saysGamesAndGlory();
+    void isPlayedFromItsFixture_data();
+    void isPlayedFromItsFixture();
+    void beginsAnewWhereItsGameIsGone();
+    void takesWhatASkirmishSays_data();
+    void takesWhatASkirmishSays();
 };
 
 namespace {
@@ -44,6 +50,35 @@ FixtureOutcome told(const LeagueFixture &fixture, const Encounter &encounter, bo
         outcome.result.home = fixture.home;
     outcome.result.away = fixture.away;
     return outcome;
+}
+
+/// Two bands that are about to meet.
+OpenLeague bandsAboutToMeet(LeagueHouse &house, PhaseFormat format)
+{
+    OpenLeague league = house.found(u"shadespire"_s);
+    for (const QString &name : {u"Band 1"_s, u"Band 2"_s})
+        LeagueHouse::expectAct(house.leagues().registerPaperTeam(league, name, name));
+    house.begin(league, skirmishRules(format));
+    house.drawAndPublish(league);
+    return league;
+}
+
+SkirmishSetup brought(LeagueHouse &house)
+{
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.tracksField = false;
+    const auto ruleset = must(house.club().library().load(u"shadespire"_s));
+    return randomSetup(*ruleset, wanted, house.dice());
+}
+
+/// To its end, as chance has it.
+void playOn(OpenGame<SkirmishGame> &game, RandomSource &dice)
+{
+    constexpr int most = 20'000;
+    for (int i = 0; i < most && !game.isFinished(); ++i)
+        LeagueHouse::expectAct(game.act({randomAnswerOf(game.prompts(), dice)}));
+    QVERIFY(game.isFinished());
 }
 
 } // namespace
@@ -197,6 +232,121 @@ void TestSkirmishLeague::saysGamesAndGlory()
          {}});
     const QString why = must(whyThere(sketch.league(), sketch.competition(), fixture.home));
     QVERIFY2(why.contains(u"the difference of games"_s), qPrintable(why));
+}
+
+void TestSkirmishLeague::isPlayedFromItsFixture_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("tieBreak");
+    QTest::newRow("round robin") << static_cast<int>(PhaseFormat::RoundRobin) << u"draw"_s;
+    QTest::newRow("knock-out") << static_cast<int>(PhaseFormat::KnockOut) << u"ladder"_s;
+}
+
+void TestSkirmishLeague::isPlayedFromItsFixture()
+{
+    QFETCH(int, format);
+    QFETCH(QString, tieBreak);
+    LeagueHouse house;
+    OpenLeague league = bandsAboutToMeet(house, static_cast<PhaseFormat>(format));
+    const FixtureId id = LeagueHouse::open(league).front();
+    const JournalId match = must(house.leagues().startSkirmish(league, id, brought(house)));
+    QCOMPARE(league.league().fixture(id)->match, match);
+    QVERIFY(!house.leagues().startSkirmish(league, id, brought(house))); // it is being played
+    auto game = must(house.club().skirmishes().open(match));
+    const SkirmishSetup &setup = game->game().setup();
+    QCOMPARE(setup.seats[0].name, teamName(league.league(), league.league().fixture(id)->home));
+    QVERIFY(std::get<bool>(setup.options.at(OptionId(u"best-of-three"_s))));
+    QCOMPARE(std::get<QString>(setup.options.at(OptionId(u"match-tie-break"_s))), tieBreak);
+    playOn(*game, house.dice());
+    LeagueHouse::expectAct(league.refresh());
+    const auto entered = league.league().fixture(id)->outcome;
+    QVERIFY(entered && entered->encounter);
+    QCOMPARE(entered->source, ResultSource::Match);
+    const SkirmishState &end = game->session().state();
+    QCOMPARE(entered->encounter->games.size(), end.results.size());
+    QCOMPARE(entered->result.cas, gloryOfAll(end.results, 0));
+    QCOMPARE(winnerOf(entered->result),
+             end.matchWinner == noSeat  ? FixtureSide::Neither
+                 : end.matchWinner == 0 ? FixtureSide::Home
+                                        : FixtureSide::Away);
+    QVERIFY(must(house.leagues().check(league.id())).empty());
+    // Played on, it has no result; over again, it has the same.
+    QVERIFY(game->undo());
+    LeagueHouse::expectAct(league.refresh());
+    QVERIFY(!league.league().fixture(id)->outcome);
+    QVERIFY(game->redo());
+    LeagueHouse::expectAct(league.refresh());
+    QVERIFY(league.league().fixture(id)->outcome->encounter == entered->encounter);
+    QVERIFY(must(house.leagues().check(league.id())).empty());
+    LeagueHouse other;
+    const auto exported = must(house.leagues().exported(league.id()));
+    const OpenLeague again = must(other.leagues().open(must(other.leagues().import(exported))));
+    QVERIFY(again.league() == league.league());
+    QVERIFY(must(other.leagues().check(again.id())).empty());
+}
+
+void TestSkirmishLeague::beginsAnewWhereItsGameIsGone()
+{
+    LeagueHouse house;
+    OpenLeague league = bandsAboutToMeet(house, PhaseFormat::RoundRobin);
+    const FixtureId id = LeagueHouse::open(league).front();
+    const JournalId match = must(house.leagues().startSkirmish(league, id, brought(house)));
+    const auto warband
+        = must(house.club().skirmishes().look(match)).session.game().setup().seats[0];
+    QCOMPARE(must(house.leagues().skirmishFor(league.league(), league.id(), id)).seats[0].warband,
+             warband.warband); // what was brought last comes first
+    QVERIFY(!house.leagues().isMatchGone(*league.league().fixture(id)));
+    LeagueHouse::expectAct(house.club().skirmishes().remove(match));
+    QVERIFY(house.leagues().isMatchGone(*league.league().fixture(id)));
+    const JournalId next = must(house.leagues().startSkirmish(league, id, brought(house)));
+    QCOMPARE(league.league().fixture(id)->match, next);
+}
+
+void TestSkirmishLeague::takesWhatASkirmishSays_data()
+{
+    QTest::addColumn<QList<int>>("glory"); ///< game by game, home and away
+    QTest::addColumn<bool>("homeOut");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<bool>("mustBeWon");
+    QTest::addColumn<int>("winner");
+    const auto side = [](FixtureSide which) { return static_cast<int>(which); };
+    QTest::newRow("two games") << QList<int>{6, 4, 7, 2} << false << u"wins"_s << true
+                               << side(FixtureSide::Home);
+    QTest::newRow("level, a draw will do")
+        << QList<int>{6, 4, 4, 6, 5, 5} << true << u"draw"_s << false << side(FixtureSide::Neither);
+    QTest::newRow("all glory") << QList<int>{6, 4, 4, 7, 5, 5} << false << u"total-glory"_s << true
+                               << side(FixtureSide::Away);
+    QTest::newRow("a band that is gone") << QList<int>{6, 4, 4, 6, 5, 5} << true << u"wiped-out"_s
+                                         << true << side(FixtureSide::Away);
+    QTest::newRow("sudden death") << QList<int>{6, 4, 4, 6, 5, 5} << false << u"sudden-death"_s
+                                  << true << side(FixtureSide::Home);
+    QTest::newRow("the roll-off") << QList<int>{6, 4, 4, 6, 5, 5} << false << u"roll-off"_s << true
+                                  << side(FixtureSide::Home);
+}
+
+void TestSkirmishLeague::takesWhatASkirmishSays()
+{
+    QFETCH(QList<int>, glory);
+    QFETCH(bool, homeOut);
+    QFETCH(QString, reason);
+    QFETCH(bool, mustBeWon);
+    QFETCH(int, winner);
+    EndedSkirmish end;
+    end.winner = 0;
+    end.reason = reason;
+    for (qsizetype i = 0; i + 1 < glory.size(); i += 2) {
+        GameResult game;
+        game.standings = {{glory[i], homeOut, 0}, {glory[i + 1], false, 0}};
+        game.winners = {0, 1};
+        if (glory[i] != glory[i + 1])
+            game.winners = {glory[i] > glory[i + 1] ? 0 : 1};
+        end.games.push_back(game);
+    }
+    LeagueFixture fixture;
+    fixture.home = EntrantId(u"home"_s);
+    fixture.away = EntrantId(u"away"_s);
+    const FixtureOutcome outcome = must(outcomeOf(end, fixture, mustBeWon));
+    QCOMPARE(static_cast<int>(winnerOf(outcome.result)), winner);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishLeague)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/squads.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "ui/skirmish/skirmishpage.h"
+#include "ui/skirmish/table/gameview.h"
+#include "ui/skirmish/table/skirmishtable.h"
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -15,6 +18,7 @@ private slots:
     void someoneChangesHisSquad();
     void anEncounterIsToldGameByGame();
     void theLadderIsAskedInAKnockOut();
+    void aSkirmishIsPlayedFromItsFixture();
 };
 
 namespace {
@@ -153,6 +157,34 @@ void TestLeagueSquadsWindow::theLadderIsAskedInAKnockOut()
     boss.accept();
     QVERIFY(!boss.dialog());
     QCOMPARE(winnerOf(boss.league().fixture(fixture)->outcome->result), FixtureSide::Away);
+}
+
+void TestLeagueSquadsWindow::aSkirmishIsPlayedFromItsFixture()
+{
+    Commissioner boss;
+    const FixtureId fixture = beginSkirmish(boss, KnockOutRounds);
+    boss.press("league-fixtures");
+    boss.table(u"fixtures-table"_s)->setCurrentId(fixture.text());
+    boss.press("fixture-play");
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.dialog()->objectName(), u"new-skirmish"_s);
+    const LeagueFixture *sides = boss.league().fixture(fixture);
+    auto *name = boss.in<QLineEdit>(boss.dialog(), u"player-name-1"_s);
+    QCOMPARE(name->text(), teamName(boss.league(), sides->home));
+    QVERIFY(!name->isEnabled());
+    boss.choose("way", u"counters"_s);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+    const JournalId match = boss.league().fixture(fixture)->match;
+    QVERIFY(!match.isEmpty());
+    auto *skirmish = boss.window().findChild<SkirmishPage *>();
+    QVERIFY(skirmish && skirmish->isVisible() && skirmish->game()->table());
+    QCOMPARE(skirmish->game()->table()->id(), match);
+    // Back in the league it goes on.
+    boss.window().goTo(Place::League);
+    WindowFixture::settle();
+    boss.press("fixture-play");
+    QVERIFY(!boss.dialog() && skirmish->isVisible());
 }
 
 QTEST_MAIN(TestLeagueSquadsWindow)

@@ -144,7 +144,8 @@ void FixturesPart::offer()
     const bool published = met && round->published;
     const bool untouched
         = fixture && fixture->match.isEmpty() && (!fixture->outcome || fixture->isBye());
-    const bool onPaper = met
+    const bool isSkirmish = shown && shown->rules.isSkirmish();
+    const bool onPaper = met && !isSkirmish
         && (m_document.league().team(fixture->home)->sheet.isEmpty()
             || m_document.league().team(fixture->away)->sheet.isEmpty());
     const bool begun = published && !fixture->match.isEmpty() && !fixture->outcome;
@@ -155,11 +156,9 @@ void FixturesPart::offer()
     m_play->setVisible(published && !onPaper && (isHere || fixture->outcome)
                        && (!fixture->outcome || !fixture->match.isEmpty()));
     m_follow->setVisible(begun && note);
-    m_play->setText(!fixture || fixture->match.isEmpty() ? tr("Play the match")
-                        : fixture->outcome               ? tr("Open the match")
-                                                         : tr("Go on with the match"));
+    m_play->setText(playWords(fixture, isSkirmish));
     m_result->setVisible(decides && published && fixture->match.isEmpty());
-    m_slip->setVisible(isHere && published && !onPaper && untouched);
+    m_slip->setVisible(isHere && published && !onPaper && !isSkirmish && untouched);
     m_sign->setVisible(isHere && fixture->outcome
                        && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
     m_withdraw->setVisible(decides && met && fixture->outcome && fixture->match.isEmpty());
@@ -169,6 +168,15 @@ void FixturesPart::offer()
     m_pin->setText(fixture && fixture->pinned ? tr("Unpin") : tr("Pin"));
     offerRounds(running && decides ? shown : nullptr);
     m_buttons->setVisible(running);
+}
+
+QString FixturesPart::playWords(const LeagueFixture *fixture, bool isSkirmish)
+{
+    if (!fixture || fixture->match.isEmpty())
+        return isSkirmish ? tr("Play the skirmish") : tr("Play the match");
+    if (fixture->outcome)
+        return isSkirmish ? tr("Open the skirmish") : tr("Open the match");
+    return isSkirmish ? tr("Go on with the skirmish") : tr("Go on with the match");
 }
 
 int FixturesPart::openChallenge() const

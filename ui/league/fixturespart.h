@@ -43,6 +43,7 @@ signals:
 private:
     void makeButtons();
     /// Which of them make sense for the fixture that is chosen.
+    [[nodiscard]] static QString playWords(const LeagueFixture *fixture, bool isSkirmish);
     void offer();
     void open();
     void pin();

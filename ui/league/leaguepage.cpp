@@ -6,6 +6,7 @@
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
+#include "core/skirmish/skirmishsetup.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/pagestack.h"
@@ -272,7 +273,8 @@ void LeaguePage::askToPlay(const FixtureId &id)
     m_view->showFixture(id);
     if (!m_view->canPlay())
         return;
-    if (!fixture->match.isEmpty())
+    const bool isSkirmish = m_document->league().competitionOf(id)->rules.isSkirmish();
+    if (!fixture->match.isEmpty() || isSkirmish) // the players are asked anyway
         play(id);
     else
         FixtureQuestions::play(
@@ -299,8 +301,17 @@ void LeaguePage::play(const FixtureId &fixture)
     const LeagueFixture *wanted = m_document->league().fixture(fixture);
     if (!wanted)
         return;
-    if (!wanted->match.isEmpty()) {
-        emit matchRequested(wanted->match.text());
+    const bool isSkirmish = m_document->league().competitionOf(fixture)->rules.isSkirmish();
+    const bool isGone = !m_document->note() && m_services.leagues.isMatchGone(*wanted);
+    if (!wanted->match.isEmpty() && !isGone) {
+        if (isSkirmish)
+            emit skirmishRequested(wanted->match.text());
+        else
+            emit matchRequested(wanted->match.text());
+        return;
+    }
+    if (isSkirmish) {
+        askForSkirmish(fixture);
         return;
     }
     const auto started = m_services.leagues.startMatch(m_document->toChange(), fixture);
@@ -308,6 +319,21 @@ void LeaguePage::play(const FixtureId &fixture)
         return;
     emit teamsChanged();
     emit matchRequested(started->text());
+}
+
+void LeaguePage::askForSkirmish(const FixtureId &fixture)
+{
+    const auto given
+        = m_services.leagues.skirmishFor(m_document->league(), m_document->id(), fixture);
+    if (m_document->take(given ? Result<void>() : given.error()))
+        emit skirmishToStart(fixture, *given);
+}
+
+QString LeaguePage::startSkirmish(const FixtureId &fixture, const SkirmishSetup &chosen)
+{
+    const auto started = m_services.leagues.startSkirmish(m_document->toChange(), fixture, chosen);
+    return m_document->take(started ? Result<void>() : started.error()) ? started->text()
+                                                                        : QString();
 }
 
 /// What follows the whistle is asked where every match is played.

@@ -14,6 +14,7 @@ class LeagueView;
 class PageStack;
 class PhoneDesk;
 class PhonesDialog;
+struct SkirmishSetup;
 
 /// The League place: the list of leagues, and the one that is open.
 class LeaguePage final : public Page
@@ -32,6 +33,9 @@ public:
     void importLeague(const QString &path);
     /// Shows a fixture of the league that is open and offers to start its match.
     void askToPlay(const FixtureId &fixture);
+    /// Starts the skirmish of a fixture of the league that is open, with what the players bring;
+    /// its id, or nothing where that was refused.
+    [[nodiscard]] QString startSkirmish(const FixtureId &fixture, const SkirmishSetup &chosen);
     void showList();
     /// Matches or teams have changed elsewhere; read anew when somebody sees it.
     void showChanges();
@@ -56,6 +60,10 @@ signals:
     void matchesChanged();
     /// Put this match on the table.
     void matchRequested(const QString &id);
+    /// Put this skirmish on the table.
+    void skirmishRequested(const QString &id);
+    /// Ask what the players bring to the skirmish of a fixture; `startSkirmish` comes next.
+    void skirmishToStart(const FixtureId &fixture, const SkirmishSetup &given);
     /// Show this match of another table as it goes on.
     void followRequested(const QString &id);
 
@@ -72,6 +80,7 @@ private:
     void askToRemoveSample();
     void askToImport();
     void play(const FixtureId &fixture);
+    void askForSkirmish(const FixtureId &fixture);
     void askForSlip(const FixtureId &fixture);
 
     LeagueServices m_services;

@@ -168,6 +168,31 @@ void NewSkirmishDialog::fillDecks(const Player &player)
     }
 }
 
+void NewSkirmishDialog::setGiven(const SkirmishSetup &given)
+{
+    m_fixture = given.fixture;
+    m_count->setCurrentIndex(0);
+    m_count->hide();
+    m_countLabel->hide();
+    m_options->hide();
+    if (!given.way.isEmpty())
+        m_way->setCurrentIndex(m_way->findData(given.way));
+    for (size_t i = 0; i < given.seats.size() && i < fewestPlayers; ++i)
+        choose(m_players.at(static_cast<qsizetype>(i)), given.seats[i]);
+    retranslate();
+    growToContent(this, std::max(width(), minimumWidth()));
+}
+
+void NewSkirmishDialog::choose(const Player &player, const SkirmishSeat &seat)
+{
+    player.name->setText(seat.name);
+    player.name->setEnabled(false);
+    if (const int band = player.warband->findData(seat.warband.id.text()); band >= 0)
+        player.warband->setCurrentIndex(band);
+    if (const int deck = player.deck->findData(seat.deck.id.text()); deck >= 0)
+        player.deck->setCurrentIndex(deck);
+}
+
 SkirmishWay NewSkirmishDialog::way() const
 {
     return wayFromName(m_way->currentData().toString());
@@ -292,7 +317,9 @@ void NewSkirmishDialog::sayWay()
 void NewSkirmishDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("New skirmish"));
+    setWindowTitle(m_fixture.isEmpty()
+                       ? tr("New skirmish")
+                       : tr("%1, round %2").arg(m_fixture.competition).arg(m_fixture.round));
     m_countLabel->setText(tr("Players"));
     const QStringList heads{tr("Name"), tr("Warband"), tr("Deck")};
     for (qsizetype i = 0; i < heads.size(); ++i)

@@ -24,6 +24,9 @@ public:
     NewSkirmishDialog(const Collection &collection, std::shared_ptr<const Ruleset> ruleset,
                       QWidget *parent = nullptr);
 
+    /// A skirmish of a league, which says who plays and by which rules: only what the players bring
+    /// is asked, beginning with what they brought last.
+    void setGiven(const SkirmishSetup &given);
     [[nodiscard]] SkirmishSetup setup() const;
 
 protected:
@@ -50,6 +53,8 @@ private:
     void sayWay();
     [[nodiscard]] SkirmishSeat seatOf(const Player &player) const;
 
+    void choose(const Player &player, const SkirmishSeat &seat);
+
     const Collection &m_collection;
     std::shared_ptr<const Ruleset> m_ruleset;
     ChoiceBox *m_count;
@@ -65,6 +70,7 @@ private:
     QListWidget *m_problems;
     QLabel *m_countLabel;
     QLabel *m_wayLabel;
+    SkirmishFixture m_fixture; ///< empty outside leagues
 };
 
 } // namespace dugout

@@ -258,6 +258,7 @@ void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
     m_game->setTable(std::move(table));
     m_phones->setTable<SkirmishGame>(m_game->table(), m_services.random);
     m_clocks->open(id);
+    m_wasOver = m_game->table()->game().isOver(m_game->table()->session().state());
     followOnScreen();
     emit gamesChanged();
 }
@@ -273,6 +274,11 @@ void SkirmishPage::followOnScreen()
     connect(m_game->table(), &GameTable::advanced, this, [this] {
         if (m_odds && m_odds->isVisible())
             fillOdds();
+        // A league hears when its skirmish ends, and when it is played on.
+        const SkirmishTable &table = *m_game->table();
+        const bool isOver = table.game().isOver(table.session().state());
+        if (std::exchange(m_wasOver, isOver) != isOver)
+            emit gamesChanged();
     });
 }
 
@@ -317,6 +323,32 @@ void SkirmishPage::askForNew()
     auto *dialog = new NewSkirmishDialog(m_document->all(), m_document->ruleset(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startGame(dialog->setup()); });
+    dialog->open();
+}
+
+void SkirmishPage::askFor(const SkirmishSetup &given,
+                          const std::function<QString(const SkirmishSetup &)> &start,
+                          QWidget *parent)
+{
+    const auto ruleset = m_services.club.library().load(given.ruleset.text());
+    const auto own = m_services.club.collection().load();
+    if (!ruleset || !own) {
+        m_list->showProblem(ruleset ? own.error().message : ruleset.error().message);
+        return;
+    }
+    const auto all
+        = std::make_shared<const Collection>(laidOver(builtInCollection(**ruleset), own->own));
+    auto *dialog = new NewSkirmishDialog(*all, *ruleset, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setGiven(given);
+    connect(dialog, &QObject::destroyed, this, [all] { Q_UNUSED(all) }); // lives as long as it
+    connect(dialog, &QDialog::accepted, this, [this, dialog, start] {
+        const QString id = start(dialog->setup());
+        if (id.isEmpty())
+            return;
+        openGame(id);
+        emit givenBegun();
+    });
     dialog->open();
 }
 

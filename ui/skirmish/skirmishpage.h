@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/skirmishsetup.h"
 #include "ui/common/page.h"
+
+#include <functional>
 
 class QButtonGroup;
 
@@ -49,7 +52,11 @@ public:
 
     void openGame(const QString &id);
     /// Keeps a new game and puts it on the table.
-    void startGame(const struct SkirmishSetup &setup);
+    void startGame(const SkirmishSetup &setup);
+    /// Asks what the players of a given skirmish bring and hands that to `start`, which answers the
+    /// id of the game that is then put on the table; nothing where it could not start.
+    void askFor(const SkirmishSetup &given,
+                const std::function<QString(const SkirmishSetup &)> &start, QWidget *parent);
     /// The odds of attacks, for who is chosen in the game that is on the table.
     void showOdds();
     [[nodiscard]] GameView *game() const { return m_game; }
@@ -62,6 +69,8 @@ public:
 signals:
     /// A game began, went on, ended or went.
     void gamesChanged();
+    /// A game that was given is on the table.
+    void givenBegun();
 
 protected:
     void retranslate() override;
@@ -101,6 +110,7 @@ private:
     AttackOddsDialog *m_odds = nullptr; ///< made when first asked for
     PhoneDesk *m_phones;
     PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
+    bool m_wasOver = false; ///< the game on the table, at its last answer
 };
 
 } // namespace dugout

@@ -257,6 +257,19 @@ LeaguePage *MainWindow::makeLeague()
         match()->openMatch(id);
         goTo(Place::Match, Qt::ShortcutFocusReason);
     });
+    connect(made, &LeaguePage::skirmishRequested, this, [this](const QString &id) {
+        skirmish()->openGame(id);
+        goTo(Place::Skirmish, Qt::ShortcutFocusReason);
+    });
+    connect(made, &LeaguePage::skirmishToStart, this,
+            [this](const FixtureId &fixture, const SkirmishSetup &given) {
+                skirmish()->askFor(
+                    given,
+                    [this, fixture](const SkirmishSetup &chosen) {
+                        return league()->startSkirmish(fixture, chosen);
+                    },
+                    league());
+            });
     connect(made, &LeaguePage::followRequested, this, &MainWindow::followElsewhere);
     return made;
 }
@@ -342,7 +355,12 @@ SkirmishPage *MainWindow::makeSkirmish()
 {
     auto *made = new SkirmishPage(
         {m_services.club, m_services.random, m_services.settings, m_services.phones}, m_stack);
-    connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
+    connect(made, &SkirmishPage::gamesChanged, this, [this] {
+        showLeagues();
+        feedHome();
+    });
+    connect(made, &SkirmishPage::givenBegun, this,
+            [this] { goTo(Place::Skirmish, Qt::ShortcutFocusReason); });
     return made;
 }
 
