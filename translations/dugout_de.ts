@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>This league plays matches, not skirmishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liga ist für Spiele, nicht für Skirmish.</translation>
     </message>
 </context>
 <context>
@@ -4479,11 +4479,11 @@
     </message>
     <message>
         <source>Name the warbands of home and away with --warbands, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Banden von Heim und Gast mit --warbands, etwa %1.</translation>
     </message>
     <message>
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Skirmish die Banden von Heim und Gast mit einem Komma dazwischen; &quot;dugout skirmish&quot; spielt es.</translation>
     </message>
 </context>
 <context>
@@ -12537,7 +12537,7 @@
     </message>
     <message>
         <source>In a league that is shared, a skirmish is entered game by game once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer geteilten Liga wird ein Skirmish Partie für Partie eingetragen, wenn es vorbei ist.</translation>
     </message>
 </context>
 <context>
@@ -19041,15 +19041,15 @@
     </message>
     <message>
         <source>Play the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Skirmish austragen</translation>
     </message>
     <message>
         <source>Open the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Skirmish öffnen</translation>
     </message>
     <message>
         <source>Go on with the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Skirmish fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -20868,7 +20868,7 @@
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation type="unfinished">%1, Runde %2</translation>
+        <translation>%1, Runde %2</translation>
     </message>
 </context>
 <context>

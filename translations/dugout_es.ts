@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>This league plays matches, not skirmishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta liga juega encuentros, no escaramuzas.</translation>
     </message>
 </context>
 <context>
@@ -4479,11 +4479,11 @@
     </message>
     <message>
         <source>Name the warbands of home and away with --warbands, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique las bandas de local y visitante con --warbands, por ejemplo %1.</translation>
     </message>
     <message>
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una escaramuza, las bandas de local y visitante con una coma en medio; &quot;dugout skirmish&quot; la juega.</translation>
     </message>
 </context>
 <context>
@@ -12537,7 +12537,7 @@
     </message>
     <message>
         <source>In a league that is shared, a skirmish is entered game by game once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una liga compartida, una escaramuza se anota partida por partida cuando ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -19041,15 +19041,15 @@
     </message>
     <message>
         <source>Play the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la escaramuza</translation>
     </message>
     <message>
         <source>Open the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la escaramuza</translation>
     </message>
     <message>
         <source>Go on with the skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar la escaramuza</translation>
     </message>
 </context>
 <context>
@@ -20868,7 +20868,7 @@
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation type="unfinished">%1, ronda %2</translation>
+        <translation>%1, ronda %2</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,11 @@ struct LeagueRandomCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueRandomCommand)
 };
 
-constexpr int longestRandomLeague = 255; ///< rounds: a whole round robin of the largest field
+/// As many as any competition has; everybody meets everybody takes what the field needs.
+int mostRoundsOf(LeagueFormat format)
+{
+    return format == LeagueFormat::RoundRobin ? mostEntrants - 1 : mostRounds;
+}
 
 std::vector<Entrant> entrantsOf(int count)
 {
@@ -159,14 +163,14 @@ int runLeagueRandom(const QStringList &arguments, CliContext &context)
     if (parser.isSet(u"rounds"_s))
         league.rounds = parser.value(u"rounds"_s).toInt(&roundsRead);
     const int teams = parser.value(u"teams"_s).toInt();
-    if (!format || !seedRead || !roundsRead || league.rounds > longestRandomLeague
+    if (!format || !seedRead || !roundsRead || league.rounds > mostRoundsOf(*format)
         || league.rounds < (parser.isSet(u"rounds"_s) ? 1 : 0) || teams < 2 || teams > mostEntrants)
         return parser.wrongUsage(
             LeagueRandomCommand::tr("--format is one of %1; --teams needs a number from 2 to %2, "
                                     "--rounds one from 1 to %3, --seed a whole number.")
                 .arg(leagueFormatIds().join(u", "_s))
                 .arg(mostEntrants)
-                .arg(longestRandomLeague),
+                .arg(mostRoundsOf(format.value_or(LeagueFormat::Swiss))),
             context);
     const auto rules = standingsRulesFrom(parser, {});
     if (!rules)

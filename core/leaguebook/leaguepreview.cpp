@@ -58,14 +58,17 @@ private:
     {
         if (was && *was == now)
             return;
-        comparePlaces(was, now);
+        comparePlaces(was, now, {});
+        if (now.rules.hasSquads())
+            comparePlaces(was, now, {-1, -1, true});
         comparePairs(was, now);
     }
 
-    void comparePlaces(const Competition *was, const Competition &now)
+    void comparePlaces(const Competition *was, const Competition &now, const TableScope &scope)
     {
-        const auto later = standingsOf(m_after, now);
-        const auto earlier = was ? standingsOf(m_before, *was) : Result<Standings>(Standings{});
+        const auto later = standingsOf(m_after, now, scope);
+        const auto earlier
+            = was ? standingsOf(m_before, *was, scope) : Result<Standings>(Standings{});
         if (!later || !earlier)
             return;
         for (const StandingRow &row : later->rows) {
@@ -118,28 +121,30 @@ private:
         }
     }
 
+    /// Several may earn the same prize: all members of a squad, or two who share a place.
     void comparePrizes(const Season *was, const Season &now)
     {
-        const std::vector<Prize> later = usualPrizes(m_after, now);
-        const std::vector<Prize> earlier = was ? usualPrizes(m_before, *was) : std::vector<Prize>();
-        const auto find = [](const std::vector<Prize> &in, const Prize &wanted) {
-            const auto found = std::find_if(in.begin(), in.end(), [&wanted](const Prize &each) {
-                return each.name == wanted.name && each.competition == wanted.competition;
+        std::vector<Prize> earlier = was ? usualPrizes(m_before, *was) : std::vector<Prize>();
+        std::vector<Prize> later = usualPrizes(m_after, now);
+        const auto take = [&earlier](const Prize &wanted, bool same) {
+            const auto found = std::find_if(earlier.begin(), earlier.end(), [&](const Prize &each) {
+                return each.name == wanted.name && each.competition == wanted.competition
+                    && (!same || each.team == wanted.team);
             });
-            return found == in.end() ? EntrantId() : found->team;
+            const EntrantId team = found == earlier.end() ? EntrantId() : found->team;
+            if (found != earlier.end())
+                earlier.erase(found);
+            return team;
         };
+        std::erase_if(later, [&take](const Prize &each) { return !take(each, true).isEmpty(); });
         for (const Prize &each : later)
-            notePrize(each, find(earlier, each), each.team);
-        for (const Prize &each : earlier) {
-            if (find(later, each).isEmpty())
-                notePrize(each, each.team, {});
-        }
+            notePrize(each, take(each, false), each.team);
+        for (const Prize &each : earlier)
+            notePrize(each, each.team, {});
     }
 
     void notePrize(const Prize &prize, const EntrantId &was, const EntrantId &will)
     {
-        if (was == will)
-            return;
         const bool given
             = std::any_of(m_before.prizes.begin(), m_before.prizes.end(), [&](const Prize &each) {
                   return each.season == prize.season && each.competition == prize.competition

@@ -39,7 +39,8 @@ void noteColumns(const CsvRow &head, const QStringList &known, ForeignNotes &not
 void readEntrants(const std::vector<CsvRow> &rows, ForeignLeague &league, ForeignNotes &notes)
 {
     const QHash<QString, qsizetype> columns = columnsOf(rows.front());
-    noteColumns(rows.front(), {u"team"_s, u"coach"_s, u"naf"_s, u"race"_s, u"roster"_s, u"club"_s},
+    noteColumns(rows.front(),
+                {u"team"_s, u"coach"_s, u"naf"_s, u"race"_s, u"roster"_s, u"club"_s, u"squad"_s},
                 notes);
     EntrantList list(league, notes);
     for (size_t i = 1; i < rows.size(); ++i) {
@@ -48,7 +49,8 @@ void readEntrants(const std::vector<CsvRow> &rows, ForeignLeague &league, Foreig
         };
         ForeignEntrant entrant{field(u"team"_s),        field(u"coach"_s),
                                field(u"race"_s),        field(u"club"_s),
-                               field(u"naf"_s).toInt(), QString::number(rows[i].line)};
+                               field(u"naf"_s).toInt(), QString::number(rows[i].line),
+                               field(u"squad"_s)};
         if (entrant.race.isEmpty())
             entrant.race = field(u"roster"_s);
         list.add(std::move(entrant));
@@ -61,6 +63,29 @@ const QStringList &resultColumns()
                                    u"tdagainst"_s, u"cas"_s,      u"casagainst"_s, u"kind"_s,
                                    u"winner"_s,    u"conceded"_s, u"homecoach"_s,  u"awaycoach"_s};
     return names;
+}
+
+const QStringList &squadColumns()
+{
+    static const QStringList names{u"homesquad"_s, u"awaysquad"_s};
+    return names;
+}
+
+/// The squads of a table of results, by the names of the teams.
+QHash<QString, QString> squadsIn(const std::vector<CsvRow> &rows)
+{
+    const QHash<QString, qsizetype> columns = columnsOf(rows.front());
+    QHash<QString, QString> squads;
+    for (const CsvRow &row : rows) {
+        const auto note = [&](const QString &side, const QString &squad) {
+            const QString name = foreignName(row.fields.value(columns.value(squad, -1)));
+            if (!name.isEmpty())
+                squads.insert(folded(row.fields.value(columns.value(side, -1))), name);
+        };
+        note(u"home"_s, squadColumns().constFirst());
+        note(u"away"_s, squadColumns().constLast());
+    }
+    return squads;
 }
 
 /// The rows that say how a match ended, and of them only what a table of results knows.
@@ -105,13 +130,20 @@ Result<ForeignLeague> readCsvLeague(const QByteArray &bytes)
     ForeignNotes notes;
     const QHash<QString, qsizetype> columns = columnsOf(rows.front());
     if (columns.contains(u"home"_s)) {
-        noteColumns(rows.front(), resultColumns(), notes);
+        noteColumns(rows.front(), resultColumns() + squadColumns(), notes);
         const auto table = readResults(playedRows(rows, notes));
         if (!table)
             return table.error();
         EntrantList list(league, notes);
+        const QHash<QString, QString> squads = squadsIn(rows);
         for (const Entrant &each : table->entrants)
-            list.add({foreignName(each.name), foreignName(each.coach), {}, {}, 0, {}});
+            list.add({foreignName(each.name),
+                      foreignName(each.coach),
+                      {},
+                      {},
+                      0,
+                      {},
+                      squads.value(folded(each.name))});
         league.results = table->results;
     } else if (columns.contains(u"team"_s)) {
         readEntrants(rows, league, notes);

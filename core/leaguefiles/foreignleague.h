@@ -15,6 +15,7 @@ struct ForeignEntrant
     QString club{};
     int naf = 0; ///< 0: none
     QString place{}; ///< where it stands in the file
+    QString squad{};
 
     bool operator==(const ForeignEntrant &) const = default;
 };

@@ -49,6 +49,28 @@ void lookAt(const League &league, const CompetitionId &only, const Look &look)
     }
 }
 
+/// Of the last competition in which it had one.
+QString squadIn(const League &league, const EntrantId &team)
+{
+    QString squad;
+    lookAt(league, {}, [&](const Season &, const Competition &each) {
+        const CompetitionEntry *entry = each.entry(team);
+        if (entry && !entry->squad.isEmpty())
+            squad = entry->squad;
+    });
+    return squad;
+}
+
+QStringList squadCells(const Competition &competition, const LeagueFixture &fixture)
+{
+    QStringList cells;
+    for (const EntrantId &side : {fixture.home, fixture.away}) {
+        const CompetitionEntry *entry = competition.entry(side);
+        cells.append(entry ? entry->squad : QString());
+    }
+    return cells;
+}
+
 QStringList standingCells(const StandingRow &row)
 {
     QStringList cells{QString::number(row.rank), row.entrant.name, row.entrant.coach};
@@ -121,15 +143,17 @@ Result<QByteArray> standingsCsv(const LeagueShown &shown, const CompetitionId &c
 
 QByteArray fixturesCsv(const LeagueShown &shown, const CompetitionId &competition)
 {
-    QString text
-        = csvLine({u"season"_s, u"competition"_s, u"round"_s, u"home"_s, u"away"_s, u"homeCoach"_s,
-                   u"awayCoach"_s, u"date"_s, u"deadline"_s, u"place"_s, u"table"_s, u"kind"_s,
-                   u"td"_s, u"tdAgainst"_s, u"cas"_s, u"casAgainst"_s, u"winner"_s, u"conceded"_s});
+    QString text = csvLine({u"season"_s,   u"competition"_s, u"round"_s,     u"home"_s,
+                            u"away"_s,     u"homeCoach"_s,   u"awayCoach"_s, u"date"_s,
+                            u"deadline"_s, u"place"_s,       u"table"_s,     u"kind"_s,
+                            u"td"_s,       u"tdAgainst"_s,   u"cas"_s,       u"casAgainst"_s,
+                            u"winner"_s,   u"conceded"_s,    u"homeSquad"_s, u"awaySquad"_s});
     lookAt(shown.league, competition, [&](const Season &season, const Competition &each) {
         for (const LeagueRound *round : publishedRounds(each)) {
             for (const LeagueFixture &fixture : round->fixtures)
                 text += csvLine(QStringList{season.name, each.rules.name}
-                                + fixtureCells(shown.league, *round, fixture));
+                                + fixtureCells(shown.league, *round, fixture)
+                                + squadCells(each, fixture));
         }
     });
     return fileOf(text);
@@ -152,15 +176,15 @@ QByteArray leadersCsv(const LeagueShown &shown)
 QByteArray entrantsCsv(const LeagueShown &shown)
 {
     static const QStringList states{u"active"_s, u"left"_s, u"retired"_s};
-    QString text = csvLine(
-        {u"team"_s, u"coach"_s, u"naf"_s, u"race"_s, u"club"_s, u"teamValue"_s, u"state"_s});
+    QString text = csvLine({u"team"_s, u"coach"_s, u"naf"_s, u"race"_s, u"club"_s, u"teamValue"_s,
+                            u"state"_s, u"squad"_s});
     for (const LeagueTeam &each : shown.league.teams) {
         const LeagueCoach *coach = shown.league.coach(each.coach);
-        text += csvLine({each.name, coach ? coach->name : QString(),
-                         coach && coach->naf > 0 ? QString::number(coach->naf) : QString(),
-                         raceName(shown, each.roster), each.club,
-                         QString::number(each.figures.value),
-                         states.at(static_cast<qsizetype>(each.state))});
+        text += csvLine(
+            {each.name, coach ? coach->name : QString(),
+             coach && coach->naf > 0 ? QString::number(coach->naf) : QString(),
+             raceName(shown, each.roster), each.club, QString::number(each.figures.value),
+             states.at(static_cast<qsizetype>(each.state)), squadIn(shown.league, each.id)});
     }
     return fileOf(text);
 }

@@ -168,6 +168,8 @@ private:
         if (!m_competition.isEmpty() && !competition().entry(id)) {
             CompetitionEntry entry;
             entry.team = id;
+            if (competition().rules.hasSquads())
+                entry.squad = entrant.squad;
             if (auto done = act(EntrantJoined{m_competition, entry}); !done)
                 return refuse(entrant, done.error());
             ++m_intake.entrants;

@@ -263,7 +263,9 @@ void TestLeagueCommand::refusesWrongUsage_data()
     QTest::newRow("too many teams") << u"league random --teams 257"_s << 2;
     QTest::newRow("no number of teams") << u"league random --teams many"_s << 2;
     QTest::newRow("no rounds") << u"league random --rounds 0"_s << 2;
-    QTest::newRow("too many rounds") << u"league random --rounds 256"_s << 2;
+    QTest::newRow("too many rounds") << u"league random --rounds 41"_s << 2;
+    QTest::newRow("too many rounds for everybody to meet everybody")
+        << u"league random --format round-robin --rounds 256"_s << 2;
     QTest::newRow("no seed") << u"league random --seed x"_s << 2;
     QTest::newRow("no edition") << u"league random --full --ruleset none"_s << 1;
     QTest::newRow("another game") << u"league random --full --ruleset shadespire"_s << 1;

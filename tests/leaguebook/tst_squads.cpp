@@ -2,6 +2,7 @@
 #include "core/leaguebook/announcement.h"
 #include "core/leaguebook/leaguehonours.h"
 #include "core/leaguebook/leaguepack.h"
+#include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/leaguebook/squads.h"
 #include "tests/leaguebook/leaguesketch.h"
@@ -31,6 +32,7 @@ private slots:
     void goOnWithoutOneWhoLeft();
     void followACorrectedTie();
     void winForAllTheirMembers();
+    void keepTheirPrizesWhereTheyStillWin();
     void arePutTogether();
     void arePackedAndUnpacked();
 };
@@ -302,6 +304,22 @@ void TestSquads::winForAllTheirMembers()
     const auto hall = hallOfFame(sketch.league());
     QCOMPARE(hall.size(), size_t(2));
     QCOMPARE(hall.front().teamName, u"Team 1"_s);
+}
+
+/// A board that is corrected takes no prize from one member and gives it to another.
+void TestSquads::keepTheirPrizesWhereTheyStillWin()
+{
+    LeagueSketch sketch(4, squadRules(PhaseFormat::RoundRobin, 2));
+    const std::vector<FixtureId> boards = oneMeeting(sketch);
+    for (const FixtureId &board : boards)
+        enterFor(sketch, board, 2, 0);
+    const League before = sketch.league();
+    enterFor(sketch, boards.back(), 1, 1);
+    const LeaguePreview preview = previewOf(before, sketch.league());
+    QVERIFY(preview.prizes.empty());
+    QCOMPARE(preview.places.size(), size_t(3)); // the members' own table
+    enterFor(sketch, boards.back(), 0, 2);
+    QCOMPARE(previewOf(before, sketch.league()).prizes.size(), size_t(4));
 }
 
 void TestSquads::arePutTogether()

@@ -61,6 +61,8 @@ void TestLeagueCsv::fixtures()
     QCOMPARE(cell(rows, 3, u"date"_s), u"2026-03-14T19:30:00Z"_s);
     QCOMPARE(cell(rows, 3, u"place"_s), u"Bar; \"Zur Eule\", Köln"_s);
     QCOMPARE(cell(rows, 5, u"competition"_s), u"Pokal"_s);
+    QCOMPARE(rows.at(5).fields.size(), rows.front().fields.size());
+    QVERIFY(rows.front().fields.contains(u"awaySquad"_s));
 }
 
 void TestLeagueCsv::leaders()
@@ -81,6 +83,7 @@ void TestLeagueCsv::entrants()
     QCOMPARE(cell(rows, 1, u"naf"_s), u"4711"_s);
     QCOMPARE(cell(rows, 2, u"team"_s), u"=HYPERLINK(\"x\")"_s);
     QCOMPARE(cell(rows, 3, u"naf"_s), QString());
+    QVERIFY(rows.front().fields.contains(u"squad"_s));
 }
 
 /// As a spreadsheet sees the cells, without our own reading of them.

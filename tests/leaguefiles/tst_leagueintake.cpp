@@ -78,6 +78,8 @@ private slots:
     void readsTourma();
     void readsTourPlay();
     void readsCsv();
+    void readsSquads_data();
+    void readsSquads();
     void readsWhatWeWrite();
     void refuses_data();
     void refuses();
@@ -156,6 +158,24 @@ void TestLeagueIntake::readsCsv()
     const QString notes = reasons(league->notes);
     QVERIFY(notes.contains(u"The column \"weather\" is not taken."_s));
     QVERIFY(notes.contains(u"A match that is not played."_s));
+}
+
+void TestLeagueIntake::readsSquads_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("entrants") << QByteArray("team,squad\nGreens,Moot\nRats,Sewer\n");
+    QTest::newRow("results") << QByteArray("round,home,away,td,tdAgainst,homeSquad,awaySquad\n"
+                                           "1,Greens,Rats,1,0,Moot,Sewer\n");
+}
+
+void TestLeagueIntake::readsSquads()
+{
+    QFETCH(QByteArray, bytes);
+    const ForeignLeague league = must(readForeignLeague(bytes, u"csv"_s));
+    QVERIFY(league.notes.empty());
+    QCOMPARE(league.entrants.size(), size_t{2});
+    QCOMPARE(league.entrants[0].squad, u"Moot"_s);
+    QCOMPARE(league.entrants[1].squad, u"Sewer"_s);
 }
 
 void TestLeagueIntake::readsWhatWeWrite()
