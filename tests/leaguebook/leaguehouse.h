@@ -38,7 +38,7 @@ public:
     [[nodiscard]] TeamId newTeam(const QString &ruleset)
     {
         const QString name = QStringLiteral("Team %1").arg(++m_teams);
-        const auto edition = must(m_library.load(ruleset));
+        const auto edition = must(library().load(ruleset));
         Team team = must(inventTeam(*edition, must(loadNames()),
                                     TeamId(QStringLiteral("team-%1").arg(m_teams)), name, m_dice));
         team.coach = QStringLiteral("Coach %1").arg(m_teams);
@@ -157,14 +157,19 @@ public:
     }
 
 private:
+    /// Editions are read once for all houses: nobody changes them.
+    [[nodiscard]] static RulesetLibrary &library()
+    {
+        static RulesetLibrary all;
+        return all;
+    }
     [[nodiscard]] ClubStores storesWith(BatchStore &batches)
     {
         return {m_store->journals(), m_store->documents(),        batches, m_store->results(),
-                m_library,           [this] { return ++m_nowMs; }};
+                library(),           [this] { return ++m_nowMs; }};
     }
 
     QTemporaryDir m_folder;
-    RulesetLibrary m_library;
     qint64 m_nowMs = 1'000;
     int m_teams = 0;
     SeededRandomSource m_dice{11};
