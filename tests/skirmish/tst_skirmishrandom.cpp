@@ -247,7 +247,7 @@ private slots:
 
 void TestSkirmishRandom::gamesRunToTheirEnd_data()
 {
-    addKindsOfGame(4);
+    addKindsOfGame(2);
 }
 
 void TestSkirmishRandom::gamesRunToTheirEnd()
@@ -255,7 +255,7 @@ void TestSkirmishRandom::gamesRunToTheirEnd()
     QFETCH(int, players);
     QFETCH(QStringList, options);
     QFETCH(int, games);
-    // DUGOUT_SOAK=500 plays two thousand of each.
+    // DUGOUT_SOAK=500 plays a thousand of each.
     games *= std::max(1, qEnvironmentVariableIntValue("DUGOUT_SOAK"));
     const auto ruleset = skirmishRuleset();
     size_t events = 0;
