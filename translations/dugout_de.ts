@@ -14668,6 +14668,11 @@
         <source>Tell it anew</source>
         <translation>Neu angeben</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>power cards, upgrades</comment>
+        <translation type="unfinished">keine</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -14668,6 +14668,11 @@
         <source>Tell it anew</source>
         <translation>Decirla de nuevo</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>power cards, upgrades</comment>
+        <translation type="unfinished">ninguno</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -28,6 +28,12 @@ QString countedChange(const QString &prompt, int number)
     return (number < 0 ? u"−%1"_s : u"+%1"_s).arg(std::abs(number));
 }
 
+/// Some languages say "none" of them otherwise than of objectives.
+bool isOfPowerCards(const QString &prompt)
+{
+    return prompt.endsWith(".powers"_L1) || prompt == u"end.upgrade"_s;
+}
+
 } // namespace
 
 SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state, Seat own)
@@ -392,7 +398,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));
     if (namesAnswer && nothing
         && event.prompt != u"phase.over"_s) // or it would read as if something had been
-        chosen = SkirmishWords::tr("none");
+        chosen = isOfPowerCards(event.prompt) ? SkirmishWords::tr("none", "power cards, upgrades")
+                                              : SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {
         const QString detail = QString::fromLatin1(phrase->detail);

@@ -89,6 +89,16 @@ void TestCollectionModels::treeMarksOwnAndOpen()
     QVERIFY(fighter.data(CollectionModel::OpenRole).toBool());
     QVERIFY(!fighter.data(CollectionModel::OwnRole).toBool());
     QCOMPARE(fighter.siblingAtColumn(CollectionModel::State).data().toString(), u"open"_s);
+    // One is filled in: the others of the warband, which is kept whole, are as they were.
+    Warband champions = *m_all.warband(WarbandId(u"steelhearts-champions"_s));
+    champions.fighters.front().normal.move = 3;
+    put(own, champions);
+    model.setCollection(laidOver(m_all, own), own);
+    for (const FighterCard &one : champions.fighters) {
+        const QModelIndex line = model.indexOf(
+            {CollectionRef::Kind::Fighter, one.id.text(), u"steelhearts-champions"_s});
+        QCOMPARE(line.data(CollectionModel::OwnRole).toBool(), one == champions.fighters.front());
+    }
 }
 
 void TestCollectionModels::searchFindsInAnyLanguage()

@@ -3,6 +3,7 @@
 #include "core/skirmish/skirmishchanges.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishsummary.h"
+#include "core/text/languagescope.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>
@@ -165,6 +166,10 @@ void TestSkirmishWords::nothingChosenIsSaid()
     event.prompt = u"end.discard.powers"_s;
     event.seat = 0;
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Power cards discarded: none"_s);
+    {
+        const LanguageScope scope(Language::Spanish);
+        QVERIFY(arena.game().line(arena.state(), event).endsWith(u"descartadas: ninguna"_s));
+    }
     event.prompt = u"score-now"_s;
     event.choices = {u"done"_s};
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Objective scored: none"_s);

@@ -74,6 +74,7 @@ int CollectionModel::addLine(int parent, Line line)
 void CollectionModel::addWarband(const Warband &warband, const Collection &own)
 {
     const Warband *mine = own.warband(warband.id);
+    const Warband *printed = m_ruleset->warbands().find(warband.id.text());
     Line line;
     line.ref = CollectionRef{CollectionRef::Kind::Warband, warband.id.text()};
     line.search = folded(warband.name);
@@ -85,7 +86,9 @@ void CollectionModel::addWarband(const Warband &warband, const Collection &own)
             = CollectionRef{CollectionRef::Kind::Fighter, fighter.id.text(), warband.id.text()};
         below.search = folded(fighter.name) + u' ' + folded(warband.name);
         below.open = fighter.isOpen();
-        below.own = mine && mine->fighter(fighter.id);
+        // A warband is kept whole: who is as he is printed was not touched.
+        const FighterCard *fixed = printed ? printed->fighter(fighter.id) : nullptr;
+        below.own = mine && mine->fighter(fighter.id) && !(fixed && *fixed == fighter);
         const bool open = below.open;
         addLine(number, std::move(below));
         m_lines[static_cast<size_t>(number)].open |= open;
