@@ -14671,7 +14671,7 @@
     <message>
         <source>none</source>
         <comment>power cards, upgrades</comment>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
