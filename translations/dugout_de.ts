@@ -18692,6 +18692,10 @@
             <numerusform>Dugout wirft %n Würfel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dugout tosses a coin</source>
+        <translation>Dugout wirft die Münze</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceEntry</name>

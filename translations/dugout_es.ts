@@ -18692,6 +18692,10 @@
             <numerusform>Dugout tira %n dados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dugout tosses a coin</source>
+        <translation>Dugout lanza la moneda</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceEntry</name>

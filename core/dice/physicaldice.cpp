@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/physicaldice.h"
 
+#include "core/dice/dicewords.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -76,7 +78,7 @@ Result<std::vector<int>> PhysicalDice::parse(QStringView text, const DiceNotatio
     if (typed.size() != static_cast<qsizetype>(faces.size()))
         return refusal(
             tr("%1 needs %n die/dice, for example \"%2\".", nullptr, static_cast<int>(faces.size()))
-                .arg(notation.toString(), exampleOf(faces)),
+                .arg(diceWords(notation, currentLanguage()), exampleOf(faces)),
             text);
     std::vector<int> dice;
     for (size_t die = 0; die < faces.size(); ++die) {

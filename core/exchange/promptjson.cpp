@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/promptjson.h"
 
-#include "core/rules/tablelead.h"
+#include "core/dice/dicewords.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/prompt.h"
 
+#include "core/dice/dicewords.h"
 #include "core/text/plaintext.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ Result<void> checkDice(const Prompt &prompt, const Event &event)
     if (event.dice.size() != faces.size())
         return misfit(
             PlayWords::tr("%1 asks for %n die/dice.", nullptr, static_cast<int>(faces.size()))
-                .arg(prompt.dice->toString()));
+                .arg(diceWords(*prompt.dice, currentLanguage())));
     for (size_t i = 0; i < faces.size(); ++i) {
         if (event.dice[i] < 1 || event.dice[i] > faces[i])
             return misfit(PlayWords::tr("A die with %1 faces cannot show %2.")

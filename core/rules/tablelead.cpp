@@ -98,14 +98,4 @@ QString rowLead(const Table &table, const TableRow &row, Language language)
     return row.from && row.to ? range(table, row, language) : QString();
 }
 
-QString diceWords(const DiceNotation &dice, Language language)
-{
-    QString text = dice.toString();
-    if (text == u"BLOCK"_s)
-        return {};
-    if (language == Language::German)
-        text.replace(u'D', u'W');
-    return text;
-}
-
 } // namespace dugout

@@ -10,10 +10,6 @@ namespace dugout {
 /// number to roll ("4+"), a modifier ("-1") or a price; empty where the name says it all.
 [[nodiscard]] QString rowLead(const Table &table, const TableRow &row, Language language);
 
-/// "2D6" as the language writes it; empty when nothing is rolled and for block dice, which have
-/// no number.
-[[nodiscard]] QString diceWords(const DiceNotation &dice, Language language);
-
 /// Whether the rows are found by dice or by a number that a coach reads off the table.
 [[nodiscard]] bool hasReadableRanges(const Table &table);
 

@@ -85,6 +85,7 @@ private slots:
     void init();
     void cleanup() { m_card.reset(); }
     void enterRolls();
+    void aCoinIsTossed();
     void physicalDiceAreTyped();
     void wrongDiceAreRefusedWithASentence();
     void numberKeysChoose();
@@ -128,6 +129,7 @@ private slots:
     void enteringDiceMakesRoom();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
+    void numbersAreTyped_data();
     void numbersAreTyped();
     void wordsAreTyped();
     void aBookIsEnteredOnce();
@@ -210,6 +212,13 @@ void TestPromptCard::enterRolls()
     QVERIFY(answer().rolledByDugout);
     QCOMPARE(answer().prompt, u"weather"_s);
     QCOMPARE(answer().seat, 1);
+}
+
+void TestPromptCard::aCoinIsTossed()
+{
+    ask({dice(u"D2"_s)});
+    QCOMPARE(qobject_cast<QAbstractButton *>(QApplication::focusWidget())->text(),
+             u"Dugout tosses a coin"_s);
 }
 
 void TestPromptCard::physicalDiceAreTyped()
@@ -843,14 +852,24 @@ void TestPromptCard::aClickOnTheBoxTicksOnce()
     QCOMPARE(list->item(0)->checkState(), Qt::Checked);
 }
 
+void TestPromptCard::numbersAreTyped_data()
+{
+    QTest::addColumn<bool>("elsewhere");
+    QTest::newRow("into the field") << false;
+    QTest::newRow("with the focus elsewhere") << true;
+}
+
 void TestPromptCard::numbersAreTyped()
 {
     OfferedPrompt number = offer(u"petty-cash"_s, PromptKind::Number);
     number.prompt.atLeast = 0;
     number.prompt.atMost = 100;
+    number.prompt.usual = u"7"_s;
     ask({number});
-    press(Qt::Key_A, Qt::ControlModifier);
-    type(u"42"_s);
+    QFETCH(bool, elsewhere);
+    if (elsewhere)
+        m_card->setFocus();
+    type(u"42"_s); // in the place of the seven
     press(Qt::Key_Return);
     QCOMPARE(answer().number, std::optional<int>(42));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/choicebuttons.h"
 
-#include "core/rules/tablelead.h"
+#include "core/dice/dicewords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 

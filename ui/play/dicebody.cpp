@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/dicebody.h"
 
-#include "core/rules/tablelead.h"
+#include "core/dice/dicewords.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -101,8 +101,10 @@ void DiceBody::stopEntering()
 void DiceBody::showWords()
 {
     const auto dice = static_cast<int>(prompt().dice->faces().size());
-    // Dice with symbols are no D6 to those who throw them.
-    m_roll->setText(offer().symbols.empty()
+    // Dice with symbols are no D6 to those who throw them, and nobody has a die with two sides.
+    const bool coin = prompt().dice->faces() == std::vector<int>{2};
+    m_roll->setText(coin ? tr("Dugout tosses a coin")
+                        : offer().symbols.empty()
                         ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, currentLanguage()))
                         : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));

@@ -61,7 +61,11 @@ QWidget *NumberBody::first() const
 /// Digits are the number, wherever the focus is.
 QWidget *NumberBody::fieldFor(const QString &text)
 {
-    return text.at(0).isDigit() ? m_number : nullptr;
+    if (!text.at(0).isDigit())
+        return nullptr;
+    if (!m_number->hasFocus()) // in the place of what was proposed, not beside it
+        m_number->selectAll();
+    return m_number;
 }
 
 void NumberBody::take()

@@ -38,8 +38,12 @@ void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QColor ink = palette.color(index.data(DearRole).toBool() ? tone::greyInk : tone::ink);
     painter->setFont(strong);
     painter->setPen(ink);
-    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(PriceRole).toString());
-    area.setRight(area.right() - columnWidth(QStringLiteral("1,000,000"), TextStyle::Strong));
+    const QString price = index.data(PriceRole).toString();
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, price);
+    // Where the book is asked words stand there, which are wider.
+    const int priced = std::max(columnWidth(QStringLiteral("1,000,000"), TextStyle::Strong),
+                                columnWidth(price, TextStyle::Strong) + pad);
+    area.setRight(area.right() - priced);
     painter->setPen(palette.color(tone::goInk));
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(CountRole).toString());
     area.setRight(area.right() - columnWidth(QStringLiteral("10/16 "), TextStyle::Strong));

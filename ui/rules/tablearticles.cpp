@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/dicewords.h"
 #include "core/rules/tablelead.h"
 #include "ui/common/optionwords.h"
 #include "ui/models/rulescrossings.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/quickreference.h"
 
+#include "core/dice/dicewords.h"
 #include "core/rules/tablelead.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/dicewords.h"
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
@@ -8,7 +9,6 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
-#include "core/rules/tablelead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -89,11 +89,11 @@ QString rowsInShort(const Table &table, int highest)
     return table.rows.size() > most ? QString() : rows.join(u" · "_s);
 }
 
-/// Where the result stands, and what is rolled for it.
+/// Where the result stands, and what is rolled to choose it.
 QString pageWords(const Table &table)
 {
     const QString page = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table.page);
-    return table.dice
+    return table.dice && !table.rows.empty()
         ? MatchWords::tr("Roll %1.").arg(diceWords(*table.dice, currentLanguage())) + u' ' + page
         : page;
 }

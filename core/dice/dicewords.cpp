@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/dicewords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString diceWords(const DiceNotation &dice, Language language)
+{
+    QString text = dice.toString();
+    if (text == u"BLOCK"_s)
+        return {};
+    if (language == Language::German)
+        text.replace(u'D', u'W');
+    return text;
+}
+
+} // namespace dugout

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/dicenotation.h"
+#include "core/text/language.h"
+
+namespace dugout {
+
+/// "2D6" as the language writes it; empty when nothing is rolled and for block dice, which have
+/// no number.
+[[nodiscard]] QString diceWords(const DiceNotation &dice, Language language);
+
+} // namespace dugout
