@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/rulechapters.h"
 
+#include "core/dice/dicewords.h"
 #include "core/rules/categoryname.h"
 #include "core/rules/tablelead.h"
 #include "core/skirmish/cardwords.h"
