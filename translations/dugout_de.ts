@@ -21989,10 +21989,6 @@
         <translation>Teams</translation>
     </message>
     <message>
-        <source>Where, and last seen</source>
-        <translation>Wo und wann zuletzt gesehen</translation>
-    </message>
-    <message>
         <source>Who may do what</source>
         <translation>Wer was darf</translation>
     </message>
@@ -22027,6 +22023,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Zuletzt gesehen</translation>
     </message>
 </context>
 <context>

@@ -21989,10 +21989,6 @@
         <translation>Equipos</translation>
     </message>
     <message>
-        <source>Where, and last seen</source>
-        <translation>Dónde y cuándo se le vio</translation>
-    </message>
-    <message>
         <source>Who may do what</source>
         <translation>Quién puede hacer qué</translation>
     </message>
@@ -22027,6 +22023,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Última vez</translation>
     </message>
 </context>
 <context>

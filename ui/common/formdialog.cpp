@@ -21,6 +21,7 @@ FormDialog::FormDialog(QWidget *parent, Height height)
     , m_form(new QFormLayout)
     , m_body(new QVBoxLayout)
     , m_columns(new QHBoxLayout)
+    , m_buttons(new QHBoxLayout)
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_accept(new ActionButton(this, ActionButton::Look::Filled))
     , m_cancel(new ActionButton(this))
@@ -32,10 +33,9 @@ FormDialog::FormDialog(QWidget *parent, Height height)
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setSpacing(gridStep(this, 2));
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_accept);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_cancel);
+    m_buttons->addWidget(m_accept);
     auto *layout = new QVBoxLayout(this);
     const int margin = gridStep(this, 5);
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -56,7 +56,7 @@ FormDialog::FormDialog(QWidget *parent, Height height)
     m_columns->setSpacing(margin);
     layout->addLayout(m_columns, 1);
     layout->addWidget(m_problem);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
     m_accept->setDefault(true);
     setMinimumWidth(gridStep(this, 110));
     connect(m_accept, &QAbstractButton::clicked, this, &FormDialog::acceptIfNumbersFit);
@@ -166,11 +166,18 @@ void FormDialog::addWide(QWidget *widget)
     putBeforeButtons(widget);
 }
 
-void FormDialog::addBeside(QWidget *widget)
+void FormDialog::addBeside(QWidget *widget, int times)
 {
     m_body->addStretch(); // what stands beside may be higher
-    m_columns->addWidget(widget, 1);
+    m_columns->addWidget(widget, times);
     putBeforeButtons(widget);
+}
+
+void FormDialog::addChoiceButton(QWidget *button)
+{
+    m_buttons->insertWidget(m_buttons->indexOf(m_accept), button);
+    setTabOrder(m_cancel, button);
+    setTabOrder(button, m_accept);
 }
 
 void FormDialog::putButtonsLast()

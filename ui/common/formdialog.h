@@ -38,8 +38,10 @@ protected:
     /// A field that asks for something only now and then goes with its label.
     void showField(QWidget *field, bool shown);
     void addWide(QWidget *widget);
-    /// In a column of its own, right of everything but the buttons.
-    void addBeside(QWidget *widget);
+    /// In a column of its own, right of everything but the buttons, so many times as wide as that.
+    void addBeside(QWidget *widget, int times = 1);
+    /// Another choice than the one that accepts, beside it; after all fields.
+    void addChoiceButton(QWidget *button);
     /// For when fields were made after the constructor, such as those of a list made anew.
     void putButtonsLast();
     /// One clear sentence; empty takes it away.
@@ -61,6 +63,7 @@ private:
     QFormLayout *m_form;
     QVBoxLayout *m_body;
     QHBoxLayout *m_columns;
+    QHBoxLayout *m_buttons;
     ScrollColumn *m_scroll = nullptr;
     QList<QLabel *> m_labels;
     TextLabel *m_problem;

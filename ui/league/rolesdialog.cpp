@@ -42,6 +42,17 @@ QString matchWords(const League &league, const JournalId &match)
     return {};
 }
 
+/// Whoever is here today is told of by the hour.
+QString seenWords(qint64 atMs)
+{
+    if (atMs == 0)
+        return {};
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(atMs);
+    const bool isToday = at.date() == QDate::currentDate();
+    return isToday ? currentLocale().toString(at.time(), QLocale::ShortFormat)
+                   : currentLocale().toString(at.date(), QLocale::ShortFormat);
+}
+
 } // namespace
 
 RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWidget *parent)
@@ -71,7 +82,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     addWide(m_teamsTitle);
     addWide(m_teams);
     addWide(m_away);
-    addBeside(m_table);
+    addBeside(m_table, 2);
     fillTeams();
     connect(m_table, &LeagueTableView::currentIdChanged, this, &RolesDialog::showMember);
     connect(m_role, &QComboBox::currentIndexChanged, this, [this] {
@@ -190,11 +201,7 @@ void RolesDialog::showMember(const QString &person)
 
 QString RolesDialog::placeWords(const SharedMember &member) const
 {
-    if (member.seenMs == 0)
-        return {};
-    const QString at = currentLocale().toString(QDateTime::fromMSecsSinceEpoch(member.seenMs),
-                                                QLocale::ShortFormat);
-    QStringList words{member.place, matchWords(m_league, JournalId(member.match)), at};
+    QStringList words{member.place, matchWords(m_league, JournalId(member.match))};
     words.removeAll(QString());
     return words.join(u", "_s);
 }
@@ -205,16 +212,17 @@ void RolesDialog::fill()
     table.columns = {{tr("Name"), {}, false, false},
                      {tr("Role"), {}, false, false},
                      {tr("Teams"), {}, false, true},
-                     {tr("Where, and last seen"), {}, false, false}};
+                     {tr("Where"), {}, false, true},
+                     {tr("Last seen"), {}, false, false}};
     for (const SharedMember &each : m_members) {
         QStringList teams;
         for (const QString &team : each.teams)
             teams.append(teamName(m_league, EntrantId(team)));
-        table.rows.push_back(
-            {each.person,
-             {each.person, SharingWords::role(each.role), teams.join(u", "_s), placeWords(each)},
-             each.person == m_note.person,
-             each.role == SharedRole::Nobody});
+        table.rows.push_back({each.person,
+                              {each.person, SharingWords::role(each.role), teams.join(u", "_s),
+                               placeWords(each), seenWords(each.seenMs)},
+                              each.person == m_note.person,
+                              each.role == SharedRole::Nobody});
     }
     // What is being typed stays.
     const QSignalBlocker quiet(m_table);

@@ -39,12 +39,12 @@ VersionsDialog::VersionsDialog(std::function<Words()> words, std::vector<TwoVers
     addWide(m_about);
     addWide(m_item);
     addWide(m_table);
-    addWide(m_first);
+    addChoiceButton(m_first);
     connect(m_item, &QComboBox::currentIndexChanged, this, &VersionsDialog::showItem);
     connect(m_first, &QAbstractButton::clicked, this, [this] { this->choose(false); });
     VersionsDialog::retranslate();
     const QSize room = screen()->availableSize();
-    resize(QSize(gridStep(this, 190), gridStep(this, 120)).boundedTo(room * 9 / 10));
+    resize(QSize(gridStep(this, 225), gridStep(this, 120)).boundedTo(room * 9 / 10));
 }
 
 void VersionsDialog::accept()
