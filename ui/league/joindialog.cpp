@@ -22,7 +22,10 @@ JoinDialog::JoinDialog(SharingDesk &desk, QWidget *parent)
 {
     setObjectName(u"join-league"_s);
     m_leagues->setObjectName(u"join-leagues"_s);
+    // As high as it takes: a server has one league or a few.
     m_leagues->setMinimumHeight(gridStep(this, 20));
+    m_leagues->setMaximumHeight(gridStep(this, 48));
+    m_leagues->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_replace->setObjectName(u"join-replace"_s);
     addAddressFields();
     addWide(m_leaguesTitle);

@@ -48,6 +48,7 @@ void ServerDialog::addAddressFields()
     m_safety = new ChoiceBox(this);
     m_word->setObjectName(u"address-word"_s);
     m_word->setMaxLength(longestWord);
+    m_word->setMinimumWidth(gridStep(this, 90)); // an address is to be seen as a whole
     m_file->setObjectName(u"address-file"_s);
     m_host->setObjectName(u"address-host"_s);
     m_port->setObjectName(u"address-port"_s);
