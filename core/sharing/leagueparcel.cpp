@@ -150,6 +150,7 @@ struct FixtureGround
     bool isOver = false; ///< its season is
     bool needsWinner = false;
     bool isBracket = false;
+    bool develops = true; ///< its matches change the sheets
 };
 
 QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
@@ -165,6 +166,7 @@ QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
             {u"published"_s, round.published && !ground.isOver},
             {u"needs_winner"_s, ground.needsWinner},
             {u"in_bracket"_s, ground.isBracket},
+            {u"develops"_s, ground.develops},
             {u"match"_s, fixture.match.text()},
             {u"outcome"_s, written},
             {u"confirmed"_s,
@@ -178,7 +180,7 @@ void addRows(const Season &season, const Competition &competition, QJsonArray &r
     for (size_t place = 0; place < competition.phases.size(); ++place) {
         const Phase &phase = competition.phases[place];
         const CompetitionRules &rules = competition.rules;
-        FixtureGround ground{season.ended, false, !phase.places.empty()};
+        FixtureGround ground{season.ended, false, !phase.places.empty(), rules.teamsDevelop};
         for (const LeagueRound &round : phase.rounds) {
             for (const LeagueFixture &each : round.fixtures) {
                 ground.needsWinner = needsWinner(rules, rules.phases[place], each);

@@ -36,6 +36,7 @@ private slots:
     void nobodyWaitsForEver();
     void whoHoldsALeagueLosesIt();
     void theOpponentKeepsHisName();
+    void aSheetThatStaysIsNotChanged();
     void whoIsSentAwayHoldsNothing();
 
 private:
@@ -170,6 +171,32 @@ void TestSharedLocks::theOpponentKeepsHisName()
                            u"SELECT string_agg(name, ',' ORDER BY id) FROM dugout_shared.team "
                            "WHERE id IN ('t1', 't2')"_s),
              u"Heroes,t2"_s);
+}
+
+/// Where teams do not develop, whoever says that a match changed them is put to the commissioner.
+void TestSharedLocks::aSheetThatStaysIsNotChanged()
+{
+    const QString row = u"[{\"id\":\"f5\",\"home\":\"t1\",\"away\":\"t2\",\"published\":true,"
+                        "\"develops\":false,\"match\":\"\",\"outcome\":null,"
+                        "\"confirmed\":false}]"_s;
+    const QString act
+        = asked(u"act('L', 'a5', (SELECT entries + 1 FROM dugout_shared.league WHERE id = 'L'), "
+                "'[]', '%1', '[]', 'League L', '{}')->>'done'"_s.arg(row));
+    QCOMPARE(m_ground->one(u"anna"_s, act), u"kept"_s);
+    const QString begin = asked(
+        u"begin_match('L', 'b5', 'f5', 'm-5', '{\"id\":\"m-5\",\"game\":\"match\",\"setup\":"
+        "{\"fixture\":{\"league\":\"L\",\"fixture\":\"f5\"}}}')->>'done'"_s);
+    QCOMPARE(m_ground->one(u"bob"_s, begin), u"kept"_s);
+    const QString end
+        = u"'{\"outcome\":{\"source\":\"match\",\"result\":{\"home\":\"t1\",\"away\":\"t2\"}},"
+          "\"result\":{\"id\":\"m-5\"},\"teams\":[%1]}'"_s;
+    const QString ends = asked(u"end_match('L', '%1', 'm-5', %2)->>'done'"_s);
+    const QString stronger
+        = u"{\"id\":\"t1\",\"base\":2,\"body\":{\"id\":\"t1\",\"name\":\"Heroes\",\"gold\":9}}"_s;
+    QCOMPARE(m_ground->one(u"bob"_s, ends.arg(u"e5"_s, end.arg(stronger))), u"claimed"_s);
+    QCOMPARE(m_ground->one(u"rita"_s, u"SELECT revision FROM dugout_shared.team WHERE id = 't1'"_s),
+             u"2"_s);
+    QCOMPARE(m_ground->one(u"bob"_s, ends.arg(u"e6"_s, end.arg(QString()))), u"kept"_s);
 }
 
 void TestSharedLocks::whoIsSentAwayHoldsNothing()

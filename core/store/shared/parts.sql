@@ -139,16 +139,17 @@ CREATE FUNCTION dugout_shared.put_fixtures(p_league TEXT, p_fixtures JSONB) RETU
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
-    INSERT INTO dugout_shared.fixture (league, id, home, away, published, needs_winner, in_bracket, match,
-        outcome, confirmed)
+    INSERT INTO dugout_shared.fixture (league, id, home, away, published, needs_winner, in_bracket,
+        develops, match, outcome, confirmed)
     SELECT p_league, f.id, f.home, f.away, f.published, coalesce(f.needs_winner, false),
-        coalesce(f.in_bracket, false), f.match,
+        coalesce(f.in_bracket, false), coalesce(f.develops, true), f.match,
         CASE WHEN jsonb_typeof(f.outcome) = 'object' THEN f.outcome END, f.confirmed
     FROM jsonb_to_recordset(p_fixtures) AS f (id TEXT, home TEXT, away TEXT, published BOOLEAN,
-        needs_winner BOOLEAN, in_bracket BOOLEAN, match TEXT, outcome JSONB, confirmed BOOLEAN)
+        needs_winner BOOLEAN, in_bracket BOOLEAN, develops BOOLEAN, match TEXT, outcome JSONB,
+        confirmed BOOLEAN)
     ON CONFLICT (league, id) DO UPDATE SET home = excluded.home, away = excluded.away,
         published = excluded.published, needs_winner = excluded.needs_winner,
-        in_bracket = excluded.in_bracket, match = excluded.match, outcome = excluded.outcome,
+        in_bracket = excluded.in_bracket, develops = excluded.develops, match = excluded.match, outcome = excluded.outcome,
         confirmed = excluded.confirmed;
 END
 $$;

@@ -130,6 +130,7 @@ BEGIN
         AND (f.home, f.away) = (m.home, m.away)
         AND (f.outcome IS NULL
             OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket))
+        AND (f.develops OR jsonb_array_length(p_end->'teams') = 0 OR dugout_shared.decides(p_league))
         AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_end->'teams') AS t (v)
             JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'
             WHERE team.revision <> (t.v->>'base')::bigint);

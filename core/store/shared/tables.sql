@@ -76,6 +76,7 @@ CREATE TABLE dugout_shared.fixture (
     published BOOLEAN NOT NULL, -- and may still be played
     needs_winner BOOLEAN NOT NULL DEFAULT false,
     in_bracket BOOLEAN NOT NULL DEFAULT false, -- what follows was drawn from it
+    develops BOOLEAN NOT NULL DEFAULT true, -- its match changes the sheets
     match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
     outcome JSONB CHECK (pg_column_size(outcome) <= 65536),
     confirmed BOOLEAN NOT NULL DEFAULT false,
