@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "core/store/sharedserver.h"
+#include "tests/sharing/sharedattacks.h"
 #include "tests/sharing/sharedground.h"
 
 #include <QScopeGuard>
@@ -73,9 +74,6 @@ private slots:
     void passwordsAndTls();
 
 private:
-    /// What nobody may do, the last of them under another setting.
-    [[nodiscard]] QStringList attacks() const;
-
     StoreFixture m_fixture;
     std::unique_ptr<SharedGround> m_ground;
 };
@@ -137,72 +135,6 @@ void TestSharedRights::tablesAreOnlyRead()
     QCOMPARE(m_ground->as(person, updates).split(u'\n'), QStringList(updates.size(), refused));
 }
 
-QStringList TestSharedRights::attacks() const
-{
-    QStringList all;
-    all.append(u"CREATE TEMP TABLE entry (i int)"_s);
-    all.append(u"CREATE TEMP VIEW member AS SELECT 1"_s);
-    all.append(u"CREATE TABLE public.entry (i int)"_s);
-    all.append(u"CREATE TABLE dugout_shared.more (i int)"_s);
-    all.append(u"CREATE SCHEMA mine"_s);
-    all.append(u"CREATE EXTENSION dblink"_s);
-    all.append(u"CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS 'SELECT 1'"_s);
-    all.append(
-        u"CREATE FUNCTION dugout_shared.decides(varchar) RETURNS bool LANGUAGE sql AS 'SELECT true'"_s);
-    all.append(
-        u"CREATE OR REPLACE FUNCTION dugout_shared.decides(p_league text) RETURNS bool LANGUAGE "
-        u"sql AS "
-        "'SELECT true'"_s);
-    all.append(u"ALTER FUNCTION dugout_shared.decides(text) OWNER TO CURRENT_USER"_s);
-    all.append(u"DO $$ BEGIN DELETE FROM dugout_shared.entry; END $$"_s);
-    all.append(u"CREATE OPERATOR public.= (LEFTARG = text, RIGHTARG = text, FUNCTION = texteq)"_s);
-    all.append(u"SELECT lo_create(0)"_s);
-    all.append(u"SELECT lo_creat(-1)"_s);
-    all.append(u"SELECT lo_from_bytea(0, 'x')"_s);
-    all.append(u"SELECT lo_import('/etc/passwd')"_s);
-    all.append(u"SELECT pg_read_file('/etc/passwd')"_s);
-    all.append(u"SELECT pg_ls_dir('.')"_s);
-    all.append(u"COPY dugout_shared.about TO PROGRAM 'cat'"_s);
-    all.append(u"COPY dugout_shared.about TO '/tmp/dugout-about'"_s);
-    all.append(u"SET SESSION AUTHORIZATION coach"_s);
-    all.append(u"SET ROLE \"dugout_keeper_@database@\""_s);
-    all.append(u"SELECT set_config('role', 'dugout_keeper_@database@', false)"_s);
-    all.append(u"GRANT \"dugout_member_@database@\" TO nemo"_s);
-    all.append(u"GRANT \"dugout_keeper_@database@\" TO CURRENT_USER"_s);
-    all.append(u"CREATE ROLE evil LOGIN"_s);
-    all.append(u"ALTER ROLE coach PASSWORD 'x'"_s);
-    all.append(u"ALTER DATABASE \"@database@\" OWNER TO CURRENT_USER"_s);
-    all.append(
-        u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename IS NULL LIMIT 1"_s);
-    all.append(u"ALTER SYSTEM SET fsync = on"_s);
-    all.append(u"SELECT pg_reload_conf()"_s);
-    all.append(u"SELECT pg_create_logical_replication_slot('s', 'pgoutput')"_s);
-    all.append(u"CREATE PUBLICATION p FOR ALL TABLES"_s);
-    all.append(
-        u"CREATE EVENT TRIGGER e ON ddl_command_end EXECUTE FUNCTION dugout_shared.refuse_change()"_s);
-    for (const char *inner :
-         {"put_event('L', 'round-published', '{}')", "put_entries('L', '[]')",
-          "put_team('L', '{}')", "put_fixtures('L', '[]')", "put_match_entries('L', 'm', 1, '[]')",
-          "leave('L')", "enter('L', '{coach}', 'open')", "answer('L', 'd', '{}')",
-          "may_play('L', 't1', 't2')", "next_change('L')", "clean_outcome('{}', 'a', 'b', false)",
-          "refuse_change()"})
-        all.append(call(QString::fromLatin1(inner)));
-    all.append(u"SELECT lo_get(1)"_s);
-    all.append(u"SELECT lo_put(1, 0, 'x')"_s);
-    all.append(u"UPDATE pg_largeobject SET data = 'x'"_s);
-    all.append(u"UPDATE pg_class SET relrowsecurity = false"_s);
-    all.append(u"CREATE RULE r AS ON SELECT TO dugout_shared.team DO ALSO NOTHING"_s);
-    all.append(
-        u"CREATE TRIGGER t AFTER INSERT ON dugout_shared.entry FOR EACH ROW EXECUTE FUNCTION dugout_shared.refuse_change()"_s);
-    all.append(u"COMMENT ON TABLE dugout_shared.entry IS 'mine'"_s);
-    all.append(u"REASSIGN OWNED BY \"dugout_keeper_@database@\" TO CURRENT_USER"_s);
-    all.append(u"REINDEX TABLE dugout_shared.entry"_s);
-    all.append(u"SET session_replication_role = replica"_s);
-    all.append(u"SET row_security = off"_s);
-    all.append(u"SELECT count(*) FROM dugout_shared.contact"_s);
-    return all.replaceInStrings(u"@database@"_s, m_ground->place().database);
-}
-
 void TestSharedRights::attacksAreRefused_data()
 {
     QTest::addColumn<QString>("person");
@@ -213,7 +145,7 @@ void TestSharedRights::attacksAreRefused_data()
 void TestSharedRights::attacksAreRefused()
 {
     QFETCH(const QString, person);
-    const QStringList all = attacks();
+    const QStringList all = sharedAttacks(m_ground->place().database);
     QStringList told = m_ground->as(person, all).split(u'\n');
     told.insert(all.size() - 2,
                 refused); // a setting is nothing yet; what is asked under it is refused
