@@ -17,10 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Qt complains about a folder of the session that nothing here needs, as under cron.
-void leaveOutTheSession(QtMsgType type, const QMessageLogContext &context, const QString &message)
+/// Qt complains about a folder of the session that nothing here needs, as under cron, and of a
+/// server that has refused something and then frees nothing either.
+void leaveOutNoise(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    if (!message.contains("XDG_RUNTIME_DIR"_L1))
+    if (!message.contains("XDG_RUNTIME_DIR"_L1) && !message.startsWith("Unable to free stat"_L1))
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }
 
@@ -28,10 +29,10 @@ void leaveOutTheSession(QtMsgType type, const QMessageLogContext &context, const
 /// paint pages get fonts from a platform without a screen.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, bool paints)
 {
+    qInstallMessageHandler(leaveOutNoise);
     if (!paints)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler(leaveOutTheSession);
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

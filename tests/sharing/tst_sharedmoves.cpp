@@ -4,6 +4,7 @@
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
 
+#include <QProcess>
 #include <QTest>
 
 using namespace dugout;
@@ -27,6 +28,8 @@ private slots:
     void addressesOnPaper_data();
     void addressesOnPaper();
     void aLeagueGoesThereAndBack();
+    void aLongJournalGoesInPieces();
+    void aRefusalIsOneSentence();
     void sharingIsKilled_data();
     void sharingIsKilled();
     void comingHomeIsKilled_data();
@@ -221,6 +224,48 @@ void TestSharedMoves::aLeagueGoesThereAndBack()
     const auto again = bob.shared().join(bob.address(), id.text(), TeamsHere::Refused);
     VERIFY_DONE(again);
     QCOMPARE(bob.open(id).league().name, u"Home"_s);
+}
+
+void TestSharedMoves::aLongJournalGoesInPieces()
+{
+    SharedHouse anna(newServer(), u"anna"_s);
+    const LeagueId id = newLeague(anna);
+    OpenLeague opened = anna.open(id);
+    constexpr int lines = 1010; // two pieces and a little
+    for (int i = 0; i < lines; ++i)
+        VERIFY_DONE(opened.act(LeagueRenamed{u"Name %1"_s.arg(i)}));
+    const QJsonObject before = anna.exported(id);
+    VERIFY_DONE(anna.shared().share(id, anna.address()));
+    VERIFY_DONE(anna.shared().letGo(id));
+    VERIFY_DONE(anna.shared().takeHome(id));
+    QCOMPARE(anna.exported(id), before);
+    // Once more: all of it is there already, but for what came since.
+    VERIFY_DONE(anna.open(id).act(LeagueRenamed{u"Since"_s}));
+    VERIFY_DONE(anna.shared().share(id, anna.address()));
+    VERIFY_DONE(anna.shared().letGo(id));
+    QCOMPARE((*anna.shared().serverOf(id))->leagues()->front().entries, opened.lines() + 1);
+}
+
+/// What the driver of the database has to say of it is left out.
+void TestSharedMoves::aRefusalIsOneSentence()
+{
+    SharedHouse anna(newServer(), u"anna"_s);
+    const LeagueId id = newLeague(anna);
+    VERIFY_DONE(anna.shared().share(id, anna.address()));
+    VERIFY_DONE(anna.shared().letGo(id));
+    const QTemporaryDir data;
+    const auto saidBy = [&data](const QStringList &words) {
+        QProcess program;
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      words + QStringList{u"--data-dir"_s, data.path(), u"--lang"_s, u"en"_s});
+        program.waitForFinished(-1);
+        return QString::fromUtf8(program.readAllStandardError());
+    };
+    QCOMPARE(saidBy({u"league"_s, u"join"_s, anna.address()}), QString());
+    const QString said = saidBy({u"league"_s, u"roles"_s, u"grant"_s, id.text(), u"nobody at all"_s,
+                                 u"--as"_s, u"reader"_s});
+    QVERIFY2(said.startsWith(u"The server knows nobody of that name"_s), qPrintable(said));
+    QCOMPARE(said.count(u'\n'), 1);
 }
 
 void TestSharedMoves::addStops(int steps, bool needsServer)
