@@ -12,6 +12,9 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QRegularExpressionValidator>
+#include <QScreen>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +51,9 @@ void ServerDialog::addAddressFields()
     m_safety = new ChoiceBox(this);
     m_word->setObjectName(u"address-word"_s);
     m_word->setMaxLength(longestWord);
-    m_word->setMinimumWidth(gridStep(this, 90)); // an address is to be seen as a whole
+    // An address is to be seen as a whole, where the screen has room for it.
+    m_word->setMinimumWidth(
+        std::min(gridStep(this, 90), screen()->availableSize().width() * 3 / 10));
     m_file->setObjectName(u"address-file"_s);
     m_host->setObjectName(u"address-host"_s);
     m_port->setObjectName(u"address-port"_s);
