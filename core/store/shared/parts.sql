@@ -149,8 +149,8 @@ BEGIN
         confirmed BOOLEAN)
     ON CONFLICT (league, id) DO UPDATE SET home = excluded.home, away = excluded.away,
         published = excluded.published, needs_winner = excluded.needs_winner,
-        in_bracket = excluded.in_bracket, develops = excluded.develops, match = excluded.match, outcome = excluded.outcome,
-        confirmed = excluded.confirmed;
+        in_bracket = excluded.in_bracket, develops = excluded.develops, match = excluded.match,
+        outcome = excluded.outcome, confirmed = excluded.confirmed;
 END
 $$;
 
