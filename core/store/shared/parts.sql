@@ -17,7 +17,11 @@ BEGIN
     PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
     JOIN pg_locks l ON l.pid = a.pid AND l.locktype = 'transactionid' AND l.mode = 'ExclusiveLock'
         AND l.granted
-    WHERE l.transactionid = ANY (holders) AND a.xact_start < clock_timestamp() - interval '5 seconds'
+    -- Nothing comes from him any more, or what he asks takes longer than waiting for his turn can.
+    WHERE l.transactionid = ANY (holders)
+        AND ((a.state LIKE 'idle in transaction%'
+                AND a.state_change < clock_timestamp() - interval '5 seconds')
+            OR a.query_start < clock_timestamp() - interval '30 seconds')
         AND NOT EXISTS (SELECT FROM dugout_shared.member m WHERE m.league = p_league
             AND m.person = a.usename AND m.kind = 'commissioner');
 -- Gone meanwhile, or set up by somebody who could not give the right: whoever waits hears that he does.
