@@ -30,6 +30,7 @@ private slots:
     void somethingBelongsToOneTeam();
     void theBestGoUp();
     void aTeamIsDraftedAnew();
+    void theKeysGoToWhatIsToBeDone();
 };
 
 void TestLeagueDeeds::challengesAreAnswered_data()
@@ -289,6 +290,26 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     boss.announce();
     boss.drawAndPublish();
     QVERIFY(boss.in<QWidget>(boss.page(), u"fixture-play"_s)->isVisible());
+}
+
+void TestLeagueDeeds::theKeysGoToWhatIsToBeDone()
+{
+    Commissioner boss;
+    boss.keepTeams(4);
+    boss.found();
+    // Nothing stands in the table yet that the keys could go through.
+    QCOMPARE(boss.window().focusWidget()->objectName(), u"league-do"_s);
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.announce();
+    boss.drawAndPublish();
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    boss.enterResult(fixtures.front().id, 1, 0);
+    boss.press("league-standings");
+    boss.press("league-do"); // to the fixtures that wait
+    const LeagueTableView *table = boss.table(u"fixtures-table"_s);
+    QVERIFY(boss.window().focusWidget() == table);
+    QCOMPARE(table->currentId(), fixtures.back().id.text());
 }
 
 QTEST_MAIN(TestLeagueDeeds)

@@ -66,6 +66,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     setAttribute(Qt::WA_DeleteOnClose);
     addFields();
     addBeside(m_lists);
+    m_lists->setMaximumWidth(gridStep(this, 84)); // long labels leave their fields little room
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     connect(m_squad, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
     connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);

@@ -108,6 +108,19 @@ void FixturesPart::setCurrent(const FixtureId &fixture)
     m_table->setCurrentId(fixture.text());
 }
 
+FixtureId FixturesPart::firstWaiting() const
+{
+    const Competition *shown = m_document.competition();
+    for (int number = 1; shown && number <= shown->roundCount(); ++number) {
+        const LeagueRound &round = *shown->round(number);
+        for (const LeagueFixture &each : round.fixtures) {
+            if (round.published && !each.outcome)
+                return each.id;
+        }
+    }
+    return {};
+}
+
 bool FixturesPart::canPlay() const
 {
     return m_play->isVisibleTo(this);

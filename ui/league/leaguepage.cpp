@@ -185,7 +185,7 @@ void LeaguePage::openLeague(const QString &id)
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
-    m_view->setFocus();
+    m_view->takeKeyboard();
 }
 
 bool LeaguePage::openPhones()

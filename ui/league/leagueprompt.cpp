@@ -28,6 +28,7 @@ LeaguePrompt::LeaguePrompt(LeagueDocument &document, QWidget *parent)
     m_sentence->setObjectName(u"league-next"_s);
     m_sentence->setWordWrap(true);
     m_do->setObjectName(u"league-do"_s);
+    setFocusProxy(m_do);
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_sentence, 1);

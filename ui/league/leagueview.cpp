@@ -185,8 +185,12 @@ void LeagueView::connectAll()
         showPart(Members);
         m_members->askToRegister();
     });
-    connect(m_prompt, &LeaguePrompt::fixturesRequested, this, [this] { showPart(Fixtures); });
-    connect(m_prompt, &LeaguePrompt::membersRequested, this, [this] { showPart(Members); });
+    connect(m_prompt, &LeaguePrompt::fixturesRequested, this,
+            [this] { showFixture(m_fixtures->firstWaiting()); });
+    connect(m_prompt, &LeaguePrompt::membersRequested, this, [this] {
+        showPart(Members);
+        takeKeyboard();
+    });
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
@@ -256,6 +260,15 @@ void LeagueView::showPart(int part)
     setFocusProxy(pages[part]);
     if (m_document.isOpen())
         refreshPart();
+}
+
+/// An empty table has nothing for the keys: what is to be done next has.
+void LeagueView::takeKeyboard()
+{
+    if (shownTable().rows.empty())
+        m_prompt->setFocus();
+    else
+        setFocus();
 }
 
 void LeagueView::showFixture(const FixtureId &fixture)

@@ -42,6 +42,8 @@ public:
 
     void showPart(int part);
     [[nodiscard]] int part() const { return m_part; }
+    /// The keyboard goes to what is shown.
+    void takeKeyboard();
     /// Among the fixtures, with the cursor on it.
     void showFixture(const FixtureId &fixture);
     /// Whether the match of the fixture under the cursor can be started or gone on with.
