@@ -5,6 +5,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 
@@ -79,15 +80,25 @@ int ActionButton::pad() const
     return gridStep(this, m_compact ? 2 : 3);
 }
 
+int ActionButton::Measured::of(const QString &shown, const QFont &letters)
+{
+    if (shown != words || letters != font) {
+        words = shown;
+        font = letters;
+        width = QFontMetrics(letters).horizontalAdvance(shown);
+    }
+    return width;
+}
+
 int ActionButton::keyWidth() const
 {
-    return QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, m_compact ? 2 : 3);
+    return m_keyWords.of(keyText(), keyFont()) + gridStep(this, m_compact ? 2 : 3);
 }
 
 QSize ActionButton::sizeFor(double letters) const
 {
     const QString shown = withoutMnemonic(text());
-    const double words = fontMetrics().horizontalAdvance(shown) * letters;
+    const double words = m_words.of(shown, font()) * letters;
     int width = static_cast<int>(words) + 2 * pad();
     if (!m_iconName.isEmpty())
         width += gridStep(this, 5) + (shown.isEmpty() ? 0 : gridStep(this, 2));
@@ -104,7 +115,7 @@ QSize ActionButton::minimumSizeHint() const
 QFont ActionButton::fittingFont(int width) const
 {
     QFont fitting = font();
-    const int needed = fontMetrics().horizontalAdvance(withoutMnemonic(text()));
+    const int needed = m_words.of(withoutMnemonic(text()), font());
     if ((m_compact || m_shrinks) && needed > std::max(0, width) && fitting.pixelSize() > 0)
         fitting.setPixelSize(std::max(8, fitting.pixelSize() * width / needed));
     return fitting;

@@ -40,6 +40,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// How wide words are: a layout asks dozens of times for one answer of a game.
+    struct Measured
+    {
+        QString words{};
+        QFont font{};
+        int width = 0;
+
+        [[nodiscard]] int of(const QString &shown, const QFont &letters);
+    };
+
     [[nodiscard]] int pad() const;
     [[nodiscard]] int keyWidth() const;
     /// The size with letters of so much of their usual size.
@@ -57,6 +67,8 @@ private:
     bool m_shrinks = false;
     QKeySequence m_key;
     QString m_iconName;
+    mutable Measured m_words;
+    mutable Measured m_keyWords;
 };
 
 } // namespace dugout

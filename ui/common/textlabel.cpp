@@ -7,6 +7,7 @@
 #include <QEvent>
 
 #include <cmath>
+#include <map>
 
 namespace dugout {
 
@@ -39,16 +40,40 @@ StyleRule ruleOf(TextStyle style)
     return {1.0, QFont::Normal};
 }
 
+/// A font that is made anew looks for its letters anew, which takes longer than painting with them.
+struct MadeFonts
+{
+    QFont base;
+    std::map<TextStyle, QFont> styled;
+};
+
+/// Gone before the application is: no font outlives that.
+MadeFonts &madeFonts()
+{
+    static MadeFonts fonts;
+    static const bool isWatched = [] {
+        qAddPostRoutine([] { fonts = {}; });
+        return true;
+    }();
+    (void)isWatched;
+    return fonts;
+}
+
 } // namespace
 
 QFont styledFont(const QFont &base, TextStyle style)
 {
-    const StyleRule rule = ruleOf(style);
-    QFont font = base;
-    if (base.pixelSize() > 0)
-        font.setPixelSize(static_cast<int>(std::lround(base.pixelSize() * rule.size)));
-    font.setWeight(rule.weight);
-    return font;
+    MadeFonts &made = madeFonts();
+    if (made.base != base)
+        made = {base, {}};
+    const auto [found, isNew] = made.styled.try_emplace(style, base);
+    if (isNew) {
+        const StyleRule rule = ruleOf(style);
+        if (base.pixelSize() > 0)
+            found->second.setPixelSize(static_cast<int>(std::lround(base.pixelSize() * rule.size)));
+        found->second.setWeight(rule.weight);
+    }
+    return found->second;
 }
 
 TextLabel::TextLabel(TextStyle style, QWidget *parent)

@@ -103,10 +103,12 @@ bool isRoomy(const QAbstractItemView *view)
 {
     if (!view)
         return false;
+    const int headingHeight = heightOf(true, 1, view);
+    const int playerHeight = heightOf(false, 2, view);
     int needed = 0;
     for (int row = 0; row < view->model()->rowCount(); ++row) {
         const bool heading = view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool();
-        needed += heightOf(heading, heading ? 1 : 2, view);
+        needed += heading ? headingHeight : playerHeight;
     }
     return needed <= view->viewport()->height();
 }
