@@ -55,9 +55,11 @@ async function ask(path, body) {
 
 let source = null;
 let heard = 0;
+let lines = 0; // how many there were: what was asked on a former one says nothing about this one
 
 function follow() {
   if (source) source.close();
+  ++lines;
   source = new EventSource("/events?lang=" + page.lang);
   heard = Date.now();
   const alive = () => {
@@ -75,10 +77,12 @@ function retry() {
   if (retrying) return;
   retrying = setTimeout(async () => {
     retrying = null;
+    const line = lines;
     try {
       const { status } = await ask("/state");
+      if (line !== lines) return; // somebody has entered by a new code meanwhile
       if (status === 401) shut(); else follow();
-    } catch (e) { retry(); }
+    } catch (e) { if (line === lines) retry(); }
   }, 1500);
 }
 setInterval(() => {
@@ -131,13 +135,14 @@ async function enter(code) {
 
 async function send(prompt, answer) {
   if (page.busy) return;
+  const line = lines;
   page.busy = true;
   render();
   try {
     const { status, json } = await ask("/answer", { revision: page.view.revision, prompt: prompt.id, ...answer });
     page.trouble = status === 200 ? "" : json.message || t("notSent");
     if (status === 200) { page.open = ""; delete page.draft[prompt.id]; }
-    if (status === 401) shut();
+    if (status === 401 && line === lines) shut();
   } catch (e) { page.trouble = t("notSent"); }
   page.busy = false;
   render();

@@ -29,6 +29,7 @@ private:
     void serve();
     void lookAtHands(const QList<Browser *> &coaches, Browser &spectator);
     [[nodiscard]] int answerSomewhere(const QList<Browser *> &coaches, int most = 1);
+    void leafThroughTheRules(Browser &phone);
     void playToTheEnd(const QList<Browser *> &coaches, Browser &spectator);
     void pictures(const QString &name, const QList<Browser *> &phones);
 
@@ -203,6 +204,33 @@ int TestPhones::answerSomewhere(const QList<Browser *> &coaches, int most)
     return 0;
 }
 
+/// Chapter by chapter, and what is unfolded stays so when the game goes on.
+void TestPhones::leafThroughTheRules(Browser &phone)
+{
+    (void)phone.run(u"[...document.querySelectorAll('#tabs button')]"
+                    ".find((b) => b.textContent === page.words.rules).click();"_s);
+    QVERIFY(phone.waitFor(u"document.querySelectorAll('main .list button').length > 3"_s));
+    const int chapters = phone.run(u"return page.chapters.length;"_s).toInt();
+    for (int i = 0; i < chapters; ++i) {
+        (void)phone.run(u"document.querySelectorAll('main .list button')[%1].click();"_s.arg(i));
+        QVERIFY(phone.waitFor(u"document.querySelector('main ul.plain > li')"_s));
+        (void)phone.run(u"document.querySelectorAll('main details').forEach((d) => "
+                        "{ d.open = true; });"_s);
+        QVERIFY(phone.waitFor(u"unfolded.size > 0 || !document.querySelector('main details')"_s));
+        (void)phone.run(u"render();"_s);
+        QVERIFY(phone
+                    .run(u"const d = document.querySelector('main details'); "
+                         "return !d || d.open;"_s)
+                    .toBool());
+        QCOMPARE(phone.run(fitScript).toString(), QString());
+        if (i == 0)
+            pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-rules"_s, {&phone});
+        (void)phone.run(u"unfolded.clear(); document.querySelector('main button').click();"_s);
+        QVERIFY(phone.waitFor(u"!page.chapter"_s));
+    }
+    (void)phone.run(u"document.querySelector('#tabs button').click();"_s);
+}
+
 /// Led by the page alone, until it says how it ended.
 void TestPhones::playToTheEnd(const QList<Browser *> &coaches, Browser &spectator)
 {
@@ -229,6 +257,8 @@ void TestPhones::playToTheEnd(const QList<Browser *> &coaches, Browser &spectato
         QVERIFY(phone->waitFor(u"page.view.prompts.length === 0"_s));
         QVERIFY(phone->waitFor(u"document.querySelector('.verdict').textContent === "
                                "page.view.verdict && page.view.verdict"_s));
+        QVERIFY(phone->waitFor(u"document.querySelector('main table tbody tr')"_s));
+        QCOMPARE(phone->run(fitScript).toString(), QString());
     }
 }
 
@@ -319,6 +349,10 @@ void TestPhones::plays()
     (void)spectator.run(u"speak('de');"_s);
     QVERIFY(spectator.waitFor(u"page.words.log === 'Protokoll'"_s));
 
+    leafThroughTheRules(spectator);
+    if (QTest::currentTestFailed())
+        return;
+
     // The line is gone, and comes back to the same game. How long a phone waits until it says so is
     // taken off what it remembers.
     QCOMPARE(::kill(static_cast<pid_t>(m_server->processId()), SIGSTOP), 0);
@@ -332,6 +366,23 @@ void TestPhones::plays()
         return;
     pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-end"_s,
              {&first, &second, &spectator});
+
+    // What was asked before a new code was entered says nothing about it.
+    (void)second.run(uR"js(
+        const asked = window.fetch;
+        window.fetch = async () => {
+            window.fetch = asked;
+            await new Promise((done) => { window.late = done; });
+            return { status: 401, json: async () => ({}) };
+        };
+        retry();
+    )js"_s);
+    QVERIFY(second.waitFor(u"window.late"_s));
+    (void)second.run(u"follow(); window.late();"_s);
+    QVERIFY(second
+                .run(u"return new Promise((done) => setTimeout(() => done(!!page.view && "
+                     "page.line !== 'shut'), 0));"_s)
+                .toBool());
 
     // A code that is taken back shuts its phone out at once.
     m_server->write("revoke 0\n");
