@@ -35,7 +35,7 @@ function svg(tag, given, ...children) {
 }
 
 // What somebody has unfolded stays so though everything is made anew.
-const unfolded = new Set();
+const unfolded = new Set(window.innerWidth < 768 ? [] : ["dugout0", "dugout1", "dugout2", "dugout3"]); // room for it from the start
 function fold(key, summary, ...children) {
   return el("details", { open: unfolded.has(key), ontoggle: (e) => { if (e.target.open) unfolded.add(key); else unfolded.delete(key); } },
     el("summary", {}, summary), ...children);
