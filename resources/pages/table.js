@@ -455,8 +455,8 @@ function nextCard() {
 function ending() {
   const made = page.view.ending || [];
   if (!made.length) return null;
-  return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? leagueTable(one)
-    : fold("ending " + n, one.caption, leagueTable({ ...one, caption: "" })))));
+  const table = (one) => leagueTable(one, one.columns.length < 5 ? "snug" : "");
+  return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? table(one) : fold("ending " + n, one.caption, table({ ...one, caption: "" })))));
 }
 function lastLine() {
   const log = page.view.log;
@@ -740,9 +740,9 @@ function odds() {
 }
 // ---- the competition it is played for
 
-function leagueTable(made) {
+function leagueTable(made, kept = "") {
   const kind = (n) => [made.columns[n].figure ? "n" : "", made.columns[n].minor ? "minor" : ""].filter(Boolean).join(" ") || null;
-  return el("div", { class: "wide" }, el("table", {}, made.caption ? el("caption", {}, made.caption) : null,
+  return el("div", { class: "wide " + kept }, el("table", {}, made.caption ? el("caption", {}, made.caption) : null,
     el("thead", {}, el("tr", {}, made.columns.map((c, n) => el("th", { scope: "col", class: kind(n), title: c.meaning || null }, c.title)))),
     el("tbody", {}, made.rows.map((row) => el("tr", {}, row.map((cell, n) => el("td", { class: kind(n) }, cell)))))));
 }
@@ -755,7 +755,7 @@ function league() {
   if (!page.league) readLeague();
   const l = page.league;
   const card = el("section", { class: "card" }, el("h2", {}, l.competition ? l.competition + " · " + l.league : t("league")));
-  card.append(...(l.standings || []).map(leagueTable), ...(l.rounds || []).map(leagueTable));
+  card.append(...[...(l.standings || []), ...(l.rounds || [])].map((one) => leagueTable(one)));
   return card;
 }
 function log() {
