@@ -15105,6 +15105,10 @@
         <source>May still: %1</source>
         <translation>Darf noch: %1</translation>
     </message>
+    <message>
+        <source>holds the Relic</source>
+        <translation>hält das Relikt</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -20878,6 +20882,10 @@
     <message>
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Ein Deck bauen…</translation>
     </message>
 </context>
 <context>

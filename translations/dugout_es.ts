@@ -15105,6 +15105,10 @@
         <source>May still: %1</source>
         <translation>Aún puede: %1</translation>
     </message>
+    <message>
+        <source>holds the Relic</source>
+        <translation>tiene la Reliquia</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishText</name>
@@ -20878,6 +20882,10 @@
     <message>
         <source>%1, round %2</source>
         <translation>%1, ronda %2</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Montar un mazo…</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ private slots:
     void movingIsOneAct();
     void arrowsWalkWhereAHexIsAsked_data();
     void arrowsWalkWhereAHexIsAsked();
+    void anUpgradeIsOneAct();
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
     void warbandsAreCountedWithoutScrolling();
@@ -221,6 +222,36 @@ void TestSkirmishActs::arrowsWalkWhereAHexIsAsked()
     QCOMPARE(mainPrompt(fixture.table()).choices, QStringList{deskchoice::here});
     press(Qt::Key_Return);
     QCOMPARE(state.find(ref)->hex, to);
+}
+
+/// Who gets it and what it changes are one line and one undo.
+void TestSkirmishActs::anUpgradeIsOneAct()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    const Seat seat = state.active;
+    Event glory;
+    glory.prompt = u"glory.%1"_s.arg(seat);
+    glory.seat = seat;
+    glory.number = 1;
+    QVERIFY(fixture.table().act({glory}));
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"pass"_s)}));
+    playUpTo(fixture, u"power.table"_s);
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"seat:%1"_s.arg(seat))}));
+    const size_t lines = fixture.table().rows().size();
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"upgrade"_s)}));
+    QCOMPARE(mainPrompt(fixture.table()).id, u"upgrade.said"_s);
+    const QString who = mainPrompt(fixture.table()).choices.constFirst();
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), who)}));
+    QCOMPARE(fixture.table().rows().size(), lines); // nothing has happened yet
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"damage+1"_s)}));
+    QCOMPARE(fixture.table().rows().size(), lines + 1);
+    QCOMPARE(state.find(FighterRef::fromString(who))->marks.size(), size_t(1));
+    QVERIFY(fixture.table().undo());
+    QVERIFY(state.find(FighterRef::fromString(who))->marks.empty());
+    QCOMPARE(mainPrompt(fixture.table()).id, u"power.said"_s);
 }
 
 /// With Enter as well, which answers with the hex that is aimed at.

@@ -19,6 +19,7 @@
 #include <QFile>
 #include <QListView>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -38,6 +39,7 @@ private slots:
     void boxesBuildTheDeck();
     void newGamesAreCheckedAsTheyAreFilledIn();
     void tieBreaksGoWithSeveralGames();
+    void whoHasNoDeckFindsTheWayThere();
     void namesOfWarbandsAreSeenWhole();
     void newDecksHaveTheUsualKey();
     void rowsSayWhatACardDoes();
@@ -161,6 +163,25 @@ void TestSkirmishCollection::tieBreaksGoWithSeveralGames()
     QVERIFY(tieBreak->isEnabled());
     several->click();
     QVERIFY(!tieBreak->isEnabled());
+}
+
+void TestSkirmishCollection::whoHasNoDeckFindsTheWayThere()
+{
+    const auto document = open();
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    auto *way = dialog.findChild<QComboBox *>(u"way"_s);
+    auto *button = dialog.findChild<ActionButton *>(u"to-decks"_s);
+    for (const QString &other : {u"counters"_s, u"table"_s}) {
+        way->setCurrentIndex(way->findData(other));
+        QVERIFY2(button->isHidden(), qPrintable(other));
+    }
+    way->setCurrentIndex(way->findData(u"everything"_s));
+    QVERIFY(!button->isHidden());
+    const QSignalSpy asked(&dialog, &NewSkirmishDialog::decksRequested);
+    button->click();
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(!dialog.isVisible());
 }
 
 void TestSkirmishCollection::namesOfWarbandsAreSeenWhole()

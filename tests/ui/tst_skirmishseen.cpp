@@ -10,10 +10,13 @@
 #include "ui/play/displaywindow.h"
 #include "ui/play/hallscreen.h"
 #include "ui/play/logpanel.h"
+#include "ui/skirmish/battlefield/badgeplaces.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/attackoddsdialog.h"
+#include "ui/skirmish/table/fighterrow.h"
 #include "ui/skirmish/table/handpanel.h"
 #include "ui/skirmish/table/skirmishhall.h"
+#include "ui/skirmish/table/skirmishscene.h"
 
 #include <QCheckBox>
 #include <QMessageBox>
@@ -21,6 +24,8 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
+
+#include <cmath>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -84,12 +89,16 @@ private slots:
     void init() { failOnAnyWarning(); }
     void theSecondScreenFollows_data();
     void theSecondScreenFollows();
+    void theSecondScreenLiesAsTheLogCounts();
+    void badgesLieOnNobodyElse();
+    void theFocusCoversNoWords();
     void theSecondScreenGoesWithTheGame();
     void theSecondScreenTellsNoSecrets();
     void theOddsAreThoseOfTheTable();
     void theOddsAnswerWhatIf();
     void theOddsKnowAnEditionAlone();
     void theCardOfWhoIsLookedAt();
+    void theRelicIsNamedBesideItsHolder();
     void conditionsAreRecalled();
     void secretsAreCorrectedByWhoseTheyAre();
     void secretsAreCoveredAfterACorrection_data();
@@ -145,6 +154,74 @@ void TestSkirmishSeen::theSecondScreenFollows()
         painter.end();
         QVERIFY(image.pixelColor(0, 0) != QColor(Qt::red));
     }
+}
+
+/// However wide the screen: columns upright, and room for the numbers.
+void TestSkirmishSeen::theSecondScreenLiesAsTheLogCounts()
+{
+    PlayFixture fixture(17);
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    const FieldScene scene
+        = SkirmishScene(fixture.table().context(), fixture.table().session().state()).field();
+    QVERIFY(scene.settled);
+    for (const QRectF area : {QRectF(0, 0, 1920, 500), QRectF(0, 0, 500, 1920)}) {
+        const HexLayout layout = hallLayout(scene, area);
+        QCOMPARE(layout.direction({1, 0}), QPointF(1, 0));
+        for (const Hex hex : shownHexes(scene)) {
+            const QRectF numbers(layout.centre(hex) - QPointF(1.7, 1.6) * layout.radius(),
+                                 QSizeF(3.4, 3.2) * layout.radius());
+            QVERIFY(area.contains(numbers));
+        }
+    }
+}
+
+/// Whatever two neighbours have beside their discs.
+void TestSkirmishSeen::badgesLieOnNobodyElse()
+{
+    struct Badge
+    {
+        QPointF at;
+        qreal side;
+    };
+    const std::vector<Badge> badges{{fieldbadge::held, fieldbadge::widest},
+                                    {fieldbadge::damage, fieldbadge::widest},
+                                    {fieldbadge::token, fieldbadge::tokenSide},
+                                    {fieldbadge::guard, fieldbadge::tokenSide}};
+    const HexLayout layout({Hex{0, 0}}, QRectF(0, 0, 2, std::sqrt(3.0))); // a radius of 1
+    const auto apart = [](const QPointF &one, const QPointF &other) {
+        return std::hypot(one.x() - other.x(), one.y() - other.y());
+    };
+    for (const Hex direction : hexDirections) {
+        const QPointF beside = layout.centre(direction) - layout.centre({0, 0});
+        for (const Badge &own : badges) {
+            for (const Badge &other : badges)
+                QVERIFY(apart(own.at, other.at + beside) >= (own.side + other.side) / 2);
+            QVERIFY(apart(own.at, beside) >= own.side / 2 + 0.6); // nor on a neighbour's disc
+        }
+    }
+    for (size_t i = 1; i < badges.size(); ++i)
+        QVERIFY(apart(badges[0].at, badges[i].at) >= (badges[0].side + badges[i].side) / 2);
+}
+
+/// The frame of a row has no colour inside, however far its fighter is out of action.
+void TestSkirmishSeen::theFocusCoversNoWords()
+{
+    FighterSeen fighter;
+    fighter.ref = {0, FighterId(u"a"_s)};
+    fighter.name = u"A"_s;
+    fighter.mark = u"A"_s;
+    fighter.out = true;
+    fighter.placed = true;
+    FighterRow row;
+    row.show(fighter, false);
+    row.resize(300, 60);
+    row.QWidget::show();
+    row.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&row));
+    const QColor before = row.grab().toImage().pixelColor(290, 30);
+    row.setFocus(Qt::TabFocusReason);
+    QVERIFY(row.hasFocus());
+    QCOMPARE(row.grab().toImage().pixelColor(290, 30), before);
 }
 
 void TestSkirmishSeen::theSecondScreenGoesWithTheGame()
@@ -251,6 +328,20 @@ void TestSkirmishSeen::theCardOfWhoIsLookedAt()
     const QString words = wordsOn(&fixture.page()).join(u'\n');
     for (const QString &expected : {u"Stands on a hill."_s, u"Inspired side:"_s, u"May still:"_s})
         QVERIFY2(words.contains(expected), qPrintable(expected));
+}
+
+void TestSkirmishSeen::theRelicIsNamedBesideItsHolder()
+{
+    PlayFixture fixture(17);
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    SkirmishState state = fixture.table().session().state();
+    ObjectiveToken relic;
+    relic.hex = state.player(0).fighters.front().hex;
+    relic.relic = true;
+    state.objectives = {relic};
+    const auto fighters = SkirmishScene(fixture.table().context(), state).fighters(0, {});
+    QVERIFY(fighters.front().tokens.contains(u"holds the Relic"_s));
+    QVERIFY(!fighters.back().tokens.contains(u"holds the Relic"_s));
 }
 
 void TestSkirmishSeen::conditionsAreRecalled()

@@ -48,6 +48,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     , m_fieldNote(new TextLabel(TextStyle::Small, this))
     , m_openNote(new TextLabel(TextStyle::Small, this))
     , m_casual(new QCheckBox(this))
+    , m_toDecks(new ActionButton(this))
     , m_options(new OptionFields(m_ruleset, {u"players"_s}, this))
     , m_problems(new QListWidget(this))
     , m_countLabel(addField(m_count))
@@ -105,8 +106,13 @@ void NewSkirmishDialog::layOut()
         note->setWordWrap(true);
         note->setTone(tone::greyInk);
     }
-    for (QWidget *part : QList<QWidget *>{m_cardsNote, players, m_openNote, m_field, m_fieldNote,
-                                          m_casual, m_options, m_problems})
+    m_toDecks->setObjectName(u"to-decks"_s);
+    connect(m_toDecks, &QAbstractButton::clicked, this, [this] {
+        reject();
+        emit decksRequested();
+    });
+    for (QWidget *part : QList<QWidget *>{m_cardsNote, players, m_toDecks, m_openNote, m_field,
+                                          m_fieldNote, m_casual, m_options, m_problems})
         body->column()->addWidget(part);
     body->column()->addStretch();
     addWide(body);
@@ -119,7 +125,7 @@ void NewSkirmishDialog::orderFields()
     QList<QWidget *> order{m_count, m_way};
     for (const Player &player : std::as_const(m_players))
         order += {player.name, player.warband, player.deck};
-    order += {m_field, m_casual};
+    order += {m_toDecks, m_field, m_casual};
     const auto options = m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     for (QWidget *option : options) {
         if (option->focusPolicy() != Qt::NoFocus)
@@ -245,6 +251,11 @@ void NewSkirmishDialog::check()
     m_problems->clear();
     m_problems->addItems(sentences);
     m_problems->setVisible(!sentences.isEmpty());
+    // Whoever has none yet finds the way there; a league's own dialog stands elsewhere.
+    const bool lacks = std::any_of(
+        m_players.begin(), m_players.begin() + playerCount(),
+        [](const Player &player) { return player.deck->currentData().toString().isEmpty(); });
+    m_toDecks->setVisible(lacks && way() == SkirmishWay::Everything && m_fixture.isEmpty());
     if (!sentences.isEmpty())
         bringIntoView(m_problems); // the dialog itself stays as it is, and so do its buttons
     acceptButton()->setEnabled(sentences.isEmpty());
@@ -347,6 +358,7 @@ void NewSkirmishDialog::retranslate()
                             "said."));
     sayWay();
     m_casual->setText(tr("Decks may break rules"));
+    m_toDecks->setText(tr("Build a deck…"));
     m_problems->setAccessibleName(tr("What is missing or against the rules"));
     m_options->retranslate();
     countOpenValues();

@@ -10,6 +10,7 @@ class QListWidget;
 
 namespace dugout {
 
+class ActionButton;
 class ChoiceBox;
 class OptionFields;
 class TextField;
@@ -28,6 +29,10 @@ public:
     /// is asked, beginning with what they brought last.
     void setGiven(const SkirmishSetup &given);
     [[nodiscard]] SkirmishSetup setup() const;
+
+signals:
+    /// Somebody has no deck yet and wants to build one.
+    void decksRequested();
 
 protected:
     void retranslate() override;
@@ -66,6 +71,7 @@ private:
     TextLabel *m_fieldNote;
     TextLabel *m_openNote;
     QCheckBox *m_casual;
+    ActionButton *m_toDecks;
     OptionFields *m_options;
     QListWidget *m_problems;
     QLabel *m_countLabel;

@@ -323,6 +323,7 @@ void SkirmishPage::askForNew()
     auto *dialog = new NewSkirmishDialog(m_document->all(), m_document->ruleset(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { startGame(dialog->setup()); });
+    connect(dialog, &NewSkirmishDialog::decksRequested, this, [this] { showPart(Decks); });
     dialog->open();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/skirmish/battlefield/fieldpainter.h"
 
 #include "ui/common/theme.h"
+#include "ui/skirmish/battlefield/badgeplaces.h"
 #include "ui/skirmish/battlefield/hexnumbers.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 
@@ -235,21 +236,20 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
 void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighter)
 {
     const qreal radius = m_layout.radius();
-    const qreal side = radius * 0.42;
-    QPointF at = centre + QPointF(-radius * 0.62, radius * 0.62);
-    const auto frame = [&] {
+    const auto frame = [&](const QPointF &place) {
         m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
         m_painter.setBrush(m_palette.color(tone::card));
-        const QRectF area = circle(at, side / 2);
+        const QRectF area = circle(centre + m_layout.direction(place) * radius,
+                                   radius * fieldbadge::tokenSide / 2);
         m_painter.drawEllipse(area);
-        at += QPointF(side * 1.05, 0);
         return area;
     };
     if (fighter.charged || fighter.moved)
-        paintWords(frame(), fighter.charged ? u"»"_s : u"›"_s, m_palette.color(tone::ink), 0.95);
+        paintWords(frame(fieldbadge::token), fighter.charged ? u"»"_s : u"›"_s,
+                   m_palette.color(tone::ink), 0.95);
     if (!fighter.guard)
         return;
-    const QRectF area = frame();
+    const QRectF area = frame(fieldbadge::guard);
     const QPointF middle = area.center();
     const qreal half = area.width() * 0.26;
     m_painter.setBrush(m_palette.color(tone::ink));
@@ -265,13 +265,14 @@ void FieldPainter::paintHeld(const ObjectiveToken &token)
 {
     const qreal radius = m_layout.radius();
     const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
-    const qreal side = std::min(std::max(radius * 0.5, letters * 0.8), radius * 0.62);
-    const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.62, -radius * 0.55);
-    const QRectF badge = circle(corner, side / 2);
+    const qreal side = std::min(std::max(radius * 0.5, letters * 0.8), radius * fieldbadge::widest);
+    const QPointF corner
+        = m_layout.centre(*token.hex) + m_layout.direction(fieldbadge::held) * radius;
+    const QRectF area = circle(corner, side / 2);
     m_painter.setPen(QPen(m_palette.color(tone::goInk), 1.4));
     m_painter.setBrush(m_palette.color(tone::card));
-    m_painter.drawEllipse(badge);
-    paintWords(badge, token.relic ? u"★"_s : QString::number(token.number),
+    m_painter.drawEllipse(area);
+    paintWords(area, token.relic ? u"★"_s : QString::number(token.number),
                m_palette.color(tone::goInk), 0.75);
 }
 
@@ -280,14 +281,15 @@ void FieldPainter::paintDamage(const QPointF &centre, qreal radius, int damage)
 {
     const QString figures = QString::number(damage);
     const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
-    const qreal height = std::min(std::max(radius * 0.8, letters * 0.8), m_layout.radius() * 0.62);
+    const qreal hex = m_layout.radius();
+    const qreal height = std::min(std::max(radius * 0.8, letters * 0.8), hex * fieldbadge::widest);
     const qreal width = height * (figures.size() > 1 ? 1.35 : 1.0);
-    const QPointF corner = centre + QPointF(radius * 1.0, radius * 0.9);
-    const QRectF badge(corner.x() - width / 2, corner.y() - height / 2, width, height);
+    const QPointF corner = centre + m_layout.direction(fieldbadge::damage) * hex;
+    const QRectF area(corner.x() - width / 2, corner.y() - height / 2, width, height);
     m_painter.setPen(QPen(m_palette.color(tone::harm), 1.4));
     m_painter.setBrush(m_palette.color(tone::card));
-    m_painter.drawRoundedRect(badge, height / 2, height / 2);
-    paintWords(badge, figures, m_palette.color(tone::harm), 0.8);
+    m_painter.drawRoundedRect(area, height / 2, height / 2);
+    paintWords(area, figures, m_palette.color(tone::harm), 0.8);
 }
 
 void FieldPainter::paintCursor(Hex hex)

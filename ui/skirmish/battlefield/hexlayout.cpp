@@ -46,13 +46,6 @@ bool HexLayout::isWorthTurning(qreal straight, qreal turned)
     return turned > straight * clearly;
 }
 
-HexLayout HexLayout::fitting(const std::vector<Hex> &hexes, const QRectF &room)
-{
-    const HexLayout straight(hexes, room);
-    const HexLayout turned(hexes, room, true);
-    return isWorthTurning(straight.radius(), turned.radius()) ? turned : straight;
-}
-
 HexLayout::HexLayout(const std::vector<Hex> &hexes, const QRectF &room, bool turned)
     : m_turned(turned)
 {

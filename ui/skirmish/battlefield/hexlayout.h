@@ -17,8 +17,7 @@ public:
     HexLayout() = default;
     /// As large as fits into `room`, in its middle.
     HexLayout(const std::vector<Hex> &hexes, const QRectF &room, bool turned = false);
-    /// Turned where the hexes become clearly larger so.
-    [[nodiscard]] static HexLayout fitting(const std::vector<Hex> &hexes, const QRectF &room);
+    /// Whether the hexes become clearly larger so.
     [[nodiscard]] static bool isWorthTurning(qreal straight, qreal turned);
 
     /// The room that the hexes take when they have a radius of 1.

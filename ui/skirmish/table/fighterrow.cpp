@@ -286,6 +286,7 @@ void FighterRow::paintEvent(QPaintEvent *)
     if (!hasFocus())
         return;
     painter.setPen(QPen(palette().color(tone::ink), 2));
+    painter.setBrush(Qt::NoBrush); // not that of the disc, which would cover the words
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 

@@ -71,6 +71,15 @@ HallBoard hallBoard(const SkirmishTable &table, Language language)
     return board;
 }
 
+HexLayout hallLayout(const FieldScene &scene, const QRectF &area)
+{
+    constexpr qreal besides = 1; // where the numbers stand, with the cut hexes
+    const std::vector<Hex> hexes = shownHexes(scene);
+    const qreal radius = HexLayout(hexes, area).radius();
+    const qreal room = std::min(radius * besides, std::min(area.width(), area.height()) / 8);
+    return {hexes, area.adjusted(room, room, -room, -room)};
+}
+
 HallPicture hallPicture(const SkirmishTable &table)
 {
     const FieldScene scene = SkirmishScene(table.context(), table.session().state()).field();
@@ -78,9 +87,8 @@ HallPicture hallPicture(const SkirmishTable &table)
         return {};
     return [scene, field = Battlefield(scene.boards)](QPainter &painter, const QRectF &area,
                                                       const QPalette &palette) {
-        const HexLayout layout = scene.settled ? HexLayout::fitting(shownHexes(scene), area)
-                                               : HexLayout(shownHexes(scene), area);
-        FieldPainter(painter, layout, palette, QGuiApplication::font()).paint(scene, field);
+        FieldPainter(painter, hallLayout(scene, area), palette, QGuiApplication::font())
+            .paint(scene, field);
     };
 }
 

@@ -138,7 +138,11 @@ QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const
     if (fighter.spent)
         words.append(tr("done for this phase"));
     for (const ObjectiveToken &token : m_state.objectives) {
-        if (fighter.hex && token.hex == fighter.hex && token.number > 0)
+        if (!fighter.hex || token.hex != fighter.hex)
+            continue;
+        if (token.relic)
+            words.append(tr("holds the Relic"));
+        else if (token.number > 0)
             words.append(tr("holds %1", "the number of an objective").arg(token.number));
     }
     if (!fighter.placed && !fighter.out)
