@@ -21139,6 +21139,18 @@
         <source>defence dice %1</source>
         <translation>Verteidigungswürfel %1</translation>
     </message>
+    <message>
+        <source>Attack +1</source>
+        <translation>Angriff +1</translation>
+    </message>
+    <message>
+        <source>Attack −1</source>
+        <translation>Angriff −1</translation>
+    </message>
+    <message>
+        <source>Defence +1</source>
+        <translation>Verteidigung +1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -22192,16 +22204,16 @@
 <context>
     <name>dugout::RoundPanel</name>
     <message>
-        <source>Activation %1 of %2 · %3</source>
-        <translation>Aktivierung %1 von %2 · %3</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Second display</source>
         <translation>Zweite Anzeige</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2</source>
+        <translation>Aktivierung %1 von %2</translation>
     </message>
 </context>
 <context>

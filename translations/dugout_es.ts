@@ -21139,6 +21139,18 @@
         <source>defence dice %1</source>
         <translation>dados de defensa %1</translation>
     </message>
+    <message>
+        <source>Attack +1</source>
+        <translation>Ataque +1</translation>
+    </message>
+    <message>
+        <source>Attack −1</source>
+        <translation>Ataque −1</translation>
+    </message>
+    <message>
+        <source>Defence +1</source>
+        <translation>Defensa +1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::OpponentDialog</name>
@@ -22192,16 +22204,16 @@
 <context>
     <name>dugout::RoundPanel</name>
     <message>
-        <source>Activation %1 of %2 · %3</source>
-        <translation>Activación %1 de %2 · %3</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Second display</source>
         <translation>Segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2</source>
+        <translation>Activación %1 de %2</translation>
     </message>
 </context>
 <context>

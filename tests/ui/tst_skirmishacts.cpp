@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/playfixture.h"
+#include "ui/common/textlabel.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fighterpanel.h"
@@ -70,6 +71,8 @@ private slots:
     void whoIsChosenIsSeen();
     void warbandsAreCountedWithoutScrolling();
     void theFieldHasTheWholeHeight();
+    void theFieldStaysWhereItIs();
+    void theCardStandsAboveWhatIsTapped();
 };
 
 void TestSkirmishActs::secondTapsHit_data()
@@ -359,6 +362,41 @@ void TestSkirmishActs::theFieldHasTheWholeHeight()
     fixture.page().resize(1204, 780);
     WindowFixture::settle();
     QCOMPARE(view->width(), width);
+}
+
+/// Whatever the header says of an activation.
+void TestSkirmishActs::theFieldStaysWhereItIs()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    fixture.language().setLanguage(Language::Spanish);
+    fixture.page().resize(1180, 780);
+    playUpTo(fixture, u"deploy.fighter"_s);
+    WindowFixture::settle();
+    const auto *view = fixture.page().findChild<BattlefieldView *>();
+    const auto top = [&] { return view->mapTo(&fixture.page(), QPoint(0, 0)).y(); };
+    const int before = top();
+    playUpTo(fixture, u"activation"_s);
+    WindowFixture::settle();
+    QCOMPARE(top(), before);
+}
+
+void TestSkirmishActs::theCardStandsAboveWhatIsTapped()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    WindowFixture::settle();
+    auto *row = fixture.page().findChild<FighterRow *>(u"fighter-"_s + ref.toString());
+    auto *button = row->findChild<ActionButton *>(u"guard-"_s + ref.toString());
+    QVERIFY(button->isVisible());
+    const auto labels = row->findChildren<TextLabel *>();
+    for (const TextLabel *label : labels)
+        QVERIFY(!label->isVisible()
+                || label->mapTo(row, QPoint(0, 0)).y() < button->mapTo(row, QPoint(0, 0)).y());
 }
 
 QTEST_MAIN(TestSkirmishActs)

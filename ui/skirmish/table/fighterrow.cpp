@@ -162,6 +162,16 @@ void FighterRow::placeWounds()
     }
 }
 
+/// Beside a battlefield the card is what is looked for: what can be tapped stands below it.
+void FighterRow::placeTokens()
+{
+    const int place = m_fighter.quiet ? m_lines->count() - 1 : 1;
+    if (m_lines->indexOf(m_tokens) == place)
+        return;
+    m_lines->removeWidget(m_tokens);
+    m_lines->insertWidget(place, m_tokens);
+}
+
 int FighterRow::discSide() const
 {
     return m_fighter.mark.isEmpty() ? 0 : gridStep(this, 6);
@@ -234,6 +244,7 @@ void FighterRow::fill()
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
     fillTokens();
     placeWounds();
+    placeTokens();
     space();
     fitValues();
     setAccessibleDescription(m_fighter.values);

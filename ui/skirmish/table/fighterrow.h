@@ -46,6 +46,7 @@ private:
     void fillTokens();
     [[nodiscard]] bool isTapped() const;
     void placeWounds();
+    void placeTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
     void fitValues();

@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/skirmish/table/oddsbar.h"
 
 #include <QEvent>
@@ -74,6 +75,8 @@ OddsPanel::OddsPanel(QWidget *parent)
 void OddsPanel::makeWhatIf()
 {
     auto *row = new FlowLayout(m_question);
+    row->setGapSteps(1);
+    row->setLineSteps(1);
     m_questionWords->setTone(tone::greyInk);
     row->addWidget(m_questionWords);
     const auto add = [&](const QString &name, const auto &act) {
@@ -110,11 +113,18 @@ void OddsPanel::change(int WhatIf::*what, int by)
 
 void OddsPanel::fillWhatIf()
 {
-    const QStringList words{tr("Guard"),          tr("Support +1"),     tr("Support −1"),
-                            tr("Attack dice +1"), tr("Attack dice −1"), tr("Defence dice +1"),
-                            tr("As it is")};
-    for (qsizetype i = 0; i < words.size(); ++i)
-        m_questionButtons.at(i)->setText(words.at(i));
+    // Short, so that two lines do: the panel has little height.
+    const QStringList words{tr("Guard"),     tr("Support +1"), tr("Support −1"), tr("Attack +1"),
+                            tr("Attack −1"), tr("Defence +1"), tr("As it is")};
+    const QStringList spoken{words.at(0),          words.at(1),          words.at(2),
+                             tr("Attack dice +1"), tr("Attack dice −1"), tr("Defence dice +1"),
+                             words.at(6)};
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        ActionButton *button = m_questionButtons.at(i);
+        button->setText(words.at(i));
+        button->setAccessibleName(spoken.at(i));
+        button->setToolTip(words.at(i) == spoken.at(i) ? QString() : plainToolTip(spoken.at(i)));
+    }
     m_questionButtons.first()->setChecked(m_whatIf.guard);
     m_questionButtons.last()->setVisible(m_whatIf != WhatIf{});
     QStringList said{tr("What if?")};

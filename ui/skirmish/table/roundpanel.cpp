@@ -67,6 +67,15 @@ void RoundPanel::setShape(bool line, bool wayOut)
         m_line->setStretchFactor(label, line ? 1 : 0);
     m_line->setStretchFactor(m_activation, line ? 2 : 0); // says the most
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    sayActivation();
+}
+
+/// Between the boards, which mark whose it is, a name would make a second line of it, and the page
+/// would jump.
+void RoundPanel::sayActivation()
+{
+    const bool alone = m_line->direction() == QBoxLayout::TopToBottom || m_whose.isEmpty();
+    m_activation->setText(alone ? m_count : u"%1 · %2"_s.arg(m_count, m_whose));
 }
 
 void RoundPanel::showPhones(bool can, std::optional<int> count)
@@ -102,10 +111,11 @@ void RoundPanel::show(const SkirmishTable &table)
     m_round->setText(table.game().round(state));
     m_phase->setText(table.moment());
     const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
-    m_activation->setText(tr("Activation %1 of %2 · %3")
-                              .arg(activationNumber(context, state))
-                              .arg(context.activations() * context.playerCount())
-                              .arg(table.seatName(state.active)));
+    m_count = tr("Activation %1 of %2")
+                  .arg(activationNumber(context, state))
+                  .arg(context.activations() * context.playerCount());
+    m_whose = table.seatName(state.active);
+    sayActivation();
     m_activation->setVisible(acting);
     m_back->setAccessibleName(tr("All games"));
     m_back->setToolTip(tr("All games"));

@@ -39,6 +39,7 @@ signals:
 
 private:
     void keepTime(const SkirmishTable &table);
+    void sayActivation();
 
     TextLabel *m_round;
     TextLabel *m_phase;
@@ -48,6 +49,8 @@ private:
     PhonesButton *m_phones;
     ClockPanel *m_clock;
     QBoxLayout *m_line;
+    QString m_count; ///< which activation of how many
+    QString m_whose;
     bool m_canOpen = false;
 };
 
