@@ -69,6 +69,7 @@ private slots:
     void anUpgradeIsOneAct();
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
+    void warbandsAreCountedWithoutScrolling_data();
     void warbandsAreCountedWithoutScrolling();
     void theFieldHasTheWholeHeight();
     void theFieldStaysWhereItIs();
@@ -313,9 +314,18 @@ void TestSkirmishActs::whoIsChosenIsSeen()
 }
 
 /// Five of them, each with all that can be tapped.
+void TestSkirmishActs::warbandsAreCountedWithoutScrolling_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("en") << Language::English;
+    QTest::newRow("es") << Language::Spanish;
+}
+
 void TestSkirmishActs::warbandsAreCountedWithoutScrolling()
 {
+    QFETCH(const Language, language);
     PlayFixture fixture(29);
+    fixture.language().setLanguage(language);
     RandomSkirmish wanted;
     wanted.tracksCards = wanted.tracksField = false;
     SkirmishSetup setup = fixture.setup(wanted);

@@ -231,8 +231,8 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
         paintTokens(centre, fighter);
 }
 
-/// What lies beside him: an arrow for a move, two for a charge, a shield for Guard; below the disc,
-/// where they cover no letter.
+/// What lies beside him: an arrow for a move, two for a charge, a shield for Guard; where they
+/// cover no letter.
 void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighter)
 {
     const qreal radius = m_layout.radius();
@@ -244,14 +244,26 @@ void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighte
         m_painter.drawEllipse(area);
         return area;
     };
-    if (fighter.charged || fighter.moved)
-        paintWords(frame(fieldbadge::token), fighter.charged ? u"»"_s : u"›"_s,
-                   m_palette.color(tone::ink), 0.95);
+    // Drawn, not written: a letter of this size is a blot.
+    const auto arrow = [&](const QPointF &tip, qreal size) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_palette.color(tone::ink));
+        m_painter.drawPolygon(QPolygonF{
+            tip, {tip.x() - size, tip.y() - size * 0.9}, {tip.x() - size, tip.y() + size * 0.9}});
+    };
+    if (fighter.charged || fighter.moved) {
+        const QRectF area = frame(fieldbadge::token);
+        const qreal size = area.width() * (fighter.charged ? 0.34 : 0.45);
+        arrow(area.center() + QPointF(fighter.charged ? size : size * 0.6, 0), size);
+        if (fighter.charged)
+            arrow(area.center(), size);
+    }
     if (!fighter.guard)
         return;
     const QRectF area = frame(fieldbadge::guard);
     const QPointF middle = area.center();
     const qreal half = area.width() * 0.26;
+    m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
     m_painter.setBrush(m_palette.color(tone::ink));
     m_painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half},
                                     {middle.x() + half, middle.y() - half},

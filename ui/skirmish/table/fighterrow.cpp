@@ -131,8 +131,32 @@ void FighterRow::fillTokens()
         button->setEnabled(tokenNames().at(i) != u"heal"_s || m_fighter.damage > 0);
         button->setVisible(!m_fighter.out || tokenNames().at(i) == u"out"_s);
     }
+    fitTokens();
     m_tokens->setVisible(isTapped());
     m_wounds->setPressable(m_fighter.countable && m_fighter.wounds);
+}
+
+/// One word less where that makes one line of two: all of a warband is to be in sight.
+void FighterRow::fitTokens()
+{
+    ActionButton *upgrade = m_tokenButtons.constLast();
+    const auto wanted = [this] {
+        int sum = 0;
+        for (const ActionButton *button : std::as_const(m_tokenButtons))
+            sum += button->isHidden() ? 0 : button->sizeHint().width() + gridStep(this, 1);
+        return sum;
+    };
+    const int room
+        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const QString word = tr("Upgrade…");
+    upgrade->setText(word);
+    upgrade->setToolTip(QString());
+    if (wanted() <= room)
+        return;
+    upgrade->setText(u"+ …"_s);
+    upgrade->setToolTip(plainToolTip(word));
+    if (wanted() > room)
+        upgrade->setText(word);
 }
 
 /// What the game puts itself is pressed only beside who is looked at.
@@ -201,6 +225,7 @@ void FighterRow::fitValues()
 
 void FighterRow::resizeEvent(QResizeEvent *)
 {
+    fitTokens();
     fitValues();
 }
 

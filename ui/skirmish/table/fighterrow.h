@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool isTapped() const;
     void placeWounds();
     void placeTokens();
+    void fitTokens();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
     void fitValues();
