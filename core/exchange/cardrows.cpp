@@ -345,6 +345,7 @@ void CardRows::keepPrinted(const ListRow &row, SkirmishCard &card)
     if (modifiersOf(card) != modifiersOf(*printed))
         stay.append(u"modifiers"_s);
     card.values = printed->values;
+    card.effect = printed->effect;
     restore(card.multiplayer, printed->multiplayer, u"multiplayer"_s);
     card.players = printed->players;
     if (!printed->number.isEmpty())
