@@ -189,7 +189,7 @@ QString Match::misfitLine(const MatchState &state, const Event &event) const
     const bool after = state.after.isSet() && event.prompt.startsWith(u"after.");
     const StepRule *rule = after ? m_context.steps().find(StepKind::AfterMatch) : nullptr;
     return rule && rule->line ? rule->line(m_context, state, {StepKind::AfterMatch}, event)
-                              : looseLine(m_context, state, event);
+                              : capitalised(looseLine(m_context, state, event));
 }
 
 } // namespace dugout

@@ -43,6 +43,8 @@ private slots:
     void secretWeaponsAreNamed();
     void concedingSaysWhatItCosts();
     void aConcessionNamesTheWinner();
+    void looseLinesHaveWords_data();
+    void looseLinesHaveWords();
     void quickTeamsAreToldWhatToDo_data();
     void quickTeamsAreToldWhatToDo();
 };
@@ -270,6 +272,38 @@ void TestMatchWords::aConcessionNamesTheWinner()
     QCOMPARE(concessionWords(context, match.state()), says);
     const QStringList choices = wordsOf(match, u"result.home"_s).choices;
     QVERIFY2(choices.constFirst().endsWith(says), qPrintable(choices.constFirst()));
+}
+
+void TestMatchWords::looseLinesHaveWords_data()
+{
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<QString>("line");
+    const std::vector<int> none;
+    QTest::newRow("a roll of somebody")
+        << u"armour"_s << QString() << std::vector<int>{4, 4} << u"Armour roll: 4, 4"_s;
+    QTest::newRow("a result") << u"block.result"_s << u"pushed"_s << none << u"Pushed"_s;
+    QTest::newRow("a question") << u"weapon.victim"_s << u"somebody"_s << none
+                                << u"Somebody attacks Somebody"_s;
+    QTest::newRow("nothing of its own")
+        << u"block"_s << u"somebody"_s << none << u"Block: Somebody"_s;
+}
+
+/// What no longer fits where it stands is told without names that nobody knows, and asks nothing.
+void TestMatchWords::looseLinesHaveWords()
+{
+    QFETCH(QString, choice);
+    MatchDriver match(plainSetup());
+    Event event;
+    QFETCH(QString, prompt);
+    event.prompt = prompt;
+    event.seat = 0;
+    if (!choice.isEmpty())
+        event.choices = {choice};
+    QFETCH(std::vector<int>, dice);
+    event.dice = dice;
+    QTEST(match.session().game().misfitLine(match.state(), event), "line");
 }
 
 void TestMatchWords::quickTeamsAreToldWhatToDo_data()

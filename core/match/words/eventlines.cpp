@@ -149,6 +149,16 @@ QString asStatement(QString title)
     return title;
 }
 
+/// A line of the texts with everything in it that is known.
+QString lineTold(const char *line, const QString &outcome, const MatchContext &context,
+                 const MatchState &state, const Step &step, const Event &event)
+{
+    const QString words = *line == '\0' ? QString() : MatchWords::tr(line);
+    return filled(words, context, state, step, event.seat)
+        .replace(u"{choice}"_s, outcome)
+        .replace(u"{dice}"_s, outcome);
+}
+
 } // namespace
 
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -163,14 +173,10 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
     if (isRollOffer(event.prompt))
         return {}; // the roll itself is told
     const PromptText *text = promptText(event.prompt);
-    QString outcome = outcomeWords(context, before, step, event);
-    if (text && text->line) {
-        QString line = *text->line == '\0' ? QString() : MatchWords::tr(text->line);
-        line = filled(line, context, before, step, event.seat);
-        if (outcome.isEmpty())
-            outcome = MatchWords::tr("nobody");
-        return line.replace(u"{choice}"_s, outcome).replace(u"{dice}"_s, outcome);
-    }
+    const QString outcome = outcomeWords(context, before, step, event);
+    if (text && text->line)
+        return lineTold(text->line, outcome.isEmpty() ? MatchWords::tr("nobody") : outcome, context,
+                        before, step, event);
     const QString title = titleOf(context, before, step, event.prompt, event.seat);
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
@@ -178,9 +184,16 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
 QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
 {
     // Rolls without a text of their own are named by their table.
-    const Step step{promptText(event.prompt) ? QString() : event.prompt};
-    const QString title = asStatement(titleOf(context, state, step, event.prompt, event.seat));
+    const PromptText *text = promptText(event.prompt);
+    const Step step{text ? QString() : event.prompt};
     const QString outcome = outcomeWords(context, state, step, event);
+    if (text && text->line && *text->line != '\0' && !outcome.isEmpty())
+        return lineTold(text->line, outcome, context, state, step, event);
+    // Whose roll it was is not known any more: then it is named by its table, too.
+    const Table *table = text && !text->line ? context.table(event.prompt) : nullptr;
+    const QString title = table
+        ? said(table->name)
+        : asStatement(titleOf(context, state, step, event.prompt, event.seat));
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
