@@ -873,6 +873,7 @@ void TestMatchPage::theListSaysHowMatchesStand()
 void TestMatchPage::enterOpensTheHighlightedMatch()
 {
     startPlain();
+    const size_t answered = m_page->table()->log().groups().size();
     m_page->showList();
     m_page->setFocus();
     auto *list = child<QListWidget>(u"match-list"_s);
@@ -881,6 +882,8 @@ void TestMatchPage::enterOpensTheHighlightedMatch()
     QVERIFY(!m_page->findChild<NewMatchDialog *>());
     QTRY_VERIFY(card()->isVisible());
     QVERIFY(!list->isVisible());
+    // The key that opened it is no answer to what it asks.
+    QCOMPARE(m_page->table()->log().groups().size(), answered);
 }
 
 void TestMatchPage::pipsAgreeWithTheNumber_data()

@@ -93,7 +93,9 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     if (!key && event->type() != QEvent::FocusIn)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
-    if (!widget || !isHeard(widget))
+    // A key goes up from widget to widget until somebody takes it: only the first of them counts,
+    // lest what was answered be answered again, or the key that opened the game answer in it.
+    if (!widget || (key && std::exchange(m_heard, true)) || !isHeard(widget))
         return false;
     if (!key) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
@@ -104,10 +106,6 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     auto *press = static_cast<QKeyEvent *>(event);
-    // A key goes up from widget to widget until somebody takes it: only the first of them counts,
-    // lest what was answered be answered again.
-    if (std::exchange(m_heard, true))
-        return false;
     const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
     return isEnter ? enter(widget, *press) : type(widget, press);
 }
