@@ -37,6 +37,7 @@ NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     m_number->setRange(prompt().atLeast, prompt().atMost);
     m_number->setSingleStep(stepOf(prompt()));
     m_number->setValue(std::clamp(prompt().usual.toInt(), prompt().atLeast, prompt().atMost));
+    m_number->selectAll(); // however the focus comes, typing replaces what is proposed
     m_number->setMinimumHeight(gridStep(this, 9));
     m_number->setMinimumWidth(gridStep(this, 36));
     m_number->installEventFilter(this);
