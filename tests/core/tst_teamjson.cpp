@@ -323,6 +323,8 @@ void TestTeamJson::namesAreInTheLanguageOfTheMoment_data()
     QTest::newRow("orcs") << u"orc"_s << 1 << QStringList{u" da "_s, u" el "_s, u" der "_s};
     QTest::newRow("townspeople") << u"human"_s << 0
                                  << QStringList{u" of "_s, u" de "_s, u" von "_s};
+    QTest::newRow("lords of a castle")
+        << u"undead"_s << 2 << QStringList{u" of "_s, u" de "_s, u" von "_s};
     QTest::newRow("dwarfs") << u"dwarf"_s << 0
                             << QStringList{u" Iron"_s, u" de Hierro"_s, u" Eisen"_s};
 }
