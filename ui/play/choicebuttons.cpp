@@ -56,7 +56,6 @@ void ChoiceButtons::addBookDice(RandomSource &random)
     m_roll = new ActionButton(this);
     m_roll->setObjectName(u"prompt-book-dice"_s);
     m_roll->setIconName(u"dice"_s);
-    m_roll->setKey(QKeySequence(Qt::Key_D));
     layout()->addWidget(m_roll);
     connect(m_roll, &QAbstractButton::clicked, this, [this, &random] {
         std::vector<int> dice;
@@ -152,6 +151,7 @@ void ChoiceButtons::showWords()
         return;
     const QString dice = diceWords(*offer().bookDice, currentLanguage());
     m_roll->setText(m_rolled ? u"%1: %2"_s.arg(dice).arg(*m_rolled) : tr("Roll %1").arg(dice));
+    m_roll->setKey(QKeySequence(Qt::Key_D)); // new words take it away
 }
 
 } // namespace dugout

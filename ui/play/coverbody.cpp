@@ -34,7 +34,6 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
         buttons->addWidget(m_draw);
         connect(m_draw, &QAbstractButton::clicked, this,
                 [this] { emit answered(rollFor(prompt(), m_random)); });
-        m_show->setKey(QKeySequence(Qt::Key_I));
     } else {
         makeMain(m_show);
     }
@@ -87,8 +86,10 @@ void CoverBody::showWords()
     m_words->setText(wordsNow());
     m_words->setVisible(!m_words->text().isEmpty());
     m_show->setText(m_draw ? tr("I drew…") : tr("Show it"));
-    if (m_draw)
+    if (m_draw) {
         m_draw->setText(tr("Dugout draws"));
+        m_show->setKey(QKeySequence(Qt::Key_I)); // new words took it away
+    }
     if (m_inner && offer().behind)
         m_inner->setOffer(*offer().behind);
 }
