@@ -8539,6 +8539,10 @@
         <source>{team}: half the distance with Kick: {choice}</source>
         <translation>{team}: halbe Weite dank Schuss: {choice}</translation>
     </message>
+    <message>
+        <source>the professional {by}: {dice}</source>
+        <translation>der Profi {by}: {dice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -8539,6 +8539,10 @@
         <source>{team}: half the distance with Kick: {choice}</source>
         <translation>{team}: la mitad de distancia con Patada: {choice}</translation>
     </message>
+    <message>
+        <source>the professional {by}: {dice}</source>
+        <translation>el profesional {by}: {dice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
