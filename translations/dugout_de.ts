@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Name the warbands of home and away with --warbands, such as %1.</source>
-        <translation>Nennen Sie die Banden von Heim und Gast mit --warbands, etwa %1.</translation>
+        <translation>Nenne die Banden von Heim und Gast mit --warbands, etwa %1.</translation>
     </message>
     <message>
         <source>Of a skirmish, the warbands of home and away with a comma between; &quot;dugout skirmish&quot; plays it.</source>

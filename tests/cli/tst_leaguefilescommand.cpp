@@ -217,5 +217,5 @@ void TestLeagueFilesCommand::arrangesAFixture()
         QCOMPARE(run(arrange + wrong).status, 2);
 }
 
-QTEST_GUILESS_MAIN(TestLeagueFilesCommand)
+QTEST_MAIN(TestLeagueFilesCommand)
 #include "tst_leaguefilescommand.moc"
