@@ -39,7 +39,7 @@ std::optional<Error> SharedFault::of(const QString &state, const QString &detail
         return Error{u"shared.no-such-person"_s,
                      tr("The server knows nobody of that name who can log in there; its "
                         "administrator makes the login."),
-                     detail};
+                     {}};
     return std::nullopt;
 }
 

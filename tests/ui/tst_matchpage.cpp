@@ -122,7 +122,7 @@ private:
     [[nodiscard]] std::unique_ptr<MatchPage> newPage()
     {
         return std::make_unique<MatchPage>(
-            MatchServices{*m_club, m_random, m_language, m_settings});
+            MatchServices{*m_club, *m_random, m_language, m_settings});
     }
 
     std::unique_ptr<MemoryClub> m_kept;
@@ -130,7 +130,8 @@ private:
     LanguageController m_language;
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
-    SeededRandomSource m_random{5};
+    /// Made anew for each test: what the dice bring must not hang on the tests before.
+    std::unique_ptr<SeededRandomSource> m_random;
     std::unique_ptr<MatchPage> m_page;
 };
 
@@ -140,6 +141,7 @@ void TestMatchPage::init()
     m_language.setLanguage(Language::English);
     m_kept = std::make_unique<MemoryClub>();
     m_club = std::make_unique<Club>(m_kept->stores());
+    m_random = std::make_unique<SeededRandomSource>(5);
     m_page = newPage();
     m_page->resize(1200, 800);
     m_page->show();
@@ -176,7 +178,7 @@ void TestMatchPage::playTo(const QString &wanted)
             WindowFixture::settle();
             return;
         }
-        QVERIFY(table->act({randomAnswer(offered.front(), m_random)}).has_value());
+        QVERIFY(table->act({randomAnswer(offered.front(), *m_random)}).has_value());
     }
     QFAIL("the prompt never came");
 }
@@ -838,12 +840,13 @@ void TestMatchPage::whatSomebodyElseWentOnWithIsShown()
     {
         const auto theirs = m_club->matches().open(id);
         QVERIFY(theirs.has_value());
-        QVERIFY((*theirs)->act({randomAnswer((*theirs)->prompts().front(), m_random)}).has_value());
+        QVERIFY(
+            (*theirs)->act({randomAnswer((*theirs)->prompts().front(), *m_random)}).has_value());
     }
     const size_t shown = m_page->table()->log().groups().size();
     PlayDesk *desk = m_page->view()->desk();
     if (how == u"answer"_s)
-        desk->answer({randomAnswer(m_page->table()->prompts().front(), m_random)});
+        desk->answer({randomAnswer(m_page->table()->prompts().front(), *m_random)});
     else if (how == u"undo"_s)
         desk->undo();
     else
@@ -1086,7 +1089,7 @@ void TestMatchPage::nothingIsCut()
                                [&wanted](const Prompt &one) { return one.id == wanted; }))
                 break;
             QVERIFY(page->table()
-                        ->act({randomAnswer(randomPrompt(offered, m_random), m_random)})
+                        ->act({randomAnswer(randomPrompt(offered, *m_random), *m_random)})
                         .has_value());
         }
         fixture.settle();
