@@ -160,7 +160,8 @@ private:
     /// Editions are read once for all houses: nobody changes them.
     [[nodiscard]] static RulesetLibrary &library()
     {
-        static RulesetLibrary all;
+        // An edition belongs to one thread at a time, and several houses may play at once.
+        static thread_local RulesetLibrary all;
         return all;
     }
     [[nodiscard]] ClubStores storesWith(BatchStore &batches)
