@@ -21,7 +21,7 @@ public:
     /// The words, in the order of the ids.
     static constexpr QStringView words[]{
         u"",
-#define STEP_KIND(id, word) u"" word,
+#define STEP_KIND(id, word) QStringView(u"" word),
 #include "core/match/state/stepkinds.inc"
 #undef STEP_KIND
     };
