@@ -15,7 +15,7 @@ struct Hex
     int q = 0;
     int r = 0;
 
-    auto operator<=>(const Hex &) const = default;
+    auto operator<=>(const Hex &) const = default; // NOLINT: no null pointer is meant
     friend Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
     friend Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
     friend Hex operator-(Hex a) { return {-a.q, -a.r}; }

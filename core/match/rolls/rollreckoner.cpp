@@ -21,7 +21,7 @@ const QString disturbs = u"disturbing-presence"_s;
 /// Faces of one die, the lowest first.
 int facesOf(const Rational &chance)
 {
-    return static_cast<int>(chance.toDouble() * 6 + 0.5);
+    return qRound(chance.toDouble() * 6);
 }
 
 int reachOf(const MatchContext &context, const QString &skill)
