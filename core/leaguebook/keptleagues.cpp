@@ -261,7 +261,7 @@ Result<void> KeptLeagues::keepWith(OpenLeague &league, const std::vector<LeagueE
     batch.journals.push_back(*change);
     if (auto saved = m_stores.batches.keep(batch); !saved)
         return saved.error();
-    return league.took(*change);
+    return league.tookInAdvance(*change);
 }
 
 Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,

@@ -139,13 +139,29 @@ Result<void> OpenLeague::readAll()
     auto whole = journal ? resume(m_stores, *journal) : Result<OpenLeague>(journal.error());
     if (!whole)
         return whole.error();
-    m_kept = whole->m_kept;
-    m_base = {};
-    m_baseIsNew = false;
-    m_lines = std::move(whole->m_lines);
-    m_log = std::move(whole->m_log);
-    m_league = std::move(whole->m_league);
+    be(*std::move(whole));
     return {};
+}
+
+Result<void> OpenLeague::openAnew()
+{
+    auto anew = open(m_stores, m_id);
+    if (!anew)
+        return anew.error();
+    m_parts = std::move(anew->m_parts);
+    be(*std::move(anew));
+    return {};
+}
+
+void OpenLeague::be(OpenLeague &&other)
+{
+    m_kept = other.m_kept;
+    m_inAdvance.reset();
+    m_base = std::move(other.m_base);
+    m_baseIsNew = other.m_baseIsNew;
+    m_lines = std::move(other.m_lines);
+    m_log = std::move(other.m_log);
+    m_league = std::move(other.m_league);
 }
 
 /// Into the log; the league is as it was.
@@ -283,8 +299,27 @@ Result<void> OpenLeague::took(const JournalChange &change)
     return m_base.lines == folded ? Result<void>() : settle(); // shares what is over with the base
 }
 
+Result<void> OpenLeague::tookInAdvance(const JournalChange &change)
+{
+    const qint64 before = m_kept;
+    const auto kept = m_stores.journals.entriesAfter(m_id, before, linesAtOnce);
+    if (!kept)
+        return kept.error();
+    if (*kept != change.entries && !m_inAdvance)
+        m_inAdvance = before;
+    if (auto done = took(change); !done)
+        return done;
+    return m_inAdvance ? refresh() : Result<void>();
+}
+
 Result<void> OpenLeague::refresh()
 {
+    if (m_inAdvance) {
+        const auto came = m_stores.journals.entriesAfter(m_id, *m_inAdvance, 1);
+        if (!came)
+            return came.error();
+        return came->empty() ? Result<void>() : openAnew();
+    }
     auto read = readOn();
     return !read && read.error().code == u"reaches-back"_s ? readAll() : read;
 }

@@ -70,6 +70,9 @@ public:
     /// and calls `took` once it is on disk.
     [[nodiscard]] Result<JournalChange> change(const std::vector<LeagueEvent> &events) const;
     Result<void> took(const JournalChange &change);
+    /// The same for a change that may come back otherwise: in a shared league a server writes the
+    /// line, perhaps behind those of other tables. Until it is there this one stands for it.
+    Result<void> tookInAdvance(const JournalChange &change);
     /// Reads what came in meanwhile: the result of a match, or what somebody else decided.
     Result<void> refresh();
 
@@ -78,6 +81,8 @@ private:
 
     [[nodiscard]] Result<void> readOn();
     [[nodiscard]] Result<void> readAll();
+    [[nodiscard]] Result<void> openAnew();
+    void be(OpenLeague &&other);
     [[nodiscard]] Result<void> take(const JournalEntry &entry);
     [[nodiscard]] Result<void> settle();
     void advance();
@@ -92,6 +97,7 @@ private:
     ClubStores m_stores;
     JournalId m_id;
     qint64 m_kept = 0; ///< lines of the journal
+    std::optional<qint64> m_inAdvance; ///< after so many of them stands one that is still to come
     LeagueBase m_base; ///< what the first of them gave
     bool m_baseIsNew = false; ///< it is not kept yet
     std::vector<JournalPart> m_parts; ///< as they are kept

@@ -26,6 +26,8 @@ private slots:
     void whoFollowsFromTheMiddleHasAll();
     void whatIsOverHereStaysOver();
     void theFirstOfTwoTablesCounts();
+    void anOpenLeagueTakesLinesInTheirOrder_data();
+    void anOpenLeagueTakesLinesInTheirOrder();
 
 private:
     /// Begins the match of the first fixture at bob's table, and delivers that.
@@ -242,6 +244,30 @@ void TestSharedPlay::theFirstOfTwoTablesCounts()
     QCOMPARE(journal(*m_anna, match).entries, annas.entries);
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(agree(*m_bob, *m_rita, match));
+}
+
+void TestSharedPlay::anOpenLeagueTakesLinesInTheirOrder_data()
+{
+    QTest::addColumn<bool>("atOnce");
+    QTest::addRow("delivered at once, as by a command") << true;
+    QTest::addRow("delivered later, as by a window") << false;
+}
+
+/// Somebody decides while a match is begun with the league as it was before.
+void TestSharedPlay::anOpenLeagueTakesLinesInTheirOrder()
+{
+    QFETCH(bool, atOnce);
+    m_bob->table().batches().deliverAtOnce(atOnce);
+    OpenLeague league = m_bob->open(m_league);
+    VERIFY_DONE(m_anna->open(m_league).act(LeagueRenamed{u"Meanwhile"_s}));
+    const FixtureId fixture = LeagueHouse::open(league).front();
+    const JournalId match = must(m_bob->leagues().startMatch(league, fixture));
+    QCOMPARE(league.league().fixture(fixture)->match, match);
+    VERIFY_DONE(m_bob->shared().deliver(m_league));
+    VERIFY_DONE(league.refresh());
+    QCOMPARE(league.league(), m_bob->open(m_league).league());
+    QCOMPARE(league.league().name, u"Meanwhile"_s);
+    QCOMPARE(league.league().fixture(fixture)->match, match);
 }
 
 QTEST_GUILESS_MAIN(TestSharedPlay)
