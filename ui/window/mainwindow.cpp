@@ -14,7 +14,6 @@
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/odds/oddsdialog.h"
-#include "ui/rules/rulespage.h"
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
@@ -99,22 +98,6 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
 
-QWidget *MainWindow::page(Place place)
-{
-    QWidget *&page = m_pages.at(static_cast<size_t>(place));
-    if (!page) {
-        page = makePage(place);
-        m_stack->addPage(page);
-        connect(page, &QWidget::windowTitleChanged, this, &MainWindow::nameWindow);
-    }
-    return page;
-}
-
-HomePage *MainWindow::home()
-{
-    return static_cast<HomePage *>(page(Place::Home));
-}
-
 void MainWindow::goTo(Place place, Qt::FocusReason reason)
 {
     QWidget *shown = page(place);
@@ -159,124 +142,6 @@ void MainWindow::comeForward(const QStringList &files)
     activateWindow();
     if (!files.isEmpty())
         openFiles(files);
-}
-
-QWidget *MainWindow::makePage(Place place)
-{
-    switch (place) {
-    case Place::Home:
-        return makeHome();
-    case Place::Match:
-        return makeMatch();
-    case Place::Teams:
-        return makeTeams();
-    case Place::League:
-        return makeLeague();
-    case Place::Skirmish:
-        return makeSkirmish();
-    case Place::Rules:
-        break;
-    }
-    return new RulesPage(
-        {m_services.settings, m_services.language, m_services.club.library(), m_services.random},
-        m_stack);
-}
-
-HomePage *MainWindow::makeHome()
-{
-    auto *home = new HomePage(m_stack);
-    connect(home, &HomePage::placeRequested, this,
-            [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
-    connect(home, &HomePage::newMatchRequested, this, [this] {
-        goTo(Place::Match);
-        match()->askForNew();
-    });
-    connect(home, &HomePage::itemRequested, this, &MainWindow::openItem);
-    connect(home, &HomePage::samplesRequested, this, [this] {
-        teams()->takeSamples();
-        goTo(Place::Teams);
-    });
-    connect(home, &HomePage::sampleLeagueRequested, this, [this] {
-        goTo(Place::League);
-        league()->takeSample();
-    });
-    return home;
-}
-
-MatchPage *MainWindow::makeMatch()
-{
-    auto *made = new MatchPage({m_services.club, m_services.random, m_services.language,
-                                m_services.settings, &m_services.leagues, m_services.phones},
-                               m_stack);
-    connect(made, &MatchPage::matchesChanged, this, [this] {
-        showLeagues();
-        showPlay();
-        feedHome();
-    });
-    connect(made, &MatchPage::teamsChanged, this, [this] {
-        if (m_pages.at(static_cast<size_t>(Place::Teams)))
-            teams()->showChanges();
-        feedHome();
-    });
-    connect(made, &MatchPage::teamsRequested, this,
-            [this] { goTo(Place::Teams, Qt::ShortcutFocusReason); });
-    return made;
-}
-
-MatchPage *MainWindow::match()
-{
-    return static_cast<MatchPage *>(page(Place::Match));
-}
-
-TeamsPage *MainWindow::makeTeams()
-{
-    auto *made = new TeamsPage(m_services.club, m_services.language, m_stack);
-    made->remember(m_services.settings);
-    connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
-    return made;
-}
-
-LeaguePage *MainWindow::makeLeague()
-{
-    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random,
-                                 m_services.settings, m_services.sharing, m_services.phones},
-                                m_stack);
-    made->showLine(m_look);
-    connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
-    connect(made, &LeaguePage::teamsChanged, this, [this] {
-        if (m_pages.at(static_cast<size_t>(Place::Teams)))
-            teams()->showChanges();
-        feedHome();
-    });
-    connect(made, &LeaguePage::matchesChanged, this, [this] {
-        if (m_pages.at(static_cast<size_t>(Place::Match)))
-            match()->showChanges();
-        feedHome();
-    });
-    connect(made, &LeaguePage::matchRequested, this, [this](const QString &id) {
-        match()->openMatch(id);
-        goTo(Place::Match, Qt::ShortcutFocusReason);
-    });
-    connect(made, &LeaguePage::skirmishRequested, this, [this](const QString &id) {
-        skirmish()->openGame(id);
-        goTo(Place::Skirmish, Qt::ShortcutFocusReason);
-    });
-    connect(made, &LeaguePage::skirmishToStart, this,
-            [this](const FixtureId &fixture, const SkirmishSetup &given) {
-                skirmish()->askFor(
-                    given,
-                    [this, fixture](const SkirmishSetup &chosen) {
-                        return league()->startSkirmish(fixture, chosen);
-                    },
-                    league());
-            });
-    connect(made, &LeaguePage::followRequested, this, &MainWindow::followElsewhere);
-    return made;
-}
-
-LeaguePage *MainWindow::league()
-{
-    return static_cast<LeaguePage *>(page(Place::League));
 }
 
 void MainWindow::showLeagues()
@@ -349,29 +214,6 @@ void MainWindow::showLinePanel()
         league()->decideOvertaken();
     });
     m_linePanel->open();
-}
-
-SkirmishPage *MainWindow::makeSkirmish()
-{
-    auto *made = new SkirmishPage(
-        {m_services.club, m_services.random, m_services.settings, m_services.phones}, m_stack);
-    connect(made, &SkirmishPage::gamesChanged, this, [this] {
-        showLeagues();
-        feedHome();
-    });
-    connect(made, &SkirmishPage::givenBegun, this,
-            [this] { goTo(Place::Skirmish, Qt::ShortcutFocusReason); });
-    return made;
-}
-
-SkirmishPage *MainWindow::skirmish()
-{
-    return static_cast<SkirmishPage *>(page(Place::Skirmish));
-}
-
-TeamsPage *MainWindow::teams()
-{
-    return static_cast<TeamsPage *>(page(Place::Teams));
 }
 
 /// The same in other words.
