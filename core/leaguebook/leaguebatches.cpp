@@ -44,14 +44,6 @@ TeamFigures figuresOf(const SheetFigures &sheet)
     return {sheet.value, sheet.fanFactor, sheet.treasury};
 }
 
-/// The teams are known by what the match left on their sheets.
-std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record)
-{
-    if (!record.onSheets || record.sides.size() != 2)
-        return std::nullopt;
-    return TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
-}
-
 FixtureSide fixtureSideOf(Seat seat)
 {
     if (seat == noSeat)
@@ -166,6 +158,13 @@ private:
 };
 
 } // namespace
+
+std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record)
+{
+    if (!record.onSheets || record.sides.size() != 2)
+        return std::nullopt;
+    return TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
+}
 
 FixtureOutcome outcomeOf(const ResultRecord &record)
 {

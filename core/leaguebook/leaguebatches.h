@@ -27,6 +27,9 @@ private:
 /// What a match's record says of its fixture.
 [[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
 
+/// The teams are known by what the match left on their sheets; nothing where it left nothing.
+[[nodiscard]] std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record);
+
 /// What a skirmish that is over says of its fixture; seats are home and away. Why not where the
 /// ladder does not come to an end that the fixture needs.
 [[nodiscard]] Result<FixtureOutcome> outcomeOf(const EndedSkirmish &end,

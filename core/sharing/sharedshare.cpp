@@ -14,15 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-TeamFigures figuresOf(const SheetFigures &sheet)
-{
-    return {sheet.value, sheet.fanFactor, sheet.treasury};
-}
-
-} // namespace
-
 SharedShare::SharedShare(const ClubStores &stores, const StoreBatch &batch,
                          std::vector<SharedNote> notes)
     : m_stores(stores)
@@ -142,11 +133,8 @@ Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHead
     const auto waiting = waitingFor(m_stores.documents, note.league);
     if (!waiting)
         return waiting.error();
-    std::optional<TeamFiguresPair> after;
-    if (record.onSheets && record.sides.size() == 2)
-        after = TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
-    const QJsonObject deed
-        = deedToJson(ResultEntered{playedFor(header).fixture, outcomeOf(record), after});
+    const QJsonObject deed = deedToJson(
+        ResultEntered{playedFor(header).fixture, outcomeOf(record), figuresAfter(record)});
     QJsonObject end{{u"outcome"_s, deed.value("outcome"_L1)},
                     {u"after"_s, deed.value("after"_L1)},
                     {u"result"_s, resultToJson(record)},
