@@ -30,6 +30,7 @@ private slots:
     void positionsAreReadInFull_data();
     void positionsAreReadInFull();
     void namesTakeWhatSkillsDoNotNeed();
+    void editsFitAsAFirstLookWould();
     void injuriesAreReadInFull();
     void nothingIsCutWhereLinesWrap_data();
     void nothingIsCutWhereLinesWrap();
@@ -132,6 +133,34 @@ void TestEditorFit::namesTakeWhatSkillsDoNotNeed()
     desk.document.edit(renamePlayer(desk.document.team(), first, u"Bastian 'Anvil' Copperridge"_s),
                        u"Name"_s);
     QVERIFY(isReadInFull(*desk.table(), RosterModel::Name));
+}
+
+/// What was measured before an edit, a sort or a dismissal must not be believed afterwards.
+void TestEditorFit::editsFitAsAFirstLookWould()
+{
+    const auto widthsOf = [](const Desk &desk) {
+        std::vector<int> widths;
+        for (int column = 0; column < RosterModel::ColumnCount; ++column)
+            widths.push_back(desk.table()->columnWidth(column));
+        return widths;
+    };
+    const Desk desk(renegades());
+    const std::vector<int> before = widthsOf(desk);
+    const auto rename = [&desk](int row, const QString &name) {
+        QAbstractItemModel *model = desk.table()->model();
+        QVERIFY(model->setData(model->index(row, RosterModel::Name), name));
+    };
+    rename(3, u"Ermenegilda Fitzwilliam of the Lower Marshes"_s);
+    QVERIFY(widthsOf(desk) != before);
+    QCOMPARE(widthsOf(desk), widthsOf(Desk(desk.document.team())));
+    desk.table()->sortByColumn(RosterModel::Name, Qt::DescendingOrder);
+    rename(0, u"Bo"_s);
+    rename(8, u"Wolfeschlegelsteinhausenbergerdorff"_s);
+    QCOMPARE(widthsOf(desk), widthsOf(Desk(desk.document.team())));
+    desk.table()->selectRow(8);
+    QTest::keyClick(desk.table(), Qt::Key_Delete);
+    QCOMPARE(desk.table()->model()->rowCount(), 8);
+    QCOMPARE(widthsOf(desk), widthsOf(Desk(desk.document.team())));
 }
 
 void TestEditorFit::injuriesAreReadInFull()

@@ -68,7 +68,9 @@ void RosterView::setModel(QAbstractItemModel *model)
 {
     QTableView::setModel(model);
     // Rows that have another place are not those that were told of.
-    connect(model, &QAbstractItemModel::layoutChanged, this, [this] { m_fittedTo.clear(); });
+    connect(model, &QAbstractItemModel::layoutChanged, this, &RosterView::forgetWidths);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &RosterView::forgetWidths);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &RosterView::forgetWidths);
 }
 
 void RosterView::takeWidth(int column, int width)
@@ -118,23 +120,50 @@ bool RosterView::hasDeeds() const
     return false;
 }
 
-int RosterView::contentWidth(int column) const
-{
-    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-}
-
-int RosterView::wordWidth(int column, int leastSteps) const
+RosterView::CellWidths RosterView::measure(const QModelIndex &cell) const
 {
     QFont strong = font();
     strong.setBold(true);
     const QFontMetrics metrics(strong);
-    int widest = gridStep(this, leastSteps);
-    for (int row = 0; row < model()->rowCount(); ++row) {
-        const QString text = model()->index(row, column).data().toString();
-        for (const QString &word : text.split(u' '))
-            widest = std::max(widest, metrics.horizontalAdvance(word) + gridStep(this, 3));
+    CellWidths widths{sizeHintForIndex(cell).width(), 0};
+    for (const QString &word : cell.data().toString().split(u' '))
+        widths.longestWord = std::max(widths.longestWord, metrics.horizontalAdvance(word));
+    return widths;
+}
+
+const std::vector<RosterView::CellWidths> &RosterView::cellWidths(int column)
+{
+    std::vector<CellWidths> &known = m_cellWidths[column];
+    const size_t measured = known.size();
+    known.resize(static_cast<size_t>(model()->rowCount()));
+    for (size_t row = 0; row < known.size(); ++row) {
+        const int here = static_cast<int>(row);
+        if (row >= measured || m_changedRows.contains(here))
+            known[row] = measure(model()->index(here, column));
     }
+    return known;
+}
+
+int RosterView::contentWidth(int column)
+{
+    int widest = horizontalHeader()->sectionSizeHint(column);
+    for (const CellWidths &each : cellWidths(column))
+        widest = std::max(widest, each.whole);
     return widest;
+}
+
+int RosterView::wordWidth(int column, int leastSteps)
+{
+    int widest = gridStep(this, leastSteps);
+    for (const CellWidths &each : cellWidths(column))
+        widest = std::max(widest, each.longestWord + gridStep(this, 3));
+    return widest;
+}
+
+void RosterView::forgetWidths()
+{
+    m_fittedTo.clear();
+    m_cellWidths.clear();
 }
 
 int RosterView::leastWidth(int positions) const
@@ -237,7 +266,7 @@ std::vector<int> RosterView::widths() const
 void RosterView::reset()
 {
     QTableView::reset();
-    m_fittedTo.clear();
+    forgetWidths();
 }
 
 void RosterView::dataChanged(const QModelIndex &from, const QModelIndex &to,
@@ -264,7 +293,7 @@ void RosterView::fitColumns()
     if (!model())
         return;
     const QScopedValueRollback quiet(m_isFitting, true);
-    m_fittedTo.clear();
+    forgetWidths();
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for

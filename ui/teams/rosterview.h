@@ -64,10 +64,22 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// What a cell needs to stand on one line, and what its longest word needs.
+    struct CellWidths
+    {
+        int whole = 0;
+        int longestWord = 0;
+    };
+
     [[nodiscard]] bool hasDeeds() const;
-    [[nodiscard]] int contentWidth(int column) const;
+    [[nodiscard]] CellWidths measure(const QModelIndex &cell) const;
+    /// Of every row. Measures those anew that have changed since the rows were last fitted.
+    [[nodiscard]] const std::vector<CellWidths> &cellWidths(int column);
+    [[nodiscard]] int contentWidth(int column);
     /// So wide that no word of it is cut.
-    [[nodiscard]] int wordWidth(int column, int leastSteps) const;
+    [[nodiscard]] int wordWidth(int column, int leastSteps);
+    /// Nothing that was measured holds any longer.
+    void forgetWidths();
     /// The skills take what is left. Deeds are shown where there are any and room for them; the
     /// selected player's stand beside the table anyway.
     void fitSkills(int room, int wanted);
@@ -87,6 +99,7 @@ private:
     bool m_isFitting = false;
     std::vector<int> m_fittedTo; ///< the widths that the rows were fitted to; none: fit all
     std::set<int> m_changedRows;
+    std::map<int, std::vector<CellWidths>> m_cellWidths; ///< by column
     int m_dropBefore = -1;
 };
 
