@@ -77,8 +77,10 @@ int main(int argc, char *argv[])
     std::printf("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|\n");
     for (const auto &figures :
          {storeFigures(), rulesFigures(), leagueFigures(), pageFigures(), windowFigures()}) {
-        for (const Figure &figure : figures)
-            print(figure);
+        for (const Figure &figure : figures) {
+            if (argc < 2 || QByteArrayView(figure.name).contains(argv[1]))
+                print(figure);
+        }
     }
     return 0;
 }
