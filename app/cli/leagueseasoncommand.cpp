@@ -201,14 +201,8 @@ int print(const OpenLeague &open, CliContext &context)
     return exitstatus::done;
 }
 
-} // namespace
-
-int runLeagueSeason(const QStringList &arguments, CliContext &context)
+void addSeasonOptions(CliParser &parser)
 {
-    CliParser parser(u"league season"_s,
-                     LeagueSeasonCommand::tr("Begins and ends seasons and announces their "
-                                             "competitions; without options, lists them."));
-    addLeagueArgument(parser);
     parser.addOption({u"begin"_s}, LeagueSeasonCommand::tr("Begins a season of this name."),
                      u"NAME"_s);
     parser.addOption({u"end"_s}, LeagueSeasonCommand::tr("Ends the season that is played."));
@@ -216,6 +210,10 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      LeagueSeasonCommand::tr("Announces a competition of this name; it is called "
                                              "like the season otherwise."),
                      u"NAME"_s);
+}
+
+void addFormatOptions(CliParser &parser)
+{
     parser.addOption({u"format"_s},
                      LeagueSeasonCommand::tr("How it is played: groups, %1.")
                          .arg(phaseFormatIds().join(u", "_s)),
@@ -237,6 +235,10 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      u"N"_s);
     parser.addOption({u"third-place"_s},
                      LeagueSeasonCommand::tr("The losers of the semi-finals meet."));
+}
+
+void addPointsOptions(CliParser &parser)
+{
     parser.addOption({u"points"_s},
                      LeagueSeasonCommand::tr("Points for each match: 3-1-0, 5-3-1 or a formula."),
                      u"FORMULA"_s);
@@ -252,6 +254,10 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      LeagueSeasonCommand::tr("Teams come back as registered after every match."));
     parser.addOption({u"winners"_s},
                      LeagueSeasonCommand::tr("Every match has a winner, not only a knock-out's."));
+}
+
+void addEntrantsOptions(CliParser &parser)
+{
     parser.addOption({u"squad"_s},
                      LeagueSeasonCommand::tr("Squads of so many members meet, board by board; "
                                              "\"dugout league add --squad\" fills them."),
@@ -266,6 +272,20 @@ int runLeagueSeason(const QStringList &arguments, CliContext &context)
                      u"N"_s);
     parser.addOption({u"all-teams"_s},
                      LeagueSeasonCommand::tr("Every team of the league takes part."));
+}
+
+} // namespace
+
+int runLeagueSeason(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league season"_s,
+                     LeagueSeasonCommand::tr("Begins and ends seasons and announces their "
+                                             "competitions; without options, lists them."));
+    addLeagueArgument(parser);
+    addSeasonOptions(parser);
+    addFormatOptions(parser);
+    addPointsOptions(parser);
+    addEntrantsOptions(parser);
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
