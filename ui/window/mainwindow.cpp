@@ -14,6 +14,7 @@
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/rules/rulespage.h"
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
