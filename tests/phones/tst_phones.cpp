@@ -77,7 +77,7 @@ void TestPhones::takeDecks()
          {std::pair(u"a"_s, u"garreks-reavers"_s), std::pair(u"b"_s, u"steelhearts-champions"_s)}) {
         QJsonArray objectives;
         QJsonArray powers;
-        const auto add = [&](const QString &type, int count, QJsonArray &pile) {
+        const auto add = [&, id = id](const QString &type, int count, QJsonArray &pile) {
             for (int i = 0; i < count; ++i) {
                 const QString name = u"%1-%2-%3"_s.arg(id, type).arg(i);
                 const QJsonObject names{{u"es"_s, name}, {u"en"_s, name}, {u"de"_s, name}};
