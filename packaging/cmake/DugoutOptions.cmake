@@ -50,6 +50,7 @@ if(DUGOUT_SANITIZE)
     # clang-tidy to say.
     target_compile_options(dugout_options INTERFACE
         -fsanitize=${DUGOUT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -Wno-error)
+    target_compile_definitions(dugout_options INTERFACE DUGOUT_SANITIZED)
     target_link_options(dugout_options INTERFACE -fsanitize=${DUGOUT_SANITIZE})
 endif()
 if(DUGOUT_FUZZ)
