@@ -52,7 +52,9 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
             {u"joined"_s, {}, position->id.text(), 0, position->cost, u"free-recruits"_s});
         if (!done)
             return done;
-        rememberMatch(desk, desk.team().players.back().id);
+        // A copy: what he brings along makes another team of it, and his name with it.
+        const PlayerId recruit = desk.team().players.back().id;
+        rememberMatch(desk, recruit);
     }
     ++desk.mine().numbers[u"recruits"_s];
     return {};
