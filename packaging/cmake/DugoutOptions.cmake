@@ -31,8 +31,11 @@ if(BUILD_SHARED_LIBS)
     set(CMAKE_INSTALL_RPATH ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
     set(CMAKE_LINK_DEPENDS_NO_SHARED ON)
     add_link_options(LINKER:--no-as-needed)
-    if(NOT DUGOUT_SANITIZE)
-        # The sanitizers' own functions are in the program alone.
+    if(DUGOUT_SANITIZE)
+        # The sanitizers' own functions are in the program alone. What is optimised in a library is not
+        # taken from a test that is not.
+        add_link_options(LINKER:-Bsymbolic-functions)
+    else()
         add_link_options(LINKER:-z,defs)
     endif()
 endif()
