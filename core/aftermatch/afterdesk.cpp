@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterdesk.h"
 
+#include "core/match/state/changekinds.h"
 #include "core/team/hiring.h"
 #include "core/team/improvement.h"
 
@@ -24,7 +25,7 @@ int AfterDesk::earn(int gold, const QString &reason, const QString &subject)
     const int before = team.treasury;
     team.treasury = std::clamp(before + gold, std::min(before, 0), mostGoldPieces);
     if (team.treasury != before)
-        note({u"treasury"_s, {}, subject, before, team.treasury, reason});
+        note({ChangeKind::Treasury, {}, subject, before, team.treasury, reason});
     return team.treasury - before;
 }
 
@@ -34,7 +35,7 @@ void AfterDesk::changeFanFactor(int by, const QString &reason)
     const int before = team.fanFactor;
     team.fanFactor = std::clamp(before + by, 0, mostOfAnything);
     if (team.fanFactor != before)
-        note({u"fan-factor"_s, {}, {}, before, team.fanFactor, reason});
+        note({ChangeKind::FanFactor, {}, {}, before, team.fanFactor, reason});
 }
 
 void AfterDesk::addPoints(const PlayerId &player, Deed deed, int count)
@@ -47,7 +48,7 @@ void AfterDesk::addPoints(const PlayerId &player, Deed deed, int count)
     if (!changed)
         return;
     mine().team = *std::move(changed);
-    note({u"points"_s, player, deedName(deed), before,
+    note({ChangeKind::Points, player, deedName(deed), before,
           starPlayerPoints(*team().player(player), ruleset()), QString::number(count)});
 }
 
@@ -59,7 +60,7 @@ Result<void> AfterDesk::learn(const PlayerId &player, const DicePair &dice, cons
     if (!changed)
         return changed.error();
     mine().team = *std::move(changed);
-    note({u"improvement"_s, player, gainId(gain), before,
+    note({ChangeKind::Improvement, player, gainId(gain), before,
           playerValue(*team().player(player), team(), ruleset()),
           u"%1 %2"_s.arg(dice.first).arg(dice.second)});
     return {};
@@ -70,17 +71,17 @@ void AfterDesk::injuryLines(const Player &before, const PlayerId &player, const 
 {
     const Player &now = *team().player(player);
     if (now.injuries.niggling != before.injuries.niggling)
-        note({u"injury"_s, player, u"niggling"_s, before.injuries.niggling, now.injuries.niggling,
-              subject.isEmpty() ? reason : subject});
+        note({ChangeKind::Injury, player, u"niggling"_s, before.injuries.niggling,
+              now.injuries.niggling, subject.isEmpty() ? reason : subject});
     const Profile was = profileOf(before, team(), ruleset());
     const Profile is = profileOf(now, team(), ruleset());
     for (const Stat stat : allStats) {
         if (statOf(was, stat) != statOf(is, stat))
-            note({u"injury"_s, player, statKey(stat), statOf(was, stat), statOf(is, stat),
+            note({ChangeKind::Injury, player, statKey(stat), statOf(was, stat), statOf(is, stat),
                   subject.isEmpty() ? reason : subject});
     }
     if (now.missesNextMatch && !before.missesNextMatch)
-        note({u"misses"_s, player, {}, 0, 1, subject.isEmpty() ? reason : subject});
+        note({ChangeKind::Misses, player, {}, 0, 1, subject.isEmpty() ? reason : subject});
 }
 
 void AfterDesk::hurt(const PlayerId &player, const InjuryEffect &effect, const QString &reason,
@@ -120,7 +121,7 @@ void AfterDesk::letGo(const PlayerId &player, PlayerStatus why, const QString &r
     if (!changed)
         return;
     mine().team = *std::move(changed);
-    note({u"gone"_s, player, playerStatusName(why), value, 0, reason});
+    note({ChangeKind::Gone, player, playerStatusName(why), value, 0, reason});
 }
 
 Result<void> AfterDesk::take(Result<Team> changed, TeamChange change)
@@ -134,8 +135,8 @@ Result<void> AfterDesk::take(Result<Team> changed, TeamChange change)
     if (hired)
         change.player = PlayerId(QString::number(players));
     if (team().treasury != before)
-        note(
-            {u"treasury"_s, change.player, change.subject, before, team().treasury, change.reason});
+        note({ChangeKind::Treasury, change.player, change.subject, before, team().treasury,
+              change.reason});
     note(change);
     // Some stars come as a pair.
     for (int next = players + 1; hired && next < team().nextPlayer; ++next) {

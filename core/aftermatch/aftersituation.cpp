@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftersituation.h"
 
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/aftertexts.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/following.h"
@@ -125,39 +126,39 @@ QString signingWords(const AfterView &view, const PlayerId &player)
 QString situationOf(const AfterView &view, const AfterPromptId &id)
 {
     const Step &step = view.step();
-    if (id.what == u"improve"_s)
+    if (id.what == AfterAsks::Improve)
         return improvementWords(view, id.player);
-    if (id.what == u"learn"_s)
+    if (id.what == AfterAsks::Learn)
         return rolledWords(view, id.player);
-    if (id.what == u"points"_s)
+    if (id.what == AfterAsks::Points)
         return deedsWords(view, id.player);
-    if (id.what == u"injury"_s)
+    if (id.what == AfterAsks::Injury)
         return injuryWords(view, id.player);
-    if (id.what == u"age"_s)
+    if (id.what == AfterAsks::Age)
         return AfterWords::tr("%1 or more, and nothing happens.")
             .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
-    if (id.what == u"winnings"_s)
+    if (id.what == AfterAsks::Winnings)
         return view.context().table(Tables::Fame)
             ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
             : QString();
-    if (id.what == u"winnings-modifier"_s)
+    if (id.what == AfterAsks::WinningsModifier)
         return winningsWords(view);
-    if (id.what == u"winnings-again"_s)
+    if (id.what == AfterAsks::WinningsAgain)
         return AfterWords::tr(
                    "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
             .arg(step.modifier)
             .arg(numberWords(winningsFor(view, step.modifier)));
-    if (id.what == u"fans"_s)
+    if (id.what == AfterAsks::Fans)
         return fansWords(view);
-    if (id.what == u"sponsor-roll"_s)
+    if (id.what == AfterAsks::SponsorRoll)
         return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
-    if (id.what == u"pay-premium"_s)
+    if (id.what == AfterAsks::PayPremium)
         return AfterWords::tr("It wants %1 gold pieces.").arg(numberWords(step.detail.toInt()));
-    if (id.what == u"home-bribe"_s)
+    if (id.what == AfterAsks::HomeBribe)
         return AfterWords::tr("Each point costs %1 gold pieces.")
             .arg(numberWords(
-                view.context().number(Tables::ResidenceLost, u"compare"_s, Key::CostPerPoint)));
-    return id.what == u"journeyman"_s ? signingWords(view, id.player) : QString();
+                view.context().number(Tables::ResidenceLost, Rows::Compare, Key::CostPerPoint)));
+    return id.what == AfterAsks::Journeyman ? signingWords(view, id.player) : QString();
 }
 
 QString upkeepWords(const AfterView &view, const PlayerId &player)
@@ -173,7 +174,7 @@ QString upkeepWords(const AfterView &view, const PlayerId &player)
 QString pageWords(const AfterView &view, const QString &what)
 {
     QString asked = bookTableFor(what);
-    for (const SequenceStep &step : view.context().sequence(u"post-match"_s)) {
+    for (const SequenceStep &step : view.context().sequence(Sequences::PostMatch)) {
         if (asked.isEmpty() && step.id == view.step().kind && step.table)
             asked = step.table->text();
     }
@@ -200,7 +201,7 @@ QString afterSituation(const AfterView &view, const AfterPromptId &id)
     QStringList parts{situationOf(view, id)};
     if (isAboutMoney(id.what))
         parts.append(AfterWords::tr("Treasury: %1.").arg(numberWords(view.team().treasury)));
-    if (id.what == u"upkeep"_s)
+    if (id.what == AfterAsks::Upkeep)
         parts.append(upkeepWords(view, id.player));
     parts.append(pageWords(view, id.what));
     parts.removeAll(QString());

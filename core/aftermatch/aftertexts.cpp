@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftertexts.h"
 
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/aftersituation.h"
 #include "core/aftermatch/bookinjury.h"
@@ -8,6 +9,7 @@
 #include "core/aftermatch/growth.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/playercheck.h"
 
 using namespace Qt::StringLiterals;
@@ -76,7 +78,7 @@ QString hireWords(const AfterView &view, const QString &choice)
 
 QString assetWords(const AfterView &view, const QString &choice, bool priced)
 {
-    const QString name = rowName(view, u"creation-costs"_s, choice);
+    const QString name = rowName(view, Tables::CreationCosts, choice);
     const auto asset = teamAssetFromName(choice);
     return priced && asset ? withPrice(name, assetPrice(*asset, view.team(), view.ruleset()))
                            : name;
@@ -84,29 +86,30 @@ QString assetWords(const AfterView &view, const QString &choice, bool priced)
 
 QString dealWords(const AfterView &view, const QString &choice)
 {
-    const QString major = rowName(view, u"sponsorship-major"_s, choice);
+    const QString major = rowName(view, Tables::SponsorshipMajor, choice);
     if (!major.isEmpty())
         return major;
     const qsizetype dash = choice.lastIndexOf(u'-');
     const bool numbered = choice.startsWith(u"ongoing-");
     const QString kind
-        = rowName(view, u"sponsorship-kinds"_s, numbered ? choice.left(dash) : choice);
+        = rowName(view, Tables::SponsorshipKinds, numbered ? choice.left(dash) : choice);
     return numbered ? u"%1 %2"_s.arg(kind, choice.mid(dash + 1)) : kind;
 }
 
 QString choiceName(const AfterView &view, const AfterPromptId &id, const QString &choice)
 {
-    if (id.what == u"learn"_s)
+    if (id.what == AfterAsks::Learn)
         return gainWords(view, id.player, choice);
-    if (id.what == u"hire"_s || id.what == u"hire-star"_s)
+    if (id.what == AfterAsks::Hire || id.what == AfterAsks::HireStar)
         return hireWords(view, choice);
-    if (id.what == u"add-journeyman"_s)
+    if (id.what == AfterAsks::AddJourneyman)
         return hireWords(view, choice).section(u" ("_s, 0, 0);
-    if (id.what == u"buy"_s || id.what == u"drop"_s)
-        return assetWords(view, choice, id.what == u"buy"_s);
-    if (id.what == u"injury"_s || id.what == u"aged"_s)
+    if (id.what == AfterAsks::Buy || id.what == AfterAsks::Drop)
+        return assetWords(view, choice, id.what == AfterAsks::Buy);
+    if (id.what == AfterAsks::Injury || id.what == AfterAsks::Aged)
         return bookInjuryWord(choice);
-    if (id.what == u"sponsor-kind"_s || id.what == u"major-deal"_s || id.what == u"end-deals"_s)
+    if (id.what == AfterAsks::SponsorKind || id.what == AfterAsks::MajorDeal
+        || id.what == AfterAsks::EndDeals)
         return dealWords(view, choice);
     if (const char *own = afterChoice(choice))
         return AfterWords::tr(own);
@@ -114,7 +117,7 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
         return MatchWords::tr(shared);
     if (choice.contains(u':'))
         return playerName(view.match(), PlayerRef::fromString(choice));
-    if (id.what == u"level"_s)
+    if (id.what == AfterAsks::Level)
         return u"%1 · %2"_s.arg(label(view, PlayerId(choice)), growthWords(view, PlayerId(choice)));
     return label(view, PlayerId(choice));
 }
@@ -122,7 +125,7 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
 /// The rule of the step in the edition's own words.
 QString ruleWords(const AfterView &view)
 {
-    for (const SequenceStep &step : view.context().sequence(u"post-match"_s)) {
+    for (const SequenceStep &step : view.context().sequence(Sequences::PostMatch)) {
         if (step.id == view.step().kind)
             return said(step.summary);
     }
@@ -240,7 +243,7 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
     const QString answered = saysItTwice(view, event, changes) ? changes.lines.takeFirst()
                                                                : answerWords(view, id, event);
     QStringList parts{answered.isEmpty() ? about : u"%1: %2"_s.arg(about, answered)};
-    if (id.what == u"fans"_s && changes.lines.isEmpty() && isAsked(view, event.prompt))
+    if (id.what == AfterAsks::Fans && changes.lines.isEmpty() && isAsked(view, event.prompt))
         parts.append(AfterWords::tr("no change"));
     return (parts + changes.lines).join(u"; "_s);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/arrivals.h"
 
+#include "core/match/state/changekinds.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -13,7 +15,7 @@ QMap<QString, PlayerId> arrivals(const MatchSession &session, const TeamChapter 
 {
     QMap<QString, PlayerId> found;
     for (const auto &[change, group] : chapter.changes) {
-        if (change.kind != u"joined"_s)
+        if (change.kind != ChangeKind::Joined)
             continue;
         QString how = u"opening"_s;
         if (group >= 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/changetexts.h"
 
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 #include "core/team/playercheck.h"
 #include "core/team/teamvalue.h"
@@ -24,33 +25,34 @@ struct KindText
 };
 
 constexpr KindText kindTexts[]{
-    {u"treasury", QT_TRANSLATE_NOOP("SheetWords", "Treasury"), true},
-    {u"fan-factor", QT_TRANSLATE_NOOP("SheetWords", "Fan factor"), true},
-    {u"stadium-fund", QT_TRANSLATE_NOOP("SheetWords", "Stadium fund"), true},
-    {u"team-value", QT_TRANSLATE_NOOP("SheetWords", "Team value"), true},
-    {u"team-rating", QT_TRANSLATE_NOOP("SheetWords", "Team rating"), true},
-    {u"league-points", QT_TRANSLATE_NOOP("SheetWords", "League points"), true},
-    {u"asset", nullptr, true},
-    {u"points", QT_TRANSLATE_NOOP("SheetWords", "star player points"), true},
-    {u"improvement", nullptr, true},
-    {u"injury", nullptr, true},
-    {u"misses", QT_TRANSLATE_NOOP("SheetWords", "misses the next match"), false},
-    {u"returns", QT_TRANSLATE_NOOP("SheetWords", "may play again"), false},
-    {u"signed", QT_TRANSLATE_NOOP("SheetWords", "signed for good"), false},
-    {u"joined", QT_TRANSLATE_NOOP("SheetWords", "joins the team"), false},
-    {u"lent", QT_TRANSLATE_NOOP("SheetWords", "carries the sponsor's bombs"), false},
-    {u"mvp-lost", QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a hired player"),
+    {ChangeKind::Treasury, QT_TRANSLATE_NOOP("SheetWords", "Treasury"), true},
+    {ChangeKind::FanFactor, QT_TRANSLATE_NOOP("SheetWords", "Fan factor"), true},
+    {ChangeKind::StadiumFund, QT_TRANSLATE_NOOP("SheetWords", "Stadium fund"), true},
+    {ChangeKind::TeamValue, QT_TRANSLATE_NOOP("SheetWords", "Team value"), true},
+    {ChangeKind::TeamRating, QT_TRANSLATE_NOOP("SheetWords", "Team rating"), true},
+    {ChangeKind::LeaguePoints, QT_TRANSLATE_NOOP("SheetWords", "League points"), true},
+    {ChangeKind::Asset, nullptr, true},
+    {ChangeKind::Points, QT_TRANSLATE_NOOP("SheetWords", "star player points"), true},
+    {ChangeKind::Improvement, nullptr, true},
+    {ChangeKind::Injury, nullptr, true},
+    {ChangeKind::Misses, QT_TRANSLATE_NOOP("SheetWords", "misses the next match"), false},
+    {ChangeKind::Returns, QT_TRANSLATE_NOOP("SheetWords", "may play again"), false},
+    {ChangeKind::Signed, QT_TRANSLATE_NOOP("SheetWords", "signed for good"), false},
+    {ChangeKind::Joined, QT_TRANSLATE_NOOP("SheetWords", "joins the team"), false},
+    {ChangeKind::Lent, QT_TRANSLATE_NOOP("SheetWords", "carries the sponsor's bombs"), false},
+    {ChangeKind::MvpLost,
+     QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a hired player"), false},
+    {ChangeKind::StarHurt, nullptr, false},
+    {ChangeKind::NoWinnings, QT_TRANSLATE_NOOP("SheetWords", "No winnings"), false},
+    {ChangeKind::Rejected, QT_TRANSLATE_NOOP("SheetWords", "The stadium turned the team down"),
      false},
-    {u"star-hurt", nullptr, false},
-    {u"no-winnings", QT_TRANSLATE_NOOP("SheetWords", "No winnings"), false},
-    {u"rejected", QT_TRANSLATE_NOOP("SheetWords", "The stadium turned the team down"), false},
-    {u"incident", nullptr, false},
-    {u"gone", nullptr, false},
-    {u"sponsor", nullptr, false},
-    {u"stadium", nullptr, false},
-    {u"stadium-name", nullptr, false},
-    {u"owner", nullptr, false},
-    {u"award", nullptr, false},
+    {ChangeKind::Incident, nullptr, false},
+    {ChangeKind::Gone, nullptr, false},
+    {ChangeKind::Sponsor, nullptr, false},
+    {ChangeKind::Stadium, nullptr, false},
+    {ChangeKind::StadiumName, nullptr, false},
+    {ChangeKind::Owner, nullptr, false},
+    {ChangeKind::Award, nullptr, false},
 };
 
 const KindText *kindText(QStringView kind)
@@ -81,7 +83,7 @@ public:
         const Player *player = m_team.everPlayer(m_change.player);
         const QString who
             = player ? playerLabel(*player, m_team, m_ruleset, m_speech.language) : QString();
-        const bool named = player && m_change.kind != u"treasury"_s;
+        const bool named = player && m_change.kind != ChangeKind::Treasury;
         text.what = !named ? thing : thing.isEmpty() ? who : u"%1: %2"_s.arg(who, thing);
         if (kind && kind->numbers) {
             text.before = m_speech.number(m_change.before);
@@ -96,19 +98,19 @@ public:
 private:
     [[nodiscard]] QString subject(const KindText *kind) const
     {
-        if (m_change.kind == u"improvement"_s)
+        if (m_change.kind == ChangeKind::Improvement)
             return gain();
-        if (m_change.kind == u"injury"_s)
+        if (m_change.kind == ChangeKind::Injury)
             return m_change.subject == u"niggling"_s
                 ? m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "niggling injuries"))
                 : statWord();
-        if (m_change.kind == u"asset"_s)
+        if (m_change.kind == ChangeKind::Asset)
             return rowName(Tables::CreationCosts, m_change.subject);
-        if (m_change.kind == u"gone"_s)
+        if (m_change.kind == ChangeKind::Gone)
             return goneWord();
-        if (m_change.kind == u"star-hurt"_s)
+        if (m_change.kind == ChangeKind::StarHurt)
             return starWord();
-        if (m_change.kind == u"incident"_s)
+        if (m_change.kind == ChangeKind::Incident)
             return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (kind && !kind->what)
             return homeWord();
@@ -155,15 +157,15 @@ private:
         const bool came = m_change.after > m_change.before;
         const char *format = came ? QT_TRANSLATE_NOOP("SheetWords", "Home stadium: %1")
                                   : QT_TRANSLATE_NOOP("SheetWords", "Home stadium lost: %1");
-        if (m_change.kind == u"owner"_s)
+        if (m_change.kind == ChangeKind::Owner)
             format = came ? QT_TRANSLATE_NOOP("SheetWords", "Owns its stadium: %1")
                           : QT_TRANSLATE_NOOP("SheetWords", "Sold its stadium: %1");
-        if (m_change.kind == u"sponsor"_s)
+        if (m_change.kind == ChangeKind::Sponsor)
             format = came ? QT_TRANSLATE_NOOP("SheetWords", "New sponsor: %1")
                           : QT_TRANSLATE_NOOP("SheetWords", "Sponsor gone: %1");
-        if (m_change.kind == u"award"_s)
+        if (m_change.kind == ChangeKind::Award)
             format = QT_TRANSLATE_NOOP("SheetWords", "Hall of fame: %1");
-        if (m_change.kind == u"stadium-name"_s)
+        if (m_change.kind == ChangeKind::StadiumName)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Name of the stadium: %1"))
                 .arg(m_change.subject);
         return m_speech.word(format).arg(anyRow(m_change.subject));
@@ -179,9 +181,9 @@ private:
     [[nodiscard]] QString anyRow(const QString &row) const
     {
         for (const QString &table :
-             {u"sponsorship-major"_s, u"sponsorship-kinds"_s, u"stadium-unusual-surface"_s,
-              u"stadium-rough-and-ready"_s, u"stadium-luxury"_s, u"stadium-local-crowd"_s,
-              u"hall-of-fame"_s}) {
+             {Tables::SponsorshipMajor, Tables::SponsorshipKinds, Tables::StadiumUnusualSurface,
+              Tables::StadiumRoughAndReady, Tables::StadiumLuxury, Tables::StadiumLocalCrowd,
+              Tables::HallOfFame}) {
             const Table *found = m_ruleset.tables().find(table);
             if (const TableRow *line = found ? found->row(row) : nullptr)
                 return m_speech.said(line->name);
@@ -191,21 +193,21 @@ private:
 
     [[nodiscard]] QString reason(const QString &who) const
     {
-        if (m_change.kind == u"points"_s)
+        if (m_change.kind == ChangeKind::Points)
             return deedWord();
-        if (m_change.kind == u"improvement"_s)
+        if (m_change.kind == ChangeKind::Improvement)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Improvement roll %1"))
                 .arg(QString(m_change.reason).replace(u' ', u" + "_s));
-        if (m_change.kind == u"returns"_s)
+        if (m_change.kind == ChangeKind::Returns)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Sat this match out"));
         if (m_change.reason == u"ended"_s)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Ended by the coach"));
         QString why = tableName();
-        if (m_change.kind == u"treasury"_s) {
+        if (m_change.kind == ChangeKind::Treasury) {
             const QString detail = who.isEmpty() ? treasuryDetail() : who;
             why = detail.isEmpty() ? why : u"%1: %2"_s.arg(why, detail);
         }
-        if (m_change.kind == u"joined"_s)
+        if (m_change.kind == ChangeKind::Joined)
             return u"%1: %2"_s.arg(why, roleWord());
         return why;
     }
@@ -222,10 +224,10 @@ private:
             return {};
         if (m_change.subject == u"leftover"_s)
             return rowName(Tables::PettyCash, m_change.subject);
-        if (m_change.reason == u"creation-costs"_s || m_change.reason == u"stadium-sale"_s
-            || m_change.reason == u"stadium-purchase"_s)
+        if (m_change.reason == Tables::CreationCosts || m_change.reason == Tables::StadiumSale
+            || m_change.reason == Tables::StadiumPurchase)
             return rowName(m_change.reason, m_change.subject);
-        if (m_change.reason == u"expensive-mistakes"_s)
+        if (m_change.reason == Tables::ExpensiveMistakes)
             return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (const StarPlayer *star = m_ruleset.stars().find(m_change.subject))
             return m_speech.said(star->name);
@@ -243,7 +245,7 @@ private:
     /// Reasons are tables of the edition, or rows of the casualty table.
     [[nodiscard]] QString tableName() const
     {
-        if (m_change.reason == u"creation-costs"_s)
+        if (m_change.reason == Tables::CreationCosts)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Hire and fire"));
         if (const Table *table = m_ruleset.tables().find(m_change.reason))
             return m_speech.said(table->name);
@@ -275,7 +277,7 @@ QString ChangeText::line() const
 /// Where the page with the points is missing, deeds have no name in the tables.
 QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech)
 {
-    const Table *points = ruleset.tables().find(u"star-player-points"_s);
+    const Table *points = ruleset.tables().find(Tables::StarPlayerPoints.word());
     if (const TableRow *row = points ? points->row(deedName(deed)) : nullptr)
         return speech.said(row->name);
     switch (deed) {

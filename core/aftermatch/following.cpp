@@ -10,7 +10,7 @@ namespace dugout {
 
 namespace {
 
-const QString modifiers = u"fan-factor-modifiers"_s;
+const QString modifiers = Tables::FanFactorModifiers;
 
 int casualtiesCaused(const AfterView &view)
 {
@@ -46,7 +46,7 @@ std::vector<FanReason> fanReasons(const AfterView &view)
     add(u"touchdowns"_s, view.match().side(view.seat()).score);
     add(u"casualties"_s, casualtiesCaused(view));
     add(view.context().setup().occasion);
-    if (const TableRow *row = view.context().rowById(modifiers, u"large-following"_s))
+    if (const TableRow *row = view.context().rowById(modifiers, Rows::LargeFollowing))
         found.push_back({row,
                          row->value(Key::Modifier)
                              * (view.team().fanFactor / std::max(1, row->value(Key::Step, 1)))});
@@ -67,7 +67,7 @@ int fanFactorChange(const AfterView &view, const std::vector<int> &dice)
     int total = stadiumBonus(view);
     for (const int die : dice)
         total += die;
-    const QString table = u"fan-factor"_s;
+    const QString table = Tables::FanFactor;
     if (isFanTable(view)) {
         const TableRow *row = view.context().row(table, total + fanModifiers(view));
         return row ? row->value(Key::FanFactor) : 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/following.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -27,7 +29,7 @@ void fansEnter(AfterDesk &desk)
 
 std::vector<Prompt> fansPrompts(const AfterView &view)
 {
-    const QString id = view.id(u"fans");
+    const QString id = view.id(AfterAsks::Fans);
     if (isFanTable(view))
         return {tablePrompt(view.context(), id, view.seat(), fanFactor)};
     const TableRow *row = view.outcomeRow(fanFactor);
@@ -45,19 +47,19 @@ void pointsEnter(AfterDesk &desk)
 {
     desk.pop();
     const QString chosen = desk.context().chosen(Options::LeaguePoints);
-    const QString row = chosen.isEmpty() ? u"three-one-zero"_s : chosen;
+    const QString row = chosen.isEmpty() ? Chosen::ThreeOneZero : chosen;
     const int points = desk.isFriendly()
         ? 0
         : desk.context().number(Tables::LeaguePoints, row, outcomeName(desk.outcome()));
     desk.mine().numbers.insert(u"league-points"_s, points);
     if (points != 0)
-        desk.note({u"league-points"_s, {}, {}, 0, points, u"league-points"_s});
+        desk.note({ChangeKind::LeaguePoints, {}, {}, 0, points, Tables::LeaguePoints});
 }
 
 /// Players who may leave and did not roll yet.
 std::vector<PlayerId> restless(const AfterView &view)
 {
-    const int from = view.context().number(Tables::Conceding, u"desertion"_s, Key::Spp);
+    const int from = view.context().number(Tables::Conceding, Rows::Desertion, Key::Spp);
     std::vector<PlayerId> found;
     for (const PlayerId &id : view.livingPlayers()) {
         const bool rolled = view.side().numbers.contains(u"stays."_s + id.text());
@@ -69,7 +71,7 @@ std::vector<PlayerId> restless(const AfterView &view)
 
 void desertionEnter(AfterDesk &desk)
 {
-    if (!desk.context().rowById(Tables::Conceding, u"desertion"_s) || restless(desk).empty())
+    if (!desk.context().rowById(Tables::Conceding, Rows::Desertion) || restless(desk).empty())
         desk.pop();
 }
 
@@ -77,8 +79,8 @@ std::vector<Prompt> desertionPrompts(const AfterView &view)
 {
     std::vector<Prompt> prompts;
     for (const PlayerId &id : restless(view))
-        prompts.push_back(tablePrompt(view.context(), view.id(u"desertion", id), view.seat(),
-                                      u"conceding-desertion"_s));
+        prompts.push_back(tablePrompt(view.context(), view.id(AfterAsks::Desertion, id),
+                                      view.seat(), Tables::ConcedingDesertion));
     return prompts;
 }
 
@@ -88,7 +90,7 @@ Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
     const TableRow *row = rowRolled(desk.context(), Tables::ConcedingDesertion, event);
     desk.mine().numbers.insert(u"stays."_s + player.text(), 1);
     if (row && row->value(Key::Leaves) > 0)
-        desk.letGo(player, PlayerStatus::Left, u"conceding-desertion"_s);
+        desk.letGo(player, PlayerStatus::Left, Tables::ConcedingDesertion);
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/growth.h"
@@ -72,7 +73,7 @@ std::vector<Prompt> pointsPrompts(const AfterView &view)
 {
     std::vector<Prompt> prompts;
     for (const PlayerId &id : pointsMissing(view))
-        prompts.push_back(numberPrompt(view.id(u"points", id), view.seat(), 0, mostPoints));
+        prompts.push_back(numberPrompt(view.id(AfterAsks::Points, id), view.seat(), 0, mostPoints));
     return prompts;
 }
 
@@ -98,18 +99,18 @@ std::vector<Prompt> improvementPrompts(const AfterView &view)
     for (const PlayerId &id : improving(view)) {
         if (view.side().rolls.value(id.text()).isEmpty()) {
             prompts.push_back(
-                dicePrompt(view.id(u"improve", id), view.seat(), improvementDice(view), 6));
+                dicePrompt(view.id(AfterAsks::Improve, id), view.seat(), improvementDice(view), 6));
             continue;
         }
         QStringList gains;
         for (const PossibleGain &each : possibleGains(view, id))
             gains.append(gainName(each.choice.gain));
-        prompts.push_back(choicePrompt(view.id(u"learn", id), view.seat(), gains));
+        prompts.push_back(choicePrompt(view.id(AfterAsks::Learn, id), view.seat(), gains));
     }
     if (!prompts.empty() || view.step().number > 0)
         return prompts;
-    prompts.push_back(choicePrompt(view.id(u"level"), view.seat(), nameable(view)));
-    prompts.push_back(passPrompt(view.id(u"levels-done"), view.seat()));
+    prompts.push_back(choicePrompt(view.id(AfterAsks::Level), view.seat(), nameable(view)));
+    prompts.push_back(passPrompt(view.id(AfterAsks::LevelsDone), view.seat()));
     return prompts;
 }
 
@@ -122,7 +123,7 @@ void payForTraining(AfterDesk &desk, const PlayerId &player, const std::vector<i
     InjuryEffect effect;
     effect.missesNextMatch = most > 1;
     effect.niggling = std::count(dice.begin(), dice.end(), 1) > 1 ? 1 : 0;
-    desk.hurt(player, effect, u"sponsorship-major-drawbacks"_s, {});
+    desk.hurt(player, effect, Tables::SponsorshipMajorDrawbacks, {});
 }
 
 void rolled(AfterDesk &desk, const PlayerId &player, const std::vector<int> &dice)
@@ -155,11 +156,11 @@ Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &cho
 Result<void> improvementAnswer(AfterDesk &desk, const Event &event)
 {
     const AfterPromptId id = AfterPromptId::parse(event.prompt);
-    if (id.what == u"improve"_s)
+    if (id.what == AfterAsks::Improve)
         rolled(desk, id.player, event.dice);
-    else if (id.what == u"learn"_s)
+    else if (id.what == AfterAsks::Learn)
         return learned(desk, id.player, event.choice());
-    else if (id.what == u"level"_s)
+    else if (id.what == AfterAsks::Level)
         desk.mine().rolls.insert(event.choice(), {});
     else
         desk.mine().agenda.back().number = 1;
@@ -172,8 +173,8 @@ std::vector<Prompt> agePrompts(const AfterView &view)
 {
     const PlayerId &player = view.step().player.id;
     if (view.step().number == 0)
-        return {dicePrompt(view.id(u"age", player), view.seat(), 2, 6)};
-    return {bookInjuryPrompt(view.id(u"aged", player), view.seat())};
+        return {dicePrompt(view.id(AfterAsks::Age, player), view.seat(), 2, 6)};
+    return {bookInjuryPrompt(view.id(AfterAsks::Aged, player), view.seat())};
 }
 
 Result<void> ageAnswer(AfterDesk &desk, const Event &event)
@@ -192,7 +193,7 @@ Result<void> ageAnswer(AfterDesk &desk, const Event &event)
         return aged.error();
     desk.pop();
     desk.mine().team = *std::move(aged);
-    desk.hurt(player, bookInjury(event.choices), u"aging"_s, {});
+    desk.hurt(player, bookInjury(event.choices), Tables::Aging, {});
     return {};
 }
 

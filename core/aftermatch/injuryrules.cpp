@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/matchmoney.h"
@@ -48,7 +49,7 @@ std::vector<Prompt> bookPrompts(const AfterView &view)
 {
     std::vector<Prompt> prompts;
     for (const PlayerId &player : hurtByBook(view))
-        prompts.push_back(bookInjuryPrompt(view.id(u"injury", player), view.seat()));
+        prompts.push_back(bookInjuryPrompt(view.id(AfterAsks::Injury, player), view.seat()));
     return prompts;
 }
 
@@ -56,7 +57,7 @@ Result<void> bookAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = AfterPromptId::parse(event.prompt).player;
     desk.mine().numbers.insert(u"injury."_s + player.text(), 1);
-    desk.hurt(player, bookInjury(event.choices), u"casualty"_s, {});
+    desk.hurt(player, bookInjury(event.choices), Tables::Casualty, {});
     return {};
 }
 
@@ -72,10 +73,10 @@ void removeDeadEnter(AfterDesk &desk)
         if (!who)
             continue;
         const int value = playerValue(*who, desk.team(), desk.ruleset());
-        desk.letGo(player, PlayerStatus::Dead, u"casualty"_s);
+        desk.letGo(player, PlayerStatus::Dead, Tables::Casualty);
         ++struck;
         if (insured)
-            desk.earn(halfRoundedUp(value), u"sponsorship-major"_s, u"star-insurance-guild"_s);
+            desk.earn(halfRoundedUp(value), Tables::SponsorshipMajor, Rows::StarInsuranceGuild);
     }
     if (insured && struck > 0)
         desk.push({StepKind::Insurance, desk.seat(), {}, {}, {}, struck, 0});

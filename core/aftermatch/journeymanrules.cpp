@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/trade.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 #include "core/team/hiring.h"
 
@@ -48,17 +51,17 @@ std::vector<Prompt> signPrompts(const AfterView &view)
 {
     std::vector<Prompt> prompts;
     for (const PlayerId &id : journeymenOf(view))
-        prompts.push_back(
-            choicePrompt(view.id(u"journeyman", id), view.seat(), {u"sign"_s, u"release"_s}));
+        prompts.push_back(choicePrompt(view.id(AfterAsks::Journeyman, id), view.seat(),
+                                       {u"sign"_s, u"release"_s}));
     return prompts;
 }
 
 Result<void> signAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId id = AfterPromptId::parse(event.prompt).player;
-    if (event.choice() == u"sign"_s)
+    if (event.choice() == Choice::Sign)
         return desk.take(signJourneyman(desk.team(), desk.ruleset(), id),
-                         {u"signed"_s, id, {}, 0, 1, journeymen});
+                         {ChangeKind::Signed, id, {}, 0, 1, journeymen});
     desk.letGo(id, PlayerStatus::Left, journeymen);
     return {};
 }
@@ -87,7 +90,7 @@ void dismissStar(AfterDesk &desk, const StarId &star)
             leaving.push_back(player.id);
     }
     for (const PlayerId &id : leaving)
-        desk.letGo(id, PlayerStatus::Left, u"rostered-star-upkeep"_s);
+        desk.letGo(id, PlayerStatus::Left, Tables::RosteredStarUpkeep);
 }
 
 void upkeepEnter(AfterDesk &desk)
@@ -102,7 +105,7 @@ void upkeepEnter(AfterDesk &desk)
 
 std::vector<Prompt> upkeepPrompts(const AfterView &view)
 {
-    return {yesNoPrompt(view.id(u"upkeep", rosteredStar(view)->id), view.seat())};
+    return {yesNoPrompt(view.id(AfterAsks::Upkeep, rosteredStar(view)->id), view.seat())};
 }
 
 Result<void> upkeepAnswer(AfterDesk &desk, const Event &event)
@@ -110,7 +113,7 @@ Result<void> upkeepAnswer(AfterDesk &desk, const Event &event)
     const Player star = *rosteredStar(desk);
     desk.pop();
     if (isYes(event))
-        desk.earn(-upkeep(desk, star), u"rostered-star-upkeep"_s, star.star.text());
+        desk.earn(-upkeep(desk, star), Tables::RosteredStarUpkeep, star.star.text());
     else
         dismissStar(desk, star.star);
     return {};
@@ -119,7 +122,7 @@ Result<void> upkeepAnswer(AfterDesk &desk, const Event &event)
 Result<void> addOne(AfterDesk &desk, const PositionId &position)
 {
     return desk.take(addJourneyman(desk.team(), desk.ruleset(), position),
-                     {u"joined"_s, {}, position.text(), 0, 0, journeymen});
+                     {ChangeKind::Joined, {}, position.text(), 0, 0, journeymen});
 }
 
 void fillEnter(AfterDesk &desk)
@@ -138,7 +141,7 @@ std::vector<Prompt> fillPrompts(const AfterView &view)
     QStringList choices;
     for (const PositionId &each : journeymanPositions(view.team(), view.ruleset()))
         choices.append(each.text());
-    return {choicePrompt(view.id(u"add-journeyman"), view.seat(), choices)};
+    return {choicePrompt(view.id(AfterAsks::AddJourneyman), view.seat(), choices)};
 }
 
 Result<void> fillAnswer(AfterDesk &desk, const Event &event)
@@ -150,7 +153,7 @@ void valueEnter(AfterDesk &desk)
 {
     desk.pop();
     const Team &before = desk.context().team(desk.seat());
-    desk.note({u"team-value"_s,
+    desk.note({ChangeKind::TeamValue,
                {},
                {},
                teamValue(before, desk.ruleset()),
@@ -162,7 +165,7 @@ void ratingEnter(AfterDesk &desk)
 {
     desk.pop();
     const Team &before = desk.context().team(desk.seat());
-    desk.note({u"team-rating"_s,
+    desk.note({ChangeKind::TeamRating,
                {},
                {},
                teamRating(before, desk.ruleset()).value_or(0),
@@ -173,12 +176,12 @@ void ratingEnter(AfterDesk &desk)
 /// What an edition's sequence leaves out: the dead and the journeymen of the match never stay.
 void closingEnter(AfterDesk &desk)
 {
-    const auto steps = desk.context().sequence(u"post-match"_s);
+    const auto steps = desk.context().sequence(Sequences::PostMatch);
     const bool keeps = std::any_of(steps.begin(), steps.end(), [](const SequenceStep &step) {
         return step.id == u"journeymen-hire"_s;
     });
     for (const QString &id : QStringList(desk.side().dead))
-        desk.letGo(PlayerId(id), PlayerStatus::Dead, u"casualty"_s);
+        desk.letGo(PlayerId(id), PlayerStatus::Dead, Tables::Casualty);
     if (!keeps) {
         for (const PlayerId &id : journeymenOf(desk))
             desk.letGo(id, PlayerStatus::Left, journeymen);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +16,7 @@ namespace {
 
 std::vector<Prompt> signPrompts(const AfterView &view)
 {
-    return {choicePrompt(view.id(u"major-deal"), view.seat(), willingSponsors(view))};
+    return {choicePrompt(view.id(AfterAsks::MajorDeal), view.seat(), willingSponsors(view))};
 }
 
 Result<void> signAnswer(AfterDesk &desk, const Event &event)
@@ -29,7 +31,7 @@ Result<void> signAnswer(AfterDesk &desk, const Event &event)
 
 std::vector<Prompt> bombardierPrompts(const AfterView &view)
 {
-    return {choicePrompt(view.id(u"bombardier"), view.seat(), linePlayers(view))};
+    return {choicePrompt(view.id(AfterAsks::Bombardier), view.seat(), linePlayers(view))};
 }
 
 Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
@@ -42,7 +44,7 @@ Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
         for (const QString &skill : {u"bombardier"_s, u"loner"_s, u"secret-weapon"_s})
             player.extraSkills.emplace_back(skill);
     }
-    desk.note({u"lent"_s, id, u"bombardier"_s, 0, 1, u"sponsorship-major"_s});
+    desk.note({ChangeKind::Lent, id, u"bombardier"_s, 0, 1, Tables::SponsorshipMajor});
     return {};
 }
 
@@ -54,20 +56,20 @@ std::vector<Prompt> insurancePrompts(const AfterView &view)
 {
     switch (view.step().modifier) {
     case Premium:
-        return {dicePrompt(view.id(u"premium"), view.seat(), 2, 6)};
+        return {dicePrompt(view.id(AfterAsks::Premium), view.seat(), 2, 6)};
     case Decision:
-        return {yesNoPrompt(view.id(u"pay-premium"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::PayPremium), view.seat())};
     case Punishment:
-        return {dicePrompt(view.id(u"blacklisted"), view.seat(), 1, 3)};
+        return {dicePrompt(view.id(AfterAsks::Blacklisted), view.seat(), 1, 3)};
     default:
-        return {dicePrompt(view.id(u"insurance"), view.seat(), 1, 6)};
+        return {dicePrompt(view.id(AfterAsks::Insurance), view.seat(), 1, 6)};
     }
 }
 
 void refuse(AfterDesk &desk)
 {
     desk.mine().agenda.back().modifier = Punishment;
-    const QString reason = u"sponsor-sig-default"_s;
+    const QString reason = Tables::SponsorSigDefault;
     desk.earn(-desk.team().treasury, reason);
     endDeal(desk, insuranceDeal, reason);
     desk.mine().team.home.blacklisted.push_back(insuranceDeal);
@@ -76,7 +78,7 @@ void refuse(AfterDesk &desk)
 Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    const QString table = u"sponsorship-major-drawbacks"_s;
+    const QString table = Tables::SponsorshipMajorDrawbacks;
     const int each = desk.context().number(table, insuranceDeal.text(), Key::GoldPerPip);
     if (step.modifier == Rolling && event.dice[0] <= step.number) {
         step.modifier = Premium;
@@ -128,7 +130,7 @@ void endEnter(AfterDesk &desk)
 
 std::vector<Prompt> endPrompts(const AfterView &view)
 {
-    Prompt prompt = choicePrompt(view.id(u"end-deals"), view.seat(), endable(view));
+    Prompt prompt = choicePrompt(view.id(AfterAsks::EndDeals), view.seat(), endable(view));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
     return {prompt};
@@ -150,7 +152,7 @@ void endInsuranceEnter(AfterDesk &desk)
 
 std::vector<Prompt> endInsurancePrompts(const AfterView &view)
 {
-    return {yesNoPrompt(view.id(u"end-insurance"), view.seat())};
+    return {yesNoPrompt(view.id(AfterAsks::EndInsurance), view.seat())};
 }
 
 Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)

@@ -17,7 +17,7 @@ bool returnsLater(const AfterView &view)
 {
     if (!view.context().table(pettyCash))
         return false;
-    const auto steps = view.context().sequence(u"post-match"_s);
+    const auto steps = view.context().sequence(Sequences::PostMatch);
     return std::any_of(steps.begin(), steps.end(), [&view](const SequenceStep &step) {
         const bool off = step.option && view.context().isSwitchedOff(step.option->text());
         return step.id == u"expenses"_s && !off;
@@ -28,13 +28,13 @@ bool returnsLater(const AfterView &view)
 bool isShortLeague(const AfterView &view, const QString &what)
 {
     const QString chosen = view.context().chosen(Options::ShortLeagueWinnings);
-    return chosen == what || chosen == u"both"_s;
+    return chosen == what || chosen == Chosen::Both;
 }
 
 int fameForMoney(const AfterView &view, Seat seat)
 {
-    const int each = isShortLeague(view, u"double-fame"_s)
-        ? view.context().number(Tables::ShortLeagueWinnings, u"fame"_s, Key::Multiplier, 1)
+    const int each = isShortLeague(view, Chosen::DoubleFame)
+        ? view.context().number(Tables::ShortLeagueWinnings, Rows::Fame, Key::Multiplier, 1)
         : 1;
     return view.fame(seat) * each;
 }
@@ -42,7 +42,7 @@ int fameForMoney(const AfterView &view, Seat seat)
 /// Semi-finals and the final fill the purses.
 int occasionFactor(const AfterView &view)
 {
-    const TableRow *row = view.context().bigMatchRow(u"winnings"_s);
+    const TableRow *row = view.context().bigMatchRow(Tables::Winnings);
     return row ? row->value(Key::Multiplier, 1) : 1;
 }
 
@@ -69,10 +69,10 @@ void returnPettyCash(AfterDesk &desk)
 
 int winningsFor(const AfterView &view, int die)
 {
-    const int each = view.context().number(Tables::Winnings, u"roll"_s, Key::Gold);
+    const int each = view.context().number(Tables::Winnings, Rows::Roll, Key::Gold);
     // Short leagues pay a better bonus instead of the usual one.
-    const bool better = isShortLeague(view, u"extra-gold"_s);
-    const TableRow *row = view.outcomeRow(better ? u"short-league-winnings"_s : u"winnings"_s);
+    const bool better = isShortLeague(view, Chosen::ExtraGold);
+    const TableRow *row = view.outcomeRow(better ? Tables::ShortLeagueWinnings : Tables::Winnings);
     const int bonus = row ? row->value(Key::Gold) : 0;
     const int gold = (die + fameForMoney(view, view.seat())) * each + bonus;
     return std::max(0, gold) * occasionFactor(view);
@@ -80,7 +80,7 @@ int winningsFor(const AfterView &view, int die)
 
 int winningsOfLoser(const AfterView &view, int die)
 {
-    const int each = view.context().number(Tables::Winnings, u"roll"_s, Key::Gold);
+    const int each = view.context().number(Tables::Winnings, Rows::Roll, Key::Gold);
     const int gold = (die + fameForMoney(view, view.otherSeat())) * each;
     return std::max(0, gold) * occasionFactor(view);
 }
@@ -95,18 +95,19 @@ int valueAsPlayed(const AfterView &view)
 int spirallingExpenses(const AfterView &view)
 {
     const MatchContext &context = view.context();
-    const TableRow *rule = context.rowById(Tables::SpirallingExpenses, u"none"_s);
+    const TableRow *rule = context.rowById(Tables::SpirallingExpenses, Rows::None);
     if (!rule)
         return 0;
     int start = rule->value(Key::Start);
     int step = rule->value(Key::Step);
     int cost = rule->value(Key::StepCost);
-    if (context.ruleset().options().contains(u"expenses-start"_s)) {
+    if (context.ruleset().options().contains(Options::ExpensesStart)) {
         start = context.chosenNumber(Options::ExpensesStart);
         step = context.chosenNumber(Options::ExpensesStep);
     }
     const QString preset = context.chosen(Options::SpirallingExpensesPreset);
-    if (const Option *option = context.ruleset().options().find(u"spiralling-expenses-preset"_s)) {
+    if (const Option *option
+        = context.ruleset().options().find(Options::SpirallingExpensesPreset.word())) {
         for (const OptionChoice &choice : option->choices) {
             if (choice.id != preset)
                 continue;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -12,7 +14,7 @@ namespace {
 
 // A full treasury tempts: what goes missing before the next match.
 
-const QString mistakes = u"expensive-mistakes"_s;
+const QString mistakes = Tables::ExpensiveMistakes;
 
 /// The column for what is in the treasury; empty when it is too little to be rolled for.
 QString column(const AfterView &view)
@@ -34,7 +36,7 @@ void enter(AfterDesk &desk)
 
 std::vector<Prompt> prompts(const AfterView &view)
 {
-    return {tablePrompt(view.context(), view.id(u"mistakes"), view.seat(), column(view))};
+    return {tablePrompt(view.context(), view.id(AfterAsks::Mistakes), view.seat(), column(view))};
 }
 
 Result<void> answer(AfterDesk &desk, const Event &event)
@@ -43,7 +45,7 @@ Result<void> answer(AfterDesk &desk, const Event &event)
     desk.pop();
     if (!row)
         return {};
-    desk.note({u"incident"_s, {}, row->id.text(), 0, 0, mistakes});
+    desk.note({ChangeKind::Incident, {}, row->id.text(), 0, 0, mistakes});
     if (row->value(Key::Percent) > 0)
         desk.earn(-std::min(halfRoundedUp(desk.team().treasury), desk.team().treasury), mistakes,
                   row->id.text());
@@ -56,9 +58,10 @@ std::vector<Prompt> costPrompts(const AfterView &view)
 {
     const TableRow *row = incident(view);
     const int kept = row->value(Key::KeepDice);
-    return {kept > 0
-                ? dicePrompt(view.id(u"mistake-kept"), view.seat(), kept, row->value(Key::KeepDie))
-                : dicePrompt(view.id(u"mistake-cost"), view.seat(), 1, row->value(Key::Die))};
+    return {kept > 0 ? dicePrompt(view.id(AfterAsks::MistakeKept), view.seat(), kept,
+                                  row->value(Key::KeepDie))
+                     : dicePrompt(view.id(AfterAsks::MistakeCost), view.seat(), 1,
+                                  row->value(Key::Die))};
 }
 
 Result<void> costAnswer(AfterDesk &desk, const Event &event)

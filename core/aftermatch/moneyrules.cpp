@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,7 @@ namespace {
 
 // What the match earned, and what running a team costs.
 
-const QString winnings = u"winnings"_s;
+const QString winnings = Tables::Winnings;
 
 enum : int { Rolling, Again, SecondRoll, Modifier };
 
@@ -27,7 +29,7 @@ bool isByBook(const AfterView &view)
 
 int dieFaces(const AfterView &view)
 {
-    const TableRow *friendly = view.context().rowById(winnings, u"friendly"_s);
+    const TableRow *friendly = view.context().rowById(winnings, Rows::Friendly);
     return view.isFriendly() && friendly ? friendly->value(Key::Die, 6) : 6;
 }
 
@@ -73,12 +75,12 @@ void pushExtras(AfterDesk &desk)
 void winningsEnter(AfterDesk &desk)
 {
     const bool gaveUp = desk.match().side(desk.seat()).conceded
-        && desk.context().rowById(winnings, u"conceded"_s);
+        && desk.context().rowById(winnings, Rows::Conceded);
     if (!gaveUp && !desk.side().numbers.contains(u"residence-paid"_s))
         return;
     desk.pop();
     pushExposure(desk);
-    desk.note({u"no-winnings"_s, {}, {}, 0, 0, gaveUp ? u"conceding"_s : u"residence"_s});
+    desk.note({ChangeKind::NoWinnings, {}, {}, 0, 0, gaveUp ? u"conceding"_s : u"residence"_s});
 }
 
 /// The step's number is the phase, its modifier the die that counts so far.
@@ -86,13 +88,13 @@ std::vector<Prompt> winningsPrompts(const AfterView &view)
 {
     switch (view.step().number) {
     case Again:
-        return {yesNoPrompt(view.id(u"winnings-again"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::WinningsAgain), view.seat())};
     case SecondRoll:
-        return {dicePrompt(view.id(u"winnings-second"), view.seat(), 1, dieFaces(view))};
+        return {dicePrompt(view.id(AfterAsks::WinningsSecond), view.seat(), 1, dieFaces(view))};
     case Modifier:
-        return {numberPrompt(view.id(u"winnings-modifier"), view.seat(), -10, 20)};
+        return {numberPrompt(view.id(AfterAsks::WinningsModifier), view.seat(), -10, 20)};
     default:
-        return {dicePrompt(view.id(u"winnings"), view.seat(),
+        return {dicePrompt(view.id(AfterAsks::Winnings), view.seat(),
                            (hasPromotion(view) ? u"D%1+D3"_s : u"D%1"_s).arg(dieFaces(view)))};
     }
 }
@@ -100,12 +102,12 @@ std::vector<Prompt> winningsPrompts(const AfterView &view)
 void bank(AfterDesk &desk, int gold)
 {
     const int less = desk.hasSponsor(u"farblast-and-sons")
-        ? desk.context().number(Tables::SponsorshipMajorDrawbacks, u"farblast-and-sons"_s, winnings)
+        ? desk.context().number(Tables::SponsorshipMajorDrawbacks, Rows::FarblastAndSons, winnings)
         : 0;
     desk.pop();
     pushExtras(desk);
     addToWinnings(desk, gold, winnings);
-    addToWinnings(desk, -std::min(gold, -less), u"sponsorship-major-drawbacks"_s);
+    addToWinnings(desk, -std::min(gold, -less), Tables::SponsorshipMajorDrawbacks);
 }
 
 Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
@@ -120,7 +122,7 @@ Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
     }
     if (step.number == Modifier) {
         const int each
-            = desk.context().number(Tables::WinningsFormula, u"multiplier"_s, Key::Multiplier);
+            = desk.context().number(Tables::WinningsFormula, Rows::Multiplier, Key::Multiplier);
         bank(desk, std::max(0, step.modifier + event.number.value_or(0)) * each);
         return {};
     }
@@ -137,19 +139,19 @@ Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
 
 std::vector<Prompt> loserPrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"loser-winnings"), view.seat(), 1, dieFaces(view))};
+    return {dicePrompt(view.id(AfterAsks::LoserWinnings), view.seat(), 1, dieFaces(view))};
 }
 
 Result<void> loserAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
-    addToWinnings(desk, winningsOfLoser(desk, event.dice[0]), u"conceding"_s);
+    addToWinnings(desk, winningsOfLoser(desk, event.dice[0]), Tables::Conceding);
     return {};
 }
 
 std::vector<Prompt> stallsPrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"stalls"), view.seat(), 1, 3)};
+    return {dicePrompt(view.id(AfterAsks::Stalls), view.seat(), 1, 3)};
 }
 
 Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
@@ -173,7 +175,7 @@ void exposureEnter(AfterDesk &desk)
 
 std::vector<Prompt> exposurePrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"exposure"), view.seat(), 1, 6)};
+    return {dicePrompt(view.id(AfterAsks::Exposure), view.seat(), 1, 6)};
 }
 
 Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
@@ -188,18 +190,18 @@ Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
 void ownerEnter(AfterDesk &desk)
 {
     if (!desk.team().home.ownsStadium || !desk.playedAtHome()
-        || !desk.outcomeRow(u"stadium-owner-winnings"_s))
+        || !desk.outcomeRow(Tables::StadiumOwnerWinnings))
         desk.pop();
 }
 
 std::vector<Prompt> ownerPrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"owner-winnings"), view.seat(), 1, 3)};
+    return {dicePrompt(view.id(AfterAsks::OwnerWinnings), view.seat(), 1, 3)};
 }
 
 Result<void> ownerAnswer(AfterDesk &desk, const Event &event)
 {
-    const QString table = u"stadium-owner-winnings"_s;
+    const QString table = Tables::StadiumOwnerWinnings;
     const int unit = desk.outcomeRow(table)->value(Key::Unit);
     const int fame = desk.fame(desk.seat());
     const int points = unit > 0 ? event.dice[0] + fame : event.dice[0] - fame;
@@ -213,7 +215,7 @@ void expensesEnter(AfterDesk &desk)
 {
     desk.pop();
     returnPettyCash(desk);
-    desk.earn(-spirallingExpenses(desk), u"spiralling-expenses"_s);
+    desk.earn(-spirallingExpenses(desk), Tables::SpirallingExpenses);
 }
 
 constexpr AfterRule moneyStepRules[]{

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -42,7 +45,7 @@ QString method(const AfterView &view)
 /// A star of the team's own is chosen by nobody, but chance may pick him.
 QStringList candidates(const AfterView &view, bool evenHired)
 {
-    const bool evenStars = method(view) == u"random-eligible"_s;
+    const bool evenStars = method(view) == Chosen::RandomEligible;
     return view.match().refs(view.seat(), [&](const MatchPlayer &player) {
         if (player.where == Whereabouts::Absent)
             return false;
@@ -57,17 +60,17 @@ QStringList candidates(const AfterView &view, bool evenHired)
 /// Whether chance alone decides among all, the hired and the dead as well.
 bool fallsOnAnybody(const AfterView &view)
 {
-    return method(view) == u"random-available"_s || method(view).isEmpty();
+    return method(view) == Chosen::RandomAvailable || method(view).isEmpty();
 }
 
 int awards(const AfterView &view)
 {
-    if (view.isFriendly() && view.context().rowById(Tables::Friendly, u"mvp"_s))
-        return view.context().number(Tables::Friendly, u"mvp"_s, Key::Mvp);
+    if (view.isFriendly() && view.context().rowById(Tables::Friendly, Rows::Mvp))
+        return view.context().number(Tables::Friendly, Rows::Mvp, Key::Mvp);
     if (view.concededWithPenalty(view.seat()))
-        return view.context().number(Tables::Conceding, u"mvp"_s, Key::Loser);
+        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Loser);
     if (view.concededWithPenalty(view.otherSeat()))
-        return view.context().number(Tables::Conceding, u"mvp"_s, Key::Winner, 1);
+        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Winner, 1);
     return 1;
 }
 
@@ -84,11 +87,11 @@ void enter(AfterDesk &desk)
 std::vector<Prompt> prompts(const AfterView &view)
 {
     const QStringList all = candidates(view, fallsOnAnybody(view));
-    if (method(view) == u"coach-choice"_s)
-        return {choicePrompt(view.id(u"mvp"), view.seat(), all)};
-    if (method(view) != u"three-nominees"_s)
-        return {lotPrompt(view.id(u"mvp"), view.seat(), all)};
-    Prompt prompt = choicePrompt(view.id(u"nominate"), view.seat(), all);
+    if (method(view) == Chosen::CoachChoice)
+        return {choicePrompt(view.id(AfterAsks::Mvp), view.seat(), all)};
+    if (method(view) != Chosen::ThreeNominees)
+        return {lotPrompt(view.id(AfterAsks::Mvp), view.seat(), all)};
+    Prompt prompt = choicePrompt(view.id(AfterAsks::Nominate), view.seat(), all);
     prompt.atLeast = prompt.atMost = std::min(nominees, static_cast<int>(all.size()));
     return {prompt};
 }
@@ -99,7 +102,7 @@ void award(AfterDesk &desk, const QString &ref)
     const PlayerId id = player ? desk.teamId(*player) : PlayerId();
     const Player *known = desk.team().player(id);
     if (!known || known->kind == PlayerKind::Star)
-        desk.note({u"mvp-lost"_s, {}, ref, 0, 0, u"star-player-points"_s});
+        desk.note({ChangeKind::MvpLost, {}, ref, 0, 0, Tables::StarPlayerPoints});
     else
         desk.addPoints(id, Deed::Mvp, 1);
 }
@@ -118,8 +121,8 @@ std::vector<Prompt> diePrompts(const AfterView &view)
 {
     const QStringList &named = view.step().as<StepChoices>().choices;
     if (named.size() < nominees)
-        return {lotPrompt(view.id(u"mvp"), view.seat(), named)};
-    return {dicePrompt(view.id(u"mvp-die"), view.seat(), 1, nominees)};
+        return {lotPrompt(view.id(AfterAsks::Mvp), view.seat(), named)};
+    return {dicePrompt(view.id(AfterAsks::MvpDie), view.seat(), 1, nominees)};
 }
 
 Result<void> dieAnswer(AfterDesk &desk, const Event &event)
@@ -145,8 +148,8 @@ QStringList promised(const AfterView &view)
 /// coaches have the last word.
 std::vector<Prompt> bonusPrompts(const AfterView &view)
 {
-    Prompt prompt
-        = choicePrompt(view.id(u"bonus-mvp"), view.seat(), QStringList{u"none"_s} + promised(view));
+    Prompt prompt = choicePrompt(view.id(AfterAsks::BonusMvp), view.seat(),
+                                 QStringList{Choice::None} + promised(view));
     const QString stood = view.match().occasion.side(view.seat()).lastStanding.toString();
     prompt.usual = prompt.choices.contains(stood) ? stood : u"none"_s;
     return {prompt};
@@ -155,7 +158,7 @@ std::vector<Prompt> bonusPrompts(const AfterView &view)
 Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
-    if (event.choice() != u"none"_s)
+    if (event.choice() != Choice::None)
         award(desk, event.choice());
     return {};
 }

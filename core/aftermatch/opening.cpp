@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,8 +20,12 @@ void found(AfterDesk &desk)
     team.treasury = std::max(0, goldLeft(team, desk.ruleset()));
     team.founded = true;
     if (desk.team().treasury != before)
-        desk.note(
-            {u"treasury"_s, {}, u"budget"_s, before, desk.team().treasury, u"creation-costs"_s});
+        desk.note({ChangeKind::Treasury,
+                   {},
+                   u"budget"_s,
+                   before,
+                   desk.team().treasury,
+                   u"creation-costs"_s});
 }
 
 /// Journeymen who joined for this match stand on the sheet until they are hired or sent away.
@@ -34,7 +39,8 @@ void addJoined(AfterDesk &desk)
         Player joining = who;
         joining.id = PlayerId(QString::number(team.nextPlayer++));
         desk.mine().names.insert(who.id.text(), joining.id.text());
-        desk.note({u"joined"_s, joining.id, joining.position.text(), 0, 0, u"journeymen"_s});
+        desk.note(
+            {ChangeKind::Joined, joining.id, joining.position.text(), 0, 0, Tables::Journeymen});
         team.players.push_back(std::move(joining));
     }
 }
@@ -43,7 +49,7 @@ void endAbsences(AfterDesk &desk)
 {
     for (const Player &player : desk.team().players) {
         if (player.missesNextMatch)
-            desk.note({u"returns"_s, player.id, {}, 1, 0, {}});
+            desk.note({ChangeKind::Returns, player.id, {}, 1, 0, {}});
     }
     desk.mine().team = serveAbsences(desk.team());
 }
@@ -61,7 +67,7 @@ void writeInjuries(AfterDesk &desk)
             if (!row)
                 row = desk.context().rowById(Tables::WeepingDagger, each.text());
             if (row)
-                desk.hurt(id, injuryEffect(*row), u"casualty"_s, each.text());
+                desk.hurt(id, injuryEffect(*row), Tables::Casualty, each.text());
         }
     }
 }
@@ -75,7 +81,8 @@ void noteHurtStars(AfterDesk &desk)
         if (!player.isStar() || desk.team().player(desk.teamId(player)))
             continue;
         for (const RowId &each : player.casualties)
-            desk.note({u"star-hurt"_s, {}, player.who->player.star.text(), 0, 0, each.text()});
+            desk.note(
+                {ChangeKind::StarHurt, {}, player.who->player.star.text(), 0, 0, each.text()});
     }
 }
 
@@ -87,12 +94,12 @@ void noteLegend(AfterDesk &desk)
     if (legend.isEmpty() || std::find(awards.begin(), awards.end(), row) != awards.end())
         return;
     awards.push_back(row);
-    desk.noteHome(u"award"_s, row, true, u"hall-of-fame"_s);
+    desk.noteHome(ChangeKind::Award, row, true, Tables::HallOfFame);
 }
 
 void planSteps(AfterDesk &desk)
 {
-    const auto steps = desk.context().sequence(u"post-match"_s);
+    const auto steps = desk.context().sequence(Sequences::PostMatch);
     desk.push({StepKind::Closing, desk.seat()});
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         const bool off = step->option && desk.context().isSwitchedOff(step->option->text());

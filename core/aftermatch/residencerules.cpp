@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamedits.h"
 #include "core/text/plaintext.h"
@@ -64,13 +66,13 @@ void moveIn(AfterDesk &desk)
     HomeAffairs &home = desk.mine().team.home;
     home.resident = true;
     home.stadium = {attribute};
-    desk.noteHome(u"stadium"_s, attribute, true, residence);
+    desk.noteHome(ChangeKind::Stadium, attribute, true, residence);
     desk.push({StepKind::StadiumName, desk.seat()});
 }
 
 std::vector<Prompt> namePrompts(const AfterView &view)
 {
-    return {textPrompt(view.id(u"stadium-name"), view.seat())};
+    return {textPrompt(view.id(AfterAsks::StadiumName), view.seat())};
 }
 
 Result<void> nameAnswer(AfterDesk &desk, const Event &event)
@@ -78,7 +80,7 @@ Result<void> nameAnswer(AfterDesk &desk, const Event &event)
     desk.pop();
     const QString name = shortened(plainLine(event.text).trimmed(), longestName);
     desk.mine().team.home.stadiumName = name;
-    desk.note({u"stadium-name"_s, {}, name, 0, 0, residence});
+    desk.note({ChangeKind::StadiumName, {}, name, 0, 0, residence});
     return {};
 }
 
@@ -97,7 +99,7 @@ void compare(AfterDesk &desk)
     if (first && row && row->value(Key::Success) > 0)
         moveIn(desk);
     else
-        desk.note({u"rejected"_s, {}, desk.match().occasion.stadium, 0, 0, residence});
+        desk.note({ChangeKind::Rejected, {}, desk.match().occasion.stadium, 0, 0, residence});
 }
 
 void enter(AfterDesk &desk)
@@ -114,11 +116,11 @@ std::vector<Prompt> prompts(const AfterView &view)
 {
     switch (view.step().number) {
     case Wish:
-        return {yesNoPrompt(view.id(u"residence"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::Residence), view.seat())};
     case Rolling:
-        return {dicePrompt(view.id(u"residence-roll"), view.seat(), 1, 6)};
+        return {dicePrompt(view.id(AfterAsks::ResidenceRoll), view.seat(), 1, 6)};
     case Offer:
-        return {yesNoPrompt(view.id(u"residence-offer"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::ResidenceOffer), view.seat())};
     default:
         return {};
     }
@@ -154,7 +156,7 @@ bool isHomeInDanger(const AfterView &view)
 
 int pricePerPoint(const AfterView &view)
 {
-    return view.context().number(Tables::ResidenceLost, u"compare"_s, Key::CostPerPoint, 1);
+    return view.context().number(Tables::ResidenceLost, Rows::Compare, Key::CostPerPoint, 1);
 }
 
 void moveOut(AfterDesk &desk, const QString &reason)
@@ -164,7 +166,7 @@ void moveOut(AfterDesk &desk, const QString &reason)
     home.resident = false;
     home.stadium.clear();
     home.stadiumName.clear();
-    desk.noteHome(u"stadium"_s, attribute, false, reason);
+    desk.noteHome(ChangeKind::Stadium, attribute, false, reason);
 }
 
 void lostEnter(AfterDesk &desk)
@@ -176,17 +178,18 @@ void lostEnter(AfterDesk &desk)
 std::vector<Prompt> lostPrompts(const AfterView &view)
 {
     if (view.step().number == 0)
-        return {
-            tablePrompt(view.context(), view.id(u"home-loss"), view.seat(), Tables::ResidenceLost)};
+        return {tablePrompt(view.context(), view.id(AfterAsks::HomeLoss), view.seat(),
+                            Tables::ResidenceLost)};
     const int needed = view.step().number - view.team().fanFactor;
     const int affordable = std::max(0, view.team().treasury) / pricePerPoint(view);
-    return {numberPrompt(view.id(u"home-bribe"), view.seat(), 0, std::min(needed, affordable))};
+    return {
+        numberPrompt(view.id(AfterAsks::HomeBribe), view.seat(), 0, std::min(needed, affordable))};
 }
 
 Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    const QString table = u"residence-lost"_s;
+    const QString table = Tables::ResidenceLost;
     if (step.number > 0) {
         const int bought = event.number.value_or(0);
         const bool lost = step.number - bought > desk.team().fanFactor;

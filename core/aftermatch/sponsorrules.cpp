@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/stephelp.h"
@@ -28,7 +29,7 @@ void seekEnter(AfterDesk &desk)
         desk.push({StepKind::Deal, desk.seat(), {}, {}, {}, deal, 0});
 }
 
-const QString majorSponsors = u"sponsorship-major"_s;
+const QString majorSponsors = Tables::SponsorshipMajor;
 
 QStringList kinds(const AfterView &view, int total)
 {
@@ -46,11 +47,12 @@ std::vector<Prompt> seekPrompts(const AfterView &view)
 {
     const Step &step = view.step();
     if (step.number == Wish)
-        return {yesNoPrompt(view.id(u"sponsor"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::Sponsor), view.seat())};
     if (step.number == Rolling)
-        return {tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(),
+        return {tablePrompt(view.context(), view.id(AfterAsks::SponsorRoll), view.seat(),
                             Tables::Sponsorship)};
-    return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.as<StepChoices>().choices)};
+    return {
+        choicePrompt(view.id(AfterAsks::SponsorKind), view.seat(), step.as<StepChoices>().choices)};
 }
 
 void sign(AfterDesk &desk, const QString &kind)
@@ -96,22 +98,22 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
 
 std::vector<Prompt> oneTimePrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"one-time-deal"), view.seat(), 2, 6)};
+    return {dicePrompt(view.id(AfterAsks::OneTimeDeal), view.seat(), 2, 6)};
 }
 
 Result<void> oneTimeAnswer(AfterDesk &desk, const Event &event)
 {
-    return pay(desk, event, u"sponsorship-one-time"_s);
+    return pay(desk, event, Tables::SponsorshipOneTime);
 }
 
 std::vector<Prompt> dealPrompts(const AfterView &view)
 {
-    return {dicePrompt(view.id(u"ongoing-deal"), view.seat(), u"D3+D6"_s)};
+    return {dicePrompt(view.id(AfterAsks::OngoingDeal), view.seat(), u"D3+D6"_s)};
 }
 
 Result<void> dealAnswer(AfterDesk &desk, const Event &event)
 {
-    return pay(desk, event, u"sponsorship-ongoing"_s);
+    return pay(desk, event, Tables::SponsorshipOngoing);
 }
 
 QStringList refsOf(const std::vector<PlayerId> &players)
@@ -131,7 +133,8 @@ void mishapEnter(AfterDesk &desk)
 
 std::vector<Prompt> mishapPrompts(const AfterView &view)
 {
-    Prompt prompt = lotPrompt(view.id(u"mishap"), view.seat(), refsOf(view.livingPlayers()));
+    Prompt prompt
+        = lotPrompt(view.id(AfterAsks::Mishap), view.seat(), refsOf(view.livingPlayers()));
     prompt.atLeast = prompt.atMost
         = std::min(view.step().number, static_cast<int>(prompt.choices.size()));
     return {prompt};

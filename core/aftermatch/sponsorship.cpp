@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/sponsorship.h"
 
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -96,7 +97,7 @@ void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
     if (found == deals.end())
         return;
     deals.erase(found);
-    desk.noteHome(u"sponsor"_s, deal, false, reason);
+    desk.noteHome(ChangeKind::Sponsor, deal, false, reason);
     if (deal == ordnanceDeal)
         takeBombsAway(desk.mine().team);
 }
@@ -104,13 +105,13 @@ void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
 void addDeal(AfterDesk &desk, const RowId &deal)
 {
     desk.mine().team.home.sponsors.push_back(deal);
-    desk.noteHome(u"sponsor"_s, deal, true, u"sponsorship"_s);
+    desk.noteHome(ChangeKind::Sponsor, deal, true, Tables::Sponsorship);
 }
 
 QStringList linePlayers(const AfterView &view)
 {
     QStringList found;
-    const int most = view.context().number(Tables::Journeymen, u"position"_s, Key::Max, 16);
+    const int most = view.context().number(Tables::Journeymen, Rows::Position, Key::Max, 16);
     for (const PlayerId &id : view.livingPlayers()) {
         const Player &player = *view.team().player(id);
         const Position *position = positionOf(player, view.team(), view.ruleset());

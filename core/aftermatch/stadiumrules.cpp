@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +13,7 @@ namespace {
 
 // Owning the home stadium: selling it, saving for it, buying it.
 
-const QString sale = u"stadium-sale"_s;
+const QString sale = Tables::StadiumSale;
 
 enum : int { Wish, Rolling, Price };
 
@@ -24,10 +26,10 @@ void saleEnter(AfterDesk &desk)
 std::vector<Prompt> salePrompts(const AfterView &view)
 {
     if (view.step().number == Wish)
-        return {yesNoPrompt(view.id(u"sell-stadium"), view.seat())};
+        return {yesNoPrompt(view.id(AfterAsks::SellStadium), view.seat())};
     if (view.step().number == Rolling)
-        return {tablePrompt(view.context(), view.id(u"sale-roll"), view.seat(), sale)};
-    return {dicePrompt(view.id(u"sale-price"), view.seat(), 2, 6)};
+        return {tablePrompt(view.context(), view.id(AfterAsks::SaleRoll), view.seat(), sale)};
+    return {dicePrompt(view.id(AfterAsks::SalePrice), view.seat(), 2, 6)};
 }
 
 void sell(AfterDesk &desk, const TableRow &row, int pips)
@@ -35,7 +37,8 @@ void sell(AfterDesk &desk, const TableRow &row, int pips)
     desk.pop();
     HomeAffairs &home = desk.mine().team.home;
     home.ownsStadium = false;
-    desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), false, sale);
+    desk.noteHome(ChangeKind::Owner, home.stadium.empty() ? RowId() : home.stadium.front(), false,
+                  sale);
     desk.earn(row.value(Key::Gold) + pips * row.value(Key::GoldPerPip), sale, row.id.text());
 }
 
@@ -65,7 +68,7 @@ Result<void> saleAnswer(AfterDesk &desk, const Event &event)
 
 int price(const AfterView &view)
 {
-    return view.context().number(Tables::StadiumPurchase, u"buy"_s, Key::Cost);
+    return view.context().number(Tables::StadiumPurchase, Rows::Buy, Key::Cost);
 }
 
 void purchaseEnter(AfterDesk &desk)
@@ -79,7 +82,7 @@ void purchaseEnter(AfterDesk &desk)
 
 std::vector<Prompt> purchasePrompts(const AfterView &view)
 {
-    return {yesNoPrompt(view.id(u"buy-stadium"), view.seat())};
+    return {yesNoPrompt(view.id(AfterAsks::BuyStadium), view.seat())};
 }
 
 /// The fund is good for nothing else, so it pays first.
@@ -88,22 +91,27 @@ Result<void> purchaseAnswer(AfterDesk &desk, const Event &event)
     desk.pop();
     if (!isYes(event))
         return {};
-    const QString reason = u"stadium-purchase"_s;
+    const QString reason = Tables::StadiumPurchase;
     HomeAffairs &home = desk.mine().team.home;
     const int fromFund = std::min(home.stadiumFund, price(desk));
     if (fromFund > 0)
-        desk.note(
-            {u"stadium-fund"_s, {}, {}, home.stadiumFund, home.stadiumFund - fromFund, reason});
+        desk.note({ChangeKind::StadiumFund,
+                   {},
+                   {},
+                   home.stadiumFund,
+                   home.stadiumFund - fromFund,
+                   reason});
     home.stadiumFund -= fromFund;
     home.ownsStadium = true;
-    desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), true, reason);
+    desk.noteHome(ChangeKind::Owner, home.stadium.empty() ? RowId() : home.stadium.front(), true,
+                  reason);
     desk.earn(fromFund - price(desk), reason);
     return {};
 }
 
 int payments(const AfterView &view)
 {
-    const int each = view.context().number(Tables::StadiumFund, u"payment"_s, Key::Cost, 1);
+    const int each = view.context().number(Tables::StadiumFund, Rows::Payment, Key::Cost, 1);
     return std::max(0, view.team().treasury) / each;
 }
 
@@ -117,7 +125,7 @@ void fundEnter(AfterDesk &desk)
 
 std::vector<Prompt> fundPrompts(const AfterView &view)
 {
-    return {numberPrompt(view.id(u"fund"), view.seat(), 0, payments(view))};
+    return {numberPrompt(view.id(AfterAsks::Fund), view.seat(), 0, payments(view))};
 }
 
 Result<void> fundAnswer(AfterDesk &desk, const Event &event)
@@ -126,13 +134,13 @@ Result<void> fundAnswer(AfterDesk &desk, const Event &event)
     const int count = event.number.value_or(0);
     if (count == 0)
         return {};
-    const QString table = u"stadium-fund"_s;
-    const TableRow *row = desk.context().rowById(table, u"payment"_s);
+    const QString table = Tables::StadiumFund;
+    const TableRow *row = desk.context().rowById(table, Rows::Payment);
     HomeAffairs &home = desk.mine().team.home;
     const int before = home.stadiumFund;
     home.stadiumFund += count * row->value(Key::Value);
     desk.earn(-count * row->value(Key::Cost), table);
-    desk.note({u"stadium-fund"_s, {}, {}, before, home.stadiumFund, table});
+    desk.note({ChangeKind::StadiumFund, {}, {}, before, home.stadiumFund, table});
     return {};
 }
 

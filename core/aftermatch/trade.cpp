@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/trade.h"
 
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -109,11 +110,11 @@ int recruitsWaiting(const AfterView &view)
         return view.context().number(Tables::Casualty, row.text(), Key::Dead) > 0;
     };
     const auto &counters = view.match().side(view.seat()).counters;
-    int raised = counters.value(u"raised"_s);
+    int raised = counters.value(Counter::Raised);
     const MatchPlayer *zombie = raisedPlayer(view);
     if (zombie && std::any_of(zombie->casualties.begin(), zombie->casualties.end(), isFatal))
         raised = 0;
-    return raised + counters.value(u"rotters"_s) - view.number(u"recruits"_s);
+    return raised + counters.value(Counter::Rotters) - view.number(u"recruits"_s);
 }
 
 } // namespace dugout

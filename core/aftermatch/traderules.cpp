@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/trade.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 #include "core/team/hiring.h"
 
@@ -13,7 +15,7 @@ namespace {
 
 // Hiring, dismissing, buying: as often as the coach likes, until he is done.
 
-const QString trade = u"creation-costs"_s;
+const QString trade = Tables::CreationCosts;
 
 void recruitEnter(AfterDesk &desk)
 {
@@ -26,7 +28,7 @@ void recruitEnter(AfterDesk &desk)
 
 std::vector<Prompt> recruitPrompts(const AfterView &view)
 {
-    return {yesNoPrompt(view.id(u"recruit"), view.seat())};
+    return {yesNoPrompt(view.id(AfterAsks::Recruit), view.seat())};
 }
 
 /// Who was raised in the match brings along what he did and suffered in it.
@@ -39,7 +41,7 @@ void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
         desk.addPoints(recruit, deed, played->deeds.count(deed));
     for (const RowId &each : played->casualties) {
         if (const TableRow *row = desk.context().rowById(Tables::Casualty, each.text()))
-            desk.hurt(recruit, injuryEffect(*row), u"casualty"_s, each.text());
+            desk.hurt(recruit, injuryEffect(*row), Tables::Casualty, each.text());
     }
 }
 
@@ -49,7 +51,7 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
     if (isYes(event)) {
         auto done = desk.take(
             hire(desk.team(), desk.ruleset(), position->id, {}, Payment::Free),
-            {u"joined"_s, {}, position->id.text(), 0, position->cost, u"free-recruits"_s});
+            {ChangeKind::Joined, {}, position->id.text(), 0, position->cost, Tables::FreeRecruits});
         if (!done)
             return done;
         // A copy: what he brings along makes another team of it, and his name with it.
@@ -79,12 +81,12 @@ bool mayLeaveHome(const AfterView &view)
     const HomeAffairs &home = view.team().home;
     return home.resident && !home.ownsStadium
         && view.team().treasury
-        >= view.context().number(Tables::StadiumPurchase, u"cancel"_s, Key::Cost);
+        >= view.context().number(Tables::StadiumPurchase, Rows::Cancel, Key::Cost);
 }
 
 std::vector<Prompt> tradePrompts(const AfterView &view)
 {
-    std::vector<Prompt> prompts{passPrompt(view.id(u"trade-done"), view.seat())};
+    std::vector<Prompt> prompts{passPrompt(view.id(AfterAsks::TradeDone), view.seat())};
     const auto add = [&](QStringView what, const QStringList &choices) {
         if (!choices.isEmpty())
             prompts.push_back(choicePrompt(view.id(what), view.seat(), choices));
@@ -95,7 +97,7 @@ std::vector<Prompt> tradePrompts(const AfterView &view)
     add(u"fire", dismissable(view));
     add(u"drop", disposable(view));
     if (mayLeaveHome(view))
-        prompts.push_back(confirmPrompt(view.id(u"leave-stadium"), view.seat()));
+        prompts.push_back(confirmPrompt(view.id(AfterAsks::LeaveStadium), view.seat()));
     return prompts;
 }
 
@@ -106,9 +108,9 @@ void leaveHome(AfterDesk &desk)
     home.resident = false;
     home.stadium.clear();
     home.stadiumName.clear();
-    const QString reason = u"stadium-purchase"_s;
-    desk.earn(-desk.context().number(reason, u"cancel"_s, Key::Cost), reason, u"cancel"_s);
-    desk.noteHome(u"stadium"_s, attribute, false, reason);
+    const QString reason = Tables::StadiumPurchase;
+    desk.earn(-desk.context().number(reason, Rows::Cancel, Key::Cost), reason, u"cancel"_s);
+    desk.noteHome(ChangeKind::Stadium, attribute, false, reason);
 }
 
 Result<void> changeAsset(AfterDesk &desk, const QString &name, int by)
@@ -119,24 +121,24 @@ Result<void> changeAsset(AfterDesk &desk, const QString &name, int by)
     const int before = desk.team().count(*asset);
     return desk.take(by > 0 ? buy(desk.team(), desk.ruleset(), *asset)
                             : giveUp(desk.team(), *asset),
-                     {u"asset"_s, {}, name, before, before + by, trade});
+                     {ChangeKind::Asset, {}, name, before, before + by, trade});
 }
 
 Result<void> tradeAnswer(AfterDesk &desk, const Event &event)
 {
     const QString what = AfterPromptId::parse(event.prompt).what;
     const QString choice = event.choice();
-    if (what == u"hire"_s)
+    if (what == AfterAsks::Hire)
         return desk.take(hire(desk.team(), desk.ruleset(), PositionId(choice)),
-                         {u"joined"_s, {}, choice, 0, 0, trade});
-    if (what == u"hire-star"_s)
+                         {ChangeKind::Joined, {}, choice, 0, 0, trade});
+    if (what == AfterAsks::HireStar)
         return desk.take(hireStar(desk.team(), desk.ruleset(), StarId(choice)),
-                         {u"joined"_s, {}, choice, 0, 0, u"rostered-star-rules"_s});
-    if (what == u"buy"_s || what == u"drop"_s)
-        return changeAsset(desk, choice, what == u"buy"_s ? 1 : -1);
-    if (what == u"fire"_s)
+                         {ChangeKind::Joined, {}, choice, 0, 0, Tables::RosteredStarRules});
+    if (what == AfterAsks::Buy || what == AfterAsks::Drop)
+        return changeAsset(desk, choice, what == AfterAsks::Buy ? 1 : -1);
+    if (what == AfterAsks::Fire)
         desk.letGo(PlayerId(choice), PlayerStatus::Fired, trade);
-    else if (what == u"leave-stadium"_s)
+    else if (what == AfterAsks::LeaveStadium)
         leaveHome(desk);
     else
         desk.pop();

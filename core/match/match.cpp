@@ -9,6 +9,7 @@
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamperks.h"
 
 using namespace Qt::StringLiterals;
@@ -63,7 +64,7 @@ MatchState Match::start() const
     } else {
         push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, 1, 0});
         push(state, {StepKind::MatchEvents});
-        pushSequence(m_context, state, u"pre-match"_s);
+        pushSequence(m_context, state, Sequences::PreMatch);
     }
     for (const Seat seat : {1, 0})
         push(state, {StepKind::Journeymen, seat});

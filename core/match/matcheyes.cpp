@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matcheyes.h"
 
-#include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/state/promptnames.h"
 
 namespace dugout {
 
@@ -10,15 +10,16 @@ Seat buyingSeat(const MatchState &state)
 {
     // What lies above it is a part of the buying: a price, a card that is drawn.
     const auto shop = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                                   [](const Step &step) { return step.kind == buying::shop; });
+                                   [](const Step &step) { return step.kind == StepKind::Shop; });
     return shop == state.agenda.rend() ? noSeat : shop->seat;
 }
 
 bool isAboutBuying(const QString &prompt)
 {
-    static constexpr std::array asked{buying::buy,        buying::done,  buying::price,
-                                      buying::freebooter, buying::skill, buying::draw};
-    return std::find(asked.begin(), asked.end(), prompt) != asked.end();
+    static constexpr QStringView asked[]{Asks::InducementsBuy, Asks::InducementsDone,
+                                         Asks::ShopPrice,      Asks::Freebooter,
+                                         Asks::MercenarySkill, Asks::DrawCard};
+    return std::find(std::begin(asked), std::end(asked), prompt) != std::end(asked);
 }
 
 bool namesCards(const MatchContext &context, const Prompt &prompt)

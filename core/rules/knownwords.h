@@ -8,123 +8,88 @@ namespace dugout {
 // The words of the data that code says, by family. A word is added to the family's list with how
 // code says it; the test `knownwords` holds that the data has it and that somebody says it.
 
-/// The keys of `values` that the code of a match reads; contract.h says what each means.
-struct RuleKeys
-{
-    enum Id : quint16 {
-#define RULE_KEY(id, word) id,
-#include "core/rules/rulekeys.inc"
-#undef RULE_KEY
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The keys of `values` that the code of a match reads; contract.h says what each means.
+#define WORD_LIST "core/rules/rulekeys.inc"
+#define WORD_FAMILY RuleKeys
+#define WORD_SPACE Key
+#include "core/text/wordfamily.inc"
 
-namespace Key {
-#define RULE_KEY(id, word) inline constexpr KnownWord<RuleKeys> id{RuleKeys::id};
-#include "core/rules/rulekeys.inc"
-#undef RULE_KEY
-} // namespace Key
+// The tables that the code of a match looks into; an edition need not have them.
+#define WORD_LIST "core/rules/tablenames.inc"
+#define WORD_FAMILY TableNames
+#define WORD_SPACE Tables
+#include "core/text/wordfamily.inc"
 
-/// The tables that the code of a match looks into; an edition need not have them.
-struct TableNames
-{
-    enum Id : quint16 {
-#define TABLE_NAME(id, word) id,
-#include "core/rules/tablenames.inc"
-#undef TABLE_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The skills whose rules are carried out by code, beside those that their effects say.
+#define WORD_LIST "core/rules/skillnames.inc"
+#define WORD_FAMILY SkillNames
+#define WORD_SPACE Skills
+#include "core/text/wordfamily.inc"
 
-namespace Tables {
-#define TABLE_NAME(id, word) inline constexpr KnownWord<TableNames> id{TableNames::id};
-#include "core/rules/tablenames.inc"
-#undef TABLE_NAME
-} // namespace Tables
+// The options of an edition that code asks for.
+#define WORD_LIST "core/rules/optionnames.inc"
+#define WORD_FAMILY OptionNames
+#define WORD_SPACE Options
+#include "core/text/wordfamily.inc"
 
-/// The skills whose rules are carried out by code, beside those that their effects say.
-struct SkillNames
-{
-    enum Id : quint16 {
-#define SKILL_NAME(id, word) id,
-#include "core/rules/skillnames.inc"
-#undef SKILL_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The effects of `does` that code asks for; contract.h says what each means.
+#define WORD_LIST "core/rules/effectnames.inc"
+#define WORD_FAMILY EffectNames
+#define WORD_SPACE Does
+#include "core/text/wordfamily.inc"
 
-namespace Skills {
-#define SKILL_NAME(id, word) inline constexpr KnownWord<SkillNames> id{SkillNames::id};
-#include "core/rules/skillnames.inc"
-#undef SKILL_NAME
-} // namespace Skills
+// The moments of `at`.
+#define WORD_LIST "core/rules/momentnames.inc"
+#define WORD_FAMILY MomentNames
+#define WORD_SPACE At
+#include "core/text/wordfamily.inc"
 
-/// The options of an edition that code asks for.
-struct OptionNames
-{
-    enum Id : quint16 {
-#define OPTION_NAME(id, word) id,
-#include "core/rules/optionnames.inc"
-#undef OPTION_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The moments at which cards may be played.
+#define WORD_LIST "core/rules/timingnames.inc"
+#define WORD_FAMILY TimingNames
+#define WORD_SPACE When
+#include "core/text/wordfamily.inc"
 
-namespace Options {
-#define OPTION_NAME(id, word) inline constexpr KnownWord<OptionNames> id{OptionNames::id};
-#include "core/rules/optionnames.inc"
-#undef OPTION_NAME
-} // namespace Options
+// The rows of tables that code asks for.
+#define WORD_LIST "core/rules/rownames.inc"
+#define WORD_FAMILY RowNames
+#define WORD_SPACE Rows
+#include "core/text/wordfamily.inc"
 
-/// The effects of `does` that code asks for; contract.h says what each means.
-struct EffectNames
-{
-    enum Id : quint16 {
-#define EFFECT_NAME(id, word) id,
-#include "core/rules/effectnames.inc"
-#undef EFFECT_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The rolls of players that code knows.
+#define WORD_LIST "core/rules/rollnames.inc"
+#define WORD_FAMILY RollNames
+#define WORD_SPACE Rolls
+#include "core/text/wordfamily.inc"
 
-namespace Does {
-#define EFFECT_NAME(id, word) inline constexpr KnownWord<EffectNames> id{EffectNames::id};
-#include "core/rules/effectnames.inc"
-#undef EFFECT_NAME
-} // namespace Does
+// The sequences that code begins or reads.
+#define WORD_LIST "core/rules/sequencenames.inc"
+#define WORD_FAMILY SequenceNames
+#define WORD_SPACE Sequences
+#include "core/text/wordfamily.inc"
 
-/// The moments of `at`.
-struct MomentNames
-{
-    enum Id : quint16 {
-#define MOMENT_NAME(id, word) id,
-#include "core/rules/momentnames.inc"
-#undef MOMENT_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The behaviours of skills that code asks for.
+#define WORD_LIST "core/rules/behaviournames.inc"
+#define WORD_FAMILY BehaviourNames
+#define WORD_SPACE Behaves
+#include "core/text/wordfamily.inc"
 
-namespace At {
-#define MOMENT_NAME(id, word) inline constexpr KnownWord<MomentNames> id{MomentNames::id};
-#include "core/rules/momentnames.inc"
-#undef MOMENT_NAME
-} // namespace At
+// The values of options that code asks for.
+#define WORD_LIST "core/rules/chosennames.inc"
+#define WORD_FAMILY ChosenNames
+#define WORD_SPACE Chosen
+#include "core/text/wordfamily.inc"
 
-/// The moments at which cards may be played.
-struct TimingNames
-{
-    enum Id : quint16 {
-#define TIMING_NAME(id, word) id,
-#include "core/rules/timingnames.inc"
-#undef TIMING_NAME
-    };
-    [[nodiscard]] static std::span<const QString> words();
-};
+// The notes of rosters that code asks for; contract.h says what each means.
+#define WORD_LIST "core/rules/notenames.inc"
+#define WORD_FAMILY NoteNames
+#define WORD_SPACE Notes
+#include "core/text/wordfamily.inc"
 
-namespace When {
-#define TIMING_NAME(id, word) inline constexpr KnownWord<TimingNames> id{TimingNames::id};
-#include "core/rules/timingnames.inc"
-#undef TIMING_NAME
-} // namespace When
+// How long a card lasts and whom it is for; contract.h says what each means.
+#define WORD_LIST "core/rules/spannames.inc"
+#define WORD_FAMILY SpanNames
+#define WORD_SPACE Span
+#include "core/text/wordfamily.inc"
 
 } // namespace dugout

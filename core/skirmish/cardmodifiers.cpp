@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardmodifiers.h"
 
+#include "core/skirmish/modifiernames.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -35,28 +37,29 @@ std::optional<CardModifier> fromKey(const QString &key, int by)
 const QStringList &modifier::all()
 {
     static const QStringList words{
-        u"move"_s,    u"wounds"_s,        u"defence"_s,        u"range"_s,
-        u"dice"_s,    u"damage"_s,        u"knockback"_s,      u"cleave"_s,
-        u"support"_s, u"hammer"_s,        u"sword"_s,          u"shield"_s,
-        u"dodge"_s,   u"attack-reroll"_s, u"defence-reroll"_s, u"glory"_s};
+        Modifies::Move,    Modifies::Wounds,       Modifies::Defence,       Modifies::Range,
+        Modifies::Dice,    Modifies::Damage,       Modifies::Knockback,     Modifies::Cleave,
+        Modifies::Support, Modifies::Hammer,       Modifies::Sword,         Modifies::Shield,
+        Modifies::Dodge,   Modifies::AttackReroll, Modifies::DefenceReroll, Modifies::Glory};
     return words;
 }
 
 const QStringList &modifier::conditions()
 {
-    static const QStringList words{u"inspired"_s,      u"wounded"_s,         u"unwounded"_s,
-                                   u"objective"_s,     u"guard"_s,           u"supported"_s,
-                                   u"alone"_s,         u"leader"_s,          u"charge"_s,
-                                   u"close"_s,         u"ranged"_s,          u"target-wounded"_s,
-                                   u"target-leader"_s, u"target-inspired"_s, u"target-guard"_s};
+    static const QStringList words{
+        Whenever::Inspired,     Whenever::Wounded,        Whenever::Unwounded,
+        Whenever::Objective,    Whenever::Guard,          Whenever::Supported,
+        Whenever::Alone,        Whenever::Leader,         Whenever::Charge,
+        Whenever::Close,        Whenever::Ranged,         Whenever::TargetWounded,
+        Whenever::TargetLeader, Whenever::TargetInspired, Whenever::TargetGuard};
     return words;
 }
 
 const QStringList &modifier::triggers()
 {
-    static const QStringList words{u"attack-rolled"_s, u"attack-failed"_s, u"driven-back"_s,
-                                   u"going-out"_s,     u"after-attack"_s,  u"after-activation"_s,
-                                   u"ploy-played"_s};
+    static const QStringList words{
+        Trigger::AttackRolled, Trigger::AttackFailed,    Trigger::DrivenBack, Trigger::GoingOut,
+        Trigger::AfterAttack,  Trigger::AfterActivation, Trigger::PloyPlayed};
     return words;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/deckcheck.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/skirmishwords.h"
 #include "core/text/localizedtext.h"
 
@@ -143,12 +144,12 @@ DeckLimits deckLimits(const Ruleset &ruleset)
     DeckLimits limits;
     const auto read = [&ruleset](const QString &table, const QString &row, const QString &key,
                                  int &value) { value = limitOf(ruleset, table, row, key, value); };
-    read(u"deck-limits"_s, u"objective-deck"_s, u"minimum"_s, limits.objectives);
-    read(u"deck-limits"_s, u"power-deck"_s, u"minimum"_s, limits.powers);
-    read(u"deck-limits"_s, u"ploys"_s, u"divisor"_s, limits.ploysDivisor);
-    read(u"deck-limits"_s, u"copies"_s, u"maximum"_s, limits.copies);
-    read(u"hand-sizes"_s, u"start-objectives"_s, u"cards"_s, limits.handObjectives);
-    read(u"hand-sizes"_s, u"start-power"_s, u"cards"_s, limits.handPowers);
+    read(Tables::DeckLimits, Rows::ObjectiveDeck, Key::Minimum, limits.objectives);
+    read(Tables::DeckLimits, Rows::PowerDeck, Key::Minimum, limits.powers);
+    read(Tables::DeckLimits, Rows::Ploys, Key::Divisor, limits.ploysDivisor);
+    read(Tables::DeckLimits, Rows::Copies, Key::Maximum, limits.copies);
+    read(Tables::HandSizes, Rows::StartObjectives, Key::Cards, limits.handObjectives);
+    read(Tables::HandSizes, Rows::StartPower, Key::Cards, limits.handPowers);
     return limits;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/fieldactions.h"
 
+#include "core/skirmish/skirmishnames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -51,13 +53,13 @@ QStringList openActions(const SkirmishContext &context, const SkirmishState &sta
     if (!fighter || !mayActivate(*fighter))
         return actions;
     if (!fighter->moved && (!context.tracksField() || canMove(context, state, ref)))
-        actions.append(u"move"_s);
+        actions.append(SkirmishChoice::Move);
     if (!fighter->moved && canCharge(context, state, ref))
-        actions.append(u"charge"_s);
+        actions.append(SkirmishChoice::Charge);
     if (canAttack(context, state, ref))
-        actions.append(u"attack"_s);
+        actions.append(SkirmishChoice::Attack);
     if (!fighter->guard)
-        actions.append(u"guard"_s);
+        actions.append(SkirmishChoice::Guard);
     return actions;
 }
 

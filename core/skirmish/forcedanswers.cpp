@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/forcedanswers.h"
 
+#include "core/skirmish/skirmishnames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,8 +17,8 @@ constexpr int mostForced = 12;
 bool mayBeForced(const Prompt &prompt)
 {
     // An activation is a pause of the game, at which everybody may say something.
-    return !prompt.byLot && !SkirmishGame::isSecret(prompt) && prompt.id != u"activation"_s
-        && prompt.id != u"power.table"_s && prompt.id != u"react"_s;
+    return !prompt.byLot && !SkirmishGame::isSecret(prompt) && prompt.id != SkirmishAsks::Activation
+        && prompt.id != SkirmishAsks::PowerTable && prompt.id != SkirmishAsks::React;
 }
 
 /// The event must answer what is asked: the steps rely on it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/inspirerecall.h"
 
+#include "core/skirmish/skirmishnames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +33,7 @@ std::optional<size_t> lastActivation(const SkirmishSession &session)
 {
     size_t place = session.log().groups().size();
     for (int i = 0; i < patience && place > 0; ++i) {
-        if (isAt(session.stateAfter(--place), u"activation"_s))
+        if (isAt(session.stateAfter(--place), SkirmishKind::Activation))
             return place;
     }
     return std::nullopt;
@@ -54,8 +56,8 @@ std::vector<FighterRef> waiting(const SkirmishContext &context, const SkirmishSt
 std::vector<FighterRef> inspireRecall(const SkirmishSession &session)
 {
     const SkirmishState &now = session.state();
-    const bool reminds = isAt(now, u"end-reminder"_s);
-    if (!reminds && !isAt(now, u"power"_s))
+    const bool reminds = isAt(now, SkirmishKind::EndReminder);
+    if (!reminds && !isAt(now, SkirmishKind::Power))
         return {};
     std::vector<FighterRef> found = waiting(session.game().context(), now);
     if (reminds || found.empty())

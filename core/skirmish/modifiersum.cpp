@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/skirmishcontext.h"
+#include "core/skirmish/skirmishnames.h"
 
 #include <algorithm>
 
@@ -12,9 +14,10 @@ namespace {
 
 bool isAboutAttack(const QString &when)
 {
-    static const QStringList words{u"charge"_s,         u"close"_s,         u"ranged"_s,
-                                   u"target-wounded"_s, u"target-leader"_s, u"target-inspired"_s,
-                                   u"target-guard"_s};
+    static const QStringList words{Whenever::Charge,       Whenever::Close,
+                                   Whenever::Ranged,       Whenever::TargetWounded,
+                                   Whenever::TargetLeader, Whenever::TargetInspired,
+                                   Whenever::TargetGuard};
     return words.contains(when);
 }
 
@@ -46,31 +49,31 @@ bool isFighterSo(const SkirmishContext &context, const SkirmishState &state, con
     const SkirmishFighter *fighter = state.find(ref);
     if (!fighter)
         return false;
-    if (when == u"inspired"_s)
+    if (when == Whenever::Inspired)
         return fighter->inspired;
-    if (when == u"wounded"_s)
+    if (when == Whenever::Wounded)
         return fighter->damage > 0;
-    if (when == u"unwounded"_s)
+    if (when == Whenever::Unwounded)
         return fighter->damage == 0;
-    if (when == u"guard"_s)
+    if (when == Whenever::Guard)
         return fighter->guard;
-    if (when == u"leader"_s)
+    if (when == Whenever::Leader)
         return isLeader(context, ref);
-    if (when == u"objective"_s)
+    if (when == Whenever::Objective)
         return standsOnObjective(state, *fighter);
-    if (when == u"supported"_s)
+    if (when == Whenever::Supported)
         return hasFriendBeside(state, ref);
-    return when == u"alone"_s && fighter->hex && !hasFriendBeside(state, ref);
+    return when == Whenever::Alone && fighter->hex && !hasFriendBeside(state, ref);
 }
 
 bool isAttackSo(const SkirmishContext &context, const SkirmishState &state,
                 const AttackScene &scene, const QString &when)
 {
-    if (when == u"charge"_s)
-        return scene.how == u"charge"_s;
-    if (when == u"close"_s)
+    if (when == Whenever::Charge)
+        return scene.how == SkirmishChoice::Charge;
+    if (when == Whenever::Close)
         return scene.range == 1;
-    if (when == u"ranged"_s)
+    if (when == Whenever::Ranged)
         return scene.range && *scene.range > 1;
     return isFighterSo(context, state, scene.target, when.mid(7)); // target-…
 }
@@ -160,7 +163,8 @@ private:
 bool isInForce(const SkirmishState &state, const LyingPloy &ploy)
 {
     const bool choosing = !state.agenda.empty()
-        && (state.agenda.back().kind == u"activation"_s || state.agenda.back().kind == u"reach"_s);
+        && (state.agenda.back().kind == SkirmishKind::Activation
+            || state.agenda.back().kind == SkirmishKind::Reach);
     return ploy.duration == PloyDuration::Round
         || ploy.played < state.activation + (choosing ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/modifierwords.h"
 
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/skirmishwords.h"
 
 #include <QHash>
@@ -14,7 +15,8 @@ namespace {
 /// What is there or not, and is not counted.
 bool isPlain(const QString &what)
 {
-    static const QStringList plain{u"cleave"_s, u"hammer"_s, u"sword"_s, u"shield"_s, u"dodge"_s};
+    static const QStringList plain{Modifies::Cleave, Modifies::Hammer, Modifies::Sword,
+                                   Modifies::Shield, Modifies::Dodge};
     return plain.contains(what);
 }
 
@@ -23,22 +25,22 @@ bool isPlain(const QString &what)
 QString modifierName(const QString &what)
 {
     static const QHash<QString, const char *> words{
-        {u"move"_s, QT_TRANSLATE_NOOP("Skirmish", "Move")},
-        {u"wounds"_s, QT_TRANSLATE_NOOP("Skirmish", "Wounds")},
-        {u"defence"_s, QT_TRANSLATE_NOOP("Skirmish", "Defence dice")},
-        {u"range"_s, QT_TRANSLATE_NOOP("Skirmish", "Range")},
-        {u"dice"_s, QT_TRANSLATE_NOOP("Skirmish", "Attack dice")},
-        {u"damage"_s, QT_TRANSLATE_NOOP("Skirmish", "Damage")},
-        {u"knockback"_s, QT_TRANSLATE_NOOP("Skirmish", "Knockback")},
-        {u"cleave"_s, QT_TRANSLATE_NOOP("Skirmish", "Cleave")},
-        {u"support"_s, QT_TRANSLATE_NOOP("Skirmish", "Supports")},
-        {u"hammer"_s, QT_TRANSLATE_NOOP("Skirmish", "Hammers count")},
-        {u"sword"_s, QT_TRANSLATE_NOOP("Skirmish", "Swords count")},
-        {u"shield"_s, QT_TRANSLATE_NOOP("Skirmish", "Shields count")},
-        {u"dodge"_s, QT_TRANSLATE_NOOP("Skirmish", "Dodges count")},
-        {u"attack-reroll"_s, QT_TRANSLATE_NOOP("Skirmish", "Attack dice to roll again")},
-        {u"defence-reroll"_s, QT_TRANSLATE_NOOP("Skirmish", "Defence dice to roll again")},
-        {u"glory"_s, QT_TRANSLATE_NOOP("Skirmish", "Glory")},
+        {Modifies::Move, QT_TRANSLATE_NOOP("Skirmish", "Move")},
+        {Modifies::Wounds, QT_TRANSLATE_NOOP("Skirmish", "Wounds")},
+        {Modifies::Defence, QT_TRANSLATE_NOOP("Skirmish", "Defence dice")},
+        {Modifies::Range, QT_TRANSLATE_NOOP("Skirmish", "Range")},
+        {Modifies::Dice, QT_TRANSLATE_NOOP("Skirmish", "Attack dice")},
+        {Modifies::Damage, QT_TRANSLATE_NOOP("Skirmish", "Damage")},
+        {Modifies::Knockback, QT_TRANSLATE_NOOP("Skirmish", "Knockback")},
+        {Modifies::Cleave, QT_TRANSLATE_NOOP("Skirmish", "Cleave")},
+        {Modifies::Support, QT_TRANSLATE_NOOP("Skirmish", "Supports")},
+        {Modifies::Hammer, QT_TRANSLATE_NOOP("Skirmish", "Hammers count")},
+        {Modifies::Sword, QT_TRANSLATE_NOOP("Skirmish", "Swords count")},
+        {Modifies::Shield, QT_TRANSLATE_NOOP("Skirmish", "Shields count")},
+        {Modifies::Dodge, QT_TRANSLATE_NOOP("Skirmish", "Dodges count")},
+        {Modifies::AttackReroll, QT_TRANSLATE_NOOP("Skirmish", "Attack dice to roll again")},
+        {Modifies::DefenceReroll, QT_TRANSLATE_NOOP("Skirmish", "Defence dice to roll again")},
+        {Modifies::Glory, QT_TRANSLATE_NOOP("Skirmish", "Glory")},
     };
     const char *found = words.value(what);
     return found ? SkirmishWords::tr(found) : QString();
@@ -47,21 +49,21 @@ QString modifierName(const QString &what)
 QString conditionName(const QString &when)
 {
     static const QHash<QString, const char *> words{
-        {u"inspired"_s, QT_TRANSLATE_NOOP("Skirmish", "while inspired")},
-        {u"wounded"_s, QT_TRANSLATE_NOOP("Skirmish", "while wounded")},
-        {u"unwounded"_s, QT_TRANSLATE_NOOP("Skirmish", "while unwounded")},
-        {u"objective"_s, QT_TRANSLATE_NOOP("Skirmish", "on an objective")},
-        {u"guard"_s, QT_TRANSLATE_NOOP("Skirmish", "while on Guard")},
-        {u"supported"_s, QT_TRANSLATE_NOOP("Skirmish", "beside a friend")},
-        {u"alone"_s, QT_TRANSLATE_NOOP("Skirmish", "without a friend beside")},
-        {u"leader"_s, QT_TRANSLATE_NOOP("Skirmish", "if the leader")},
-        {u"charge"_s, QT_TRANSLATE_NOOP("Skirmish", "when charging")},
-        {u"close"_s, QT_TRANSLATE_NOOP("Skirmish", "with Range 1")},
-        {u"ranged"_s, QT_TRANSLATE_NOOP("Skirmish", "with Range 2 or more")},
-        {u"target-wounded"_s, QT_TRANSLATE_NOOP("Skirmish", "against a wounded target")},
-        {u"target-leader"_s, QT_TRANSLATE_NOOP("Skirmish", "against a leader")},
-        {u"target-inspired"_s, QT_TRANSLATE_NOOP("Skirmish", "against an inspired target")},
-        {u"target-guard"_s, QT_TRANSLATE_NOOP("Skirmish", "against a target on Guard")},
+        {Whenever::Inspired, QT_TRANSLATE_NOOP("Skirmish", "while inspired")},
+        {Whenever::Wounded, QT_TRANSLATE_NOOP("Skirmish", "while wounded")},
+        {Whenever::Unwounded, QT_TRANSLATE_NOOP("Skirmish", "while unwounded")},
+        {Whenever::Objective, QT_TRANSLATE_NOOP("Skirmish", "on an objective")},
+        {Whenever::Guard, QT_TRANSLATE_NOOP("Skirmish", "while on Guard")},
+        {Whenever::Supported, QT_TRANSLATE_NOOP("Skirmish", "beside a friend")},
+        {Whenever::Alone, QT_TRANSLATE_NOOP("Skirmish", "without a friend beside")},
+        {Whenever::Leader, QT_TRANSLATE_NOOP("Skirmish", "if the leader")},
+        {Whenever::Charge, QT_TRANSLATE_NOOP("Skirmish", "when charging")},
+        {Whenever::Close, QT_TRANSLATE_NOOP("Skirmish", "with Range 1")},
+        {Whenever::Ranged, QT_TRANSLATE_NOOP("Skirmish", "with Range 2 or more")},
+        {Whenever::TargetWounded, QT_TRANSLATE_NOOP("Skirmish", "against a wounded target")},
+        {Whenever::TargetLeader, QT_TRANSLATE_NOOP("Skirmish", "against a leader")},
+        {Whenever::TargetInspired, QT_TRANSLATE_NOOP("Skirmish", "against an inspired target")},
+        {Whenever::TargetGuard, QT_TRANSLATE_NOOP("Skirmish", "against a target on Guard")},
     };
     const char *found = words.value(when);
     return found ? SkirmishWords::tr(found) : QString();
@@ -70,13 +72,13 @@ QString conditionName(const QString &when)
 QString triggerName(const QString &trigger)
 {
     static const QHash<QString, const char *> words{
-        {u"attack-rolled"_s, QT_TRANSLATE_NOOP("Skirmish", "after the dice of an attack")},
-        {u"attack-failed"_s, QT_TRANSLATE_NOOP("Skirmish", "after a failed attack")},
-        {u"driven-back"_s, QT_TRANSLATE_NOOP("Skirmish", "before being driven back")},
-        {u"going-out"_s, QT_TRANSLATE_NOOP("Skirmish", "before going out of action")},
-        {u"after-attack"_s, QT_TRANSLATE_NOOP("Skirmish", "after an attack")},
-        {u"after-activation"_s, QT_TRANSLATE_NOOP("Skirmish", "after an activation")},
-        {u"ploy-played"_s, QT_TRANSLATE_NOOP("Skirmish", "after a ploy")},
+        {Trigger::AttackRolled, QT_TRANSLATE_NOOP("Skirmish", "after the dice of an attack")},
+        {Trigger::AttackFailed, QT_TRANSLATE_NOOP("Skirmish", "after a failed attack")},
+        {Trigger::DrivenBack, QT_TRANSLATE_NOOP("Skirmish", "before being driven back")},
+        {Trigger::GoingOut, QT_TRANSLATE_NOOP("Skirmish", "before going out of action")},
+        {Trigger::AfterAttack, QT_TRANSLATE_NOOP("Skirmish", "after an attack")},
+        {Trigger::AfterActivation, QT_TRANSLATE_NOOP("Skirmish", "after an activation")},
+        {Trigger::PloyPlayed, QT_TRANSLATE_NOOP("Skirmish", "after a ploy")},
     };
     const char *found = words.value(trigger);
     return found ? SkirmishWords::tr(found) : QString();

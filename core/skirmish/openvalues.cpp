@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/openvalues.h"
 
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishqueries.h"
 
 using namespace Qt::StringLiterals;
@@ -64,19 +65,19 @@ std::vector<OpenValue> openReach(const SkirmishContext &context, const SkirmishS
                                  const FighterRef &ref, const QString &action)
 {
     std::vector<OpenValue> open;
-    const bool moves = action == u"move"_s || action == u"charge"_s;
-    const bool strikes = action == u"attack"_s || action == u"charge"_s;
+    const bool moves = action == SkirmishChoice::Move || action == SkirmishChoice::Charge;
+    const bool strikes = action == SkirmishChoice::Attack || action == SkirmishChoice::Charge;
     if (!context.tracksField() || !state.find(ref))
         return open;
     const auto isAsked = [&state](const QString &key) { return state.told.contains(key); };
     if (const QString key = toldKey(state, ref, u"move"_s);
         moves && !valuesOf(context, state, ref).move && !isAsked(key))
-        open.push_back({u"move.value"_s, key});
+        open.push_back({SkirmishAsks::MoveValue, key});
     for (const AttackAction &attack :
          strikes ? attacksOf(context, state, ref) : std::vector<AttackAction>{}) {
         const QString key = toldKey(state, ref, attack.id.text(), u"range"_s);
         if (!attack.reaction && !attack.allAdjacent && !attack.range && !isAsked(key))
-            open.push_back({u"attack.range"_s, key, attack.id.text()});
+            open.push_back({SkirmishAsks::AttackRange, key, attack.id.text()});
     }
     return open;
 }
@@ -94,11 +95,11 @@ std::optional<OpenValue> firstOpen(const SkirmishState &state, const Combat &com
     if (!combat.damage)
         return ofAttack(u"damage"_s);
     if (!combat.defenceDice)
-        return OpenValue{u"defence.dice"_s, toldKey(state, combat.target, u"defence"_s)};
+        return OpenValue{SkirmishAsks::DefenceDice, toldKey(state, combat.target, u"defence"_s)};
     if (combat.defenceSymbol.isEmpty())
-        return OpenValue{u"defence.symbol"_s, toldKey(state, combat.target, u"symbol"_s)};
+        return OpenValue{SkirmishAsks::DefenceSymbol, toldKey(state, combat.target, u"symbol"_s)};
     if (!combat.support)
-        return OpenValue{u"attack.support"_s};
+        return OpenValue{SkirmishAsks::AttackSupport};
     return std::nullopt;
 }
 

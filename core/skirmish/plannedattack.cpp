@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/plannedattack.h"
 
+#include "core/rules/knownwords.h"
+#include "core/skirmish/modifiernames.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -61,8 +64,8 @@ std::vector<CardModifier> attackChanges(const SkirmishCard &card, const Skirmish
         return others.contains(one.what);
     });
     if (card.effect == cardeffect::offering || card.effect == cardeffect::allOut) {
-        if (const int dice = card.value(u"dice"_s); dice != 0)
-            changes.push_back({u"dice"_s, dice});
+        if (const int dice = card.value(Key::Dice); dice != 0)
+            changes.push_back({Modifies::Dice, dice});
     }
     if (card.effect == cardeffect::chargeSymbols) {
         for (const QString &symbol : context.attackDie().ownSymbols())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/randomskirmish.h"
 
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishwords.h"
 #include "core/text/localizedtext.h"
 
@@ -159,7 +160,7 @@ Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source)
 {
     const Prompt &prompt = randomPrompt(prompts, source);
     // Nobody goes on for ever about what one card does.
-    if (prompt.id == u"effect"_s && source.roll(2) == 1) {
+    if (prompt.id == SkirmishAsks::Effect && source.roll(2) == 1) {
         Event done;
         done.prompt = prompt.id;
         done.seat = prompt.seat;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/oddswords.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
@@ -114,13 +116,13 @@ QString SkirmishSpeech::combatDetail() const
 
 QString SkirmishSpeech::rollLine(const Event &event) const
 {
-    if (event.prompt == u"roll-off"_s)
+    if (event.prompt == SkirmishAsks::RollOff)
         return rollOffLine(event);
     if (event.prompt.endsWith(".reroll.roll"_L1))
         return rerollLine(event);
     const QString who = fighter(m_state.agenda.back().fighter);
     const Combat &combat = m_state.combats.back();
-    if (event.prompt == u"defence.roll"_s)
+    if (event.prompt == SkirmishAsks::DefenceRoll)
         return SkirmishWords::tr("%1 defends: %2; %3")
             .arg(who, dieWords(m_context.defenceDie(), event.dice),
                  outcome(combat.attackRoll, event.dice));
@@ -172,7 +174,7 @@ void SkirmishSpeech::sayAllOut(PromptWords &words) const
     for (const CardId &id : m_state.find(ref)->upgrades) {
         const SkirmishCard *upgrade = m_context.card(id);
         if (upgrade && upgrade->effect == cardeffect::allOut)
-            more.extraDice += upgrade->value(u"dice"_s);
+            more.extraDice += upgrade->value(Key::Dice);
     }
     const AttackOdds odds(m_context.attackDie(), m_context.defenceDie());
     const auto without = odds.answer(combat.situation());
@@ -199,7 +201,7 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
     CombatResult result = compareRolls(struck, held);
     if (result == CombatResult::Equal && isTargetTrapped())
         result = CombatResult::Trapped;
-    const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
+    const Table *table = m_context.ruleset().tables().find(Tables::CombatResults.word());
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
     const bool byCriticals = struck.criticals != held.criticals;
     QString words = (row ? said(row->name) : combatResultId(result))

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishqueries.h"
 
 #include <algorithm>
@@ -23,7 +26,7 @@ bool areEnemiesOut(const SkirmishContext &context, const SkirmishState &state, S
         warbands += out ? 1 : 0;
         all = all && (other == seat || out);
     }
-    return changed ? warbands >= card.value(u"warbands"_s, 2) : all;
+    return changed ? warbands >= card.value(Key::Warbands, 2) : all;
 }
 
 /// Symbols that count besides the one on the card.
@@ -50,21 +53,24 @@ void addModifiers(const SkirmishContext &context, const SkirmishState &state, Co
     const auto always = [&](const FighterRef &ref, const QString &what) {
         return modifierSum(context, state, ref, what);
     };
-    combat.extraDice += here(combat.attacker, u"dice"_s);
+    combat.extraDice += here(combat.attacker, Modifies::Dice);
     if (combat.damage)
-        combat.damage = std::max(0, *combat.damage + here(combat.attacker, u"damage"_s));
+        combat.damage = std::max(0, *combat.damage + here(combat.attacker, Modifies::Damage));
     if (combat.defenceDice)
-        combat.defenceDice = std::max(0, *combat.defenceDice + here(combat.target, u"defence"_s));
-    combat.cleave = combat.cleave || here(combat.attacker, u"cleave"_s) > 0;
-    combat.knockback = std::max(0, combat.knockback + here(combat.attacker, u"knockback"_s));
-    combat.attackRerolls = std::max(
-        0, always(combat.attacker, u"attack-reroll"_s) + here(combat.attacker, u"attack-reroll"_s));
-    combat.defenceRerolls = std::max(
-        0, always(combat.target, u"defence-reroll"_s) + here(combat.target, u"defence-reroll"_s));
+        combat.defenceDice
+            = std::max(0, *combat.defenceDice + here(combat.target, Modifies::Defence));
+    combat.cleave = combat.cleave || here(combat.attacker, Modifies::Cleave) > 0;
+    combat.knockback = std::max(0, combat.knockback + here(combat.attacker, Modifies::Knockback));
+    combat.attackRerolls = std::max(0,
+                                    always(combat.attacker, Modifies::AttackReroll)
+                                        + here(combat.attacker, Modifies::AttackReroll));
+    combat.defenceRerolls = std::max(0,
+                                     always(combat.target, Modifies::DefenceReroll)
+                                         + here(combat.target, Modifies::DefenceReroll));
     combat.moreSymbols
-        = moreSymbols(context, state, combat.attacker, {u"hammer"_s, u"sword"_s}, scene);
+        = moreSymbols(context, state, combat.attacker, {Modifies::Hammer, Modifies::Sword}, scene);
     combat.moreDefence
-        = moreSymbols(context, state, combat.target, {u"shield"_s, u"dodge"_s}, scene);
+        = moreSymbols(context, state, combat.target, {Modifies::Shield, Modifies::Dodge}, scene);
 }
 
 } // namespace
@@ -76,7 +82,7 @@ std::optional<bool> isConditionMet(const SkirmishContext &context, const Skirmis
         const auto &own = state.player(seat).fighters;
         return std::count_if(own.begin(), own.end(),
                              [](const SkirmishFighter &one) { return one.successes > 0; })
-            >= card.value(u"fighters"_s, 1);
+            >= card.value(Key::Fighters, 1);
     }
     if (card.effect == cardeffect::enemiesOut)
         return areEnemiesOut(context, state, seat, card);
@@ -129,14 +135,15 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     combat.defenceSymbol = defence.defenceSymbol;
     lookAround(context, state, combat);
     addModifiers(context, state, combat, attack.range);
-    if (how == u"charge"_s && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
+    if (how == SkirmishChoice::Charge
+        && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
         combat.moreSymbols = context.attackDie().ownSymbols(); // any of them
     for (const LyingPloy &ploy : state.lying) {
         const SkirmishCard *card = context.card(ploy.card);
         const bool inTime = isInForce(state, ploy);
         if (card && card->effect == cardeffect::offering && ploy.fighter == attacker && !ploy.used
             && inTime)
-            combat.extraDice += card->value(u"dice"_s);
+            combat.extraDice += card->value(Key::Dice);
     }
     return combat;
 }
@@ -149,8 +156,8 @@ void lookAround(const SkirmishContext &context, const SkirmishState &state, Comb
     if (striker && struck && striker->hex && struck->hex)
         combat.support = supportLead(placedFighters(state), {combat.attacker.seat, *striker->hex},
                                      {combat.target.seat, *struck->hex})
-            + modifierSum(context, state, combat.attacker, u"support"_s)
-            - modifierSum(context, state, combat.target, u"support"_s);
+            + modifierSum(context, state, combat.attacker, Modifies::Support)
+            - modifierSum(context, state, combat.target, Modifies::Support);
 }
 
 bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const Combat &combat)

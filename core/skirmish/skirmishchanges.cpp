@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishchanges.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +23,8 @@ int bounty(const SkirmishContext &context, const SkirmishState &state, const Fig
     const FighterRef &attacker = state.combats.back().attacker;
     const AttackScene scene{attacker, target, state.combats.back().how, std::nullopt};
     return std::max(0,
-                    modifierSum(context, state, attacker, u"glory"_s)
-                        + modifierSum(context, state, attacker, u"glory"_s, &scene));
+                    modifierSum(context, state, attacker, Modifies::Glory)
+                        + modifierSum(context, state, attacker, Modifies::Glory, &scene));
 }
 
 } // namespace
@@ -44,7 +48,7 @@ void pushRollOff(SkirmishState &state, const QString &purpose, std::vector<Seat>
                  bool lowest, Seat bonus)
 {
     state.rollOff = RollOff{purpose, lowest, bonus, std::move(contenders), {}};
-    push(state, {u"roll-off"_s});
+    push(state, {SkirmishKind::RollOff});
 }
 
 void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reason,
@@ -65,9 +69,9 @@ void dealDamage(const SkirmishContext &context, SkirmishState &state, const Figh
     fighter->damage += damage;
     const std::optional<int> wounds = valuesOf(context, state, target).wounds;
     if (!wounds)
-        push(state, {u"out-question"_s, target.seat, target, {}, by});
+        push(state, {SkirmishKind::OutQuestion, target.seat, target, {}, by});
     else if (fighter->damage >= *wounds)
-        push(state, {u"going-out"_s, target.seat, target, {}, by});
+        push(state, {SkirmishKind::GoingOut, target.seat, target, {}, by});
 }
 
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
@@ -90,7 +94,7 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
     // it may have been a mistake or a card's doing: the table says.
     const Seat gains = two && by != saidSeat ? 1 - target.seat : by;
     if (gains == saidSeat)
-        push(state, {u"out-glory"_s, noSeat, target});
+        push(state, {SkirmishKind::OutGlory, noSeat, target});
     else if (gains != target.seat)
         gainGlory(state, gains, gloryForOut(context) + bounty(context, state, target, gains),
                   u"out-of-action"_s);
@@ -100,7 +104,7 @@ int gloryForOut(const SkirmishContext &context)
 {
     const QString row
         = context.playerCount() == 2 ? u"out-of-action"_s : u"out-of-action-multiplayer"_s;
-    return context.number(u"glory"_s, row, u"glory"_s, 1);
+    return context.number(Tables::Glory, row, Key::Glory, 1);
 }
 
 void inspire(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref)
@@ -137,7 +141,7 @@ bool outWhoMust(const SkirmishContext &context, SkirmishState &state)
     const auto isSeenTo = [&state](const FighterRef &ref) {
         return std::any_of(state.agenda.begin(), state.agenda.end(), [&ref](const auto &step) {
             return step.fighter == ref
-                && (step.kind == u"going-out"_s || step.kind == u"out-question"_s);
+                && (step.kind == SkirmishKind::GoingOut || step.kind == SkirmishKind::OutQuestion);
         });
     };
     bool any = false;
@@ -146,7 +150,7 @@ bool outWhoMust(const SkirmishContext &context, SkirmishState &state)
         const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
         if (!wounds || state.find(ref)->damage < *wounds || isSeenTo(ref))
             continue;
-        push(state, {u"going-out"_s, ref.seat, ref, {}, noSeat});
+        push(state, {SkirmishKind::GoingOut, ref.seat, ref, {}, noSeat});
         any = true;
     }
     return any;
@@ -157,9 +161,9 @@ void startCharge(const SkirmishContext &context, SkirmishState &state, const Fig
     SkirmishFighter &fighter = *state.find(ref);
     fighter.charged = true;
     fighter.guard = false;
-    push(state, {u"attack"_s, ref.seat, ref, u"charge"_s});
+    push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Charge});
     if (context.tracksField())
-        push(state, {u"move"_s, ref.seat, ref, u"charge"_s});
+        push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Charge});
 }
 
 bool take(CardPile &pile, const CardId &card)
@@ -186,9 +190,9 @@ void score(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     player.scored.push_back(card);
     const SkirmishCard *found = context.card(card);
     if (found && found->glory)
-        gainGlory(state, seat, *found->glory, u"objective"_s, card);
+        gainGlory(state, seat, *found->glory, GloryFor::Objective, card);
     else
-        push(state, {u"card-glory"_s, seat, {}, card.text()});
+        push(state, {SkirmishKind::CardGlory, seat, {}, card.text()});
 }
 
 void attachUpgrade(const SkirmishContext &context, SkirmishState &state, const FighterRef &fighter,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishcontext.h"
 
+#include "core/rules/knownwords.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
@@ -23,9 +24,9 @@ SkirmishContext::SkirmishContext(std::shared_ptr<const Ruleset> ruleset, Skirmis
     , m_attackDie(dieOf(*m_ruleset, u"attack"_s))
     , m_defenceDie(dieOf(*m_ruleset, u"defence"_s))
     , m_limits(deckLimits(*m_ruleset))
-    , m_rounds(number(u"game-length"_s, u"rounds"_s, u"count"_s, m_rounds))
-    , m_activations(number(u"game-length"_s, u"activations"_s, u"count"_s, m_activations))
-    , m_upgradeCost(number(u"glory"_s, u"upgrade"_s, u"cost"_s, m_upgradeCost))
+    , m_rounds(number(Tables::GameLength, Rows::Rounds, Key::Count, m_rounds))
+    , m_activations(number(Tables::GameLength, Rows::Activations, Key::Count, m_activations))
+    , m_upgradeCost(number(Tables::Glory, Rows::Upgrade, Key::Cost, m_upgradeCost))
 {
     for (size_t i = 0; i < m_setup.cards.size(); ++i) {
         m_cards.insert(m_setup.cards[i].id.text(), i);
@@ -91,12 +92,12 @@ const FighterCard *SkirmishContext::fighter(const FighterRef &ref) const
 
 int SkirmishContext::rollOffBonus() const
 {
-    return number(u"roll-off"_s, u"first-round-bonus"_s, u"criticals"_s, 1);
+    return number(Tables::RollOff, Rows::FirstRoundBonus, Key::Criticals, 1);
 }
 
 bool SkirmishContext::asksEverybody(const SkirmishState &state) const
 {
-    return state.tracksCards() && isOn(u"ask-everybody"_s);
+    return state.tracksCards() && isOn(Options::AskEverybody);
 }
 
 SkirmishWay SkirmishContext::startingWay() const
@@ -113,16 +114,16 @@ bool SkirmishContext::hasDecks() const
 
 int SkirmishContext::objectiveTokens() const
 {
-    const Table *table = m_ruleset->tables().find(u"objective-tokens"_s);
+    const Table *table = m_ruleset->tables().find(Tables::ObjectiveTokens.word());
     const TableRow *row = table ? table->lookUp(playerCount()) : nullptr;
-    return row ? row->value(u"tokens"_s, 5) : 5;
+    return row ? row->value(Key::Tokens, 5) : 5;
 }
 
 Seat SkirmishContext::after(Seat seat, int round) const
 {
-    const Table *table = m_ruleset->tables().find(u"direction"_s);
+    const Table *table = m_ruleset->tables().find(Tables::Direction.word());
     const TableRow *row = table && round > 0 ? table->lookUp(round) : nullptr;
-    const int step = !row || row->value(u"clockwise"_s, 1) == 1 ? 1 : -1;
+    const int step = !row || row->value(Key::Clockwise, 1) == 1 ? 1 : -1;
     return (seat + step + playerCount()) % playerCount();
 }
 

@@ -2,6 +2,7 @@
 #include "core/skirmish/skirmishgame.h"
 
 #include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
 #include "core/skirmish/steps/ploys.h"
@@ -26,20 +27,23 @@ SkirmishMachine machineOf(const SkirmishContext &context)
 
 bool saysNothing(const Event &event)
 {
-    static const QStringList prompts{u"react"_s, u"reaction"_s, u"power.table"_s};
-    static const QStringList nothing{u"nobody"_s, u"decline"_s, u"rest"_s, u"onward"_s};
+    static const QStringList prompts{SkirmishAsks::React, SkirmishAsks::Reaction,
+                                     SkirmishAsks::PowerTable};
+    static const QStringList nothing{SkirmishChoice::Nobody, SkirmishChoice::Decline,
+                                     SkirmishChoice::Rest, SkirmishChoice::Onward};
     return prompts.contains(event.prompt) && nothing.contains(event.choice());
 }
 
 /// Who was chosen for something is said where it is done.
 bool isToldBy(const QString &prompt, const QString &next)
 {
-    static const QStringList done{u"move.hex"_s,  u"charge.hex"_s,  u"push.hex"_s,
-                                  u"place.hex"_s, u"restore.hex"_s, u"effect.number"_s};
-    if (prompt == u"deploy.fighter"_s)
-        return next == u"deploy.hex"_s;
-    if (prompt == u"activation"_s)
-        return next == u"move.hex"_s || next == u"charge.hex"_s;
+    static const QStringList done{SkirmishAsks::MoveHex,    SkirmishAsks::ChargeHex,
+                                  SkirmishAsks::PushHex,    SkirmishAsks::PlaceHex,
+                                  SkirmishAsks::RestoreHex, SkirmishAsks::EffectNumber};
+    if (prompt == SkirmishAsks::DeployFighter)
+        return next == SkirmishAsks::DeployHex;
+    if (prompt == SkirmishAsks::Activation)
+        return next == SkirmishAsks::MoveHex || next == SkirmishAsks::ChargeHex;
     return prompt.startsWith("effect"_L1) && done.contains(next);
 }
 
@@ -53,7 +57,8 @@ std::vector<bool> needWords(const std::vector<Event> &events)
         if (!isToldBy(events[i].prompt, events[i + 1].prompt))
             continue;
         needed[i] = false;
-        if (i > 0 && events[i].prompt == u"effect.fighter"_s && events[i - 1].prompt == u"effect"_s)
+        if (i > 0 && events[i].prompt == SkirmishAsks::EffectFighter
+            && events[i - 1].prompt == SkirmishAsks::Effect)
             needed[i - 1] = false;
     }
     return needed;
@@ -75,7 +80,7 @@ SkirmishGame::SkirmishGame(std::shared_ptr<const Ruleset> ruleset, SkirmishSetup
 SkirmishState SkirmishGame::start() const
 {
     SkirmishState state;
-    push(state, {u"game"_s, noSeat, {}, {}, 1});
+    push(state, {SkirmishKind::Game, noSeat, {}, {}, 1});
     machineOf(m_context).settle(state);
     return state;
 }
@@ -91,12 +96,13 @@ std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, cons
     if (state.agenda.empty())
         return former;
     // The power step asked one player after the other, whoever held cards.
-    if (id == u"power"_s && state.agenda.back().kind == u"power"_s)
+    if (id == SkirmishAsks::Power && state.agenda.back().kind == SkirmishKind::Power)
         former.push_back(playerPowerPrompt(m_context, state, state.agenda.back()));
     // Whoever was active gained the glory for what was done by hand.
-    const std::vector<Prompt> asked = id == u"by-hand"_s ? prompts(state) : std::vector<Prompt>{};
+    const std::vector<Prompt> asked
+        = id == SkirmishAsks::ByHand ? prompts(state) : std::vector<Prompt>{};
     if (std::any_of(asked.begin(), asked.end(),
-                    [](const Prompt &one) { return one.id == u"hand"_s; }))
+                    [](const Prompt &one) { return one.id == SkirmishAsks::Hand; }))
         former.push_back(aside(confirmPrompt(id)));
     return former;
 }
@@ -196,22 +202,22 @@ QStringList SkirmishGame::faceNames(const Prompt &prompt) const
 
 bool SkirmishGame::isSecret(const Prompt &prompt)
 {
-    static const QStringList ids{u"draw.objectives"_s,
-                                 u"draw.powers"_s,
-                                 u"mulligan"_s,
-                                 u"swap"_s,
-                                 u"power"_s,
-                                 u"reaction"_s,
-                                 u"score-now"_s,
-                                 u"way.known"_s,
-                                 u"way.hand.objectives"_s,
-                                 u"way.hand.powers"_s,
-                                 u"way.gone.objectives"_s, // of all that is not in the hand
+    static const QStringList ids{SkirmishAsks::DrawObjectives,
+                                 SkirmishAsks::DrawPowers,
+                                 SkirmishAsks::Mulligan,
+                                 SkirmishAsks::Swap,
+                                 SkirmishAsks::Power,
+                                 SkirmishAsks::Reaction,
+                                 SkirmishAsks::ScoreNow,
+                                 SkirmishAsks::WayKnown,
+                                 SkirmishAsks::WayHandObjectives,
+                                 SkirmishAsks::WayHandPowers,
+                                 SkirmishAsks::WayGoneObjectives, // of all that is not in the hand
                                  u"way.gone.powers"_s,
-                                 u"end.score"_s,
-                                 u"end.upgrade"_s,
-                                 u"end.discard.objectives"_s,
-                                 u"end.discard.powers"_s};
+                                 SkirmishAsks::EndScore,
+                                 SkirmishAsks::EndUpgrade,
+                                 SkirmishAsks::EndDiscardObjectives,
+                                 SkirmishAsks::EndDiscardPowers};
     return ids.contains(prompt.id) || prompt.id.startsWith("score."_L1);
 }
 

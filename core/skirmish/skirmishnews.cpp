@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
 
@@ -14,7 +16,7 @@ QStringList relicRewards(const SkirmishSpeech &speech, const SkirmishState &befo
     QStringList sentences;
     for (size_t i = before.ledger.size(); i < after.ledger.size(); ++i) {
         const GloryEntry &entry = after.ledger[i];
-        if (entry.reason == u"relic"_s)
+        if (entry.reason == GloryFor::Relic)
             sentences.append(SkirmishWords::tr("%1 holds the Relic: %2.", "player, +3 glory")
                                  .arg(speech.player(entry.seat),
                                       SkirmishWords::tr("+%n glory", nullptr, entry.points)));
@@ -35,7 +37,7 @@ QStringList losses(const SkirmishSpeech &speech, const SkirmishState &before,
     }
     for (size_t i = before.ledger.size(); i < after.ledger.size(); ++i) {
         const GloryEntry &entry = after.ledger[i];
-        if (entry.reason == u"out-of-action"_s)
+        if (entry.reason == GloryFor::OutOfAction)
             sentences.append(u"%1: %2."_s.arg(
                 speech.player(entry.seat), SkirmishWords::tr("+%n glory", nullptr, entry.points)));
     }
@@ -61,8 +63,10 @@ QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &befo
 /// The last value that had to be known first: now it turns out that nobody can be struck.
 QString impossible(const SkirmishState &after, const Event &event)
 {
-    const bool learned = event.prompt == u"attack.range"_s || event.prompt == u"move.value"_s;
-    const bool chooses = !after.agenda.empty() && after.agenda.back().kind == u"activation"_s;
+    const bool learned
+        = event.prompt == SkirmishAsks::AttackRange || event.prompt == SkirmishAsks::MoveValue;
+    const bool chooses
+        = !after.agenda.empty() && after.agenda.back().kind == SkirmishKind::Activation;
     return learned && chooses ? SkirmishWords::tr("Nobody is in reach: choose again.") : QString();
 }
 
@@ -80,7 +84,7 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
 {
     QStringList sentences = losses(*this, before, m_state);
     sentences.append(relicRewards(*this, before, m_state));
-    if (event.prompt != u"inspire"_s) // which says it itself
+    if (event.prompt != SkirmishAsks::Inspire) // which says it itself
         sentences.append(inspirations(*this, before, m_state));
     sentences.append(impossible(m_state, event));
     sentences.append(ending(before));

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishqueries.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/openvalues.h"
+#include "core/skirmish/skirmishnames.h"
 
 #include <algorithm>
 
@@ -65,9 +68,9 @@ FighterValues valuesOf(const SkirmishContext &context, const SkirmishState &stat
     if (!isAnythingInForce(state))
         return values;
     const auto more = [&](const QString &what) { return modifierSum(context, state, ref, what); };
-    add(values.move, more(u"move"_s), 0);
-    add(values.defenceDice, more(u"defence"_s), 0);
-    add(values.wounds, more(u"wounds"_s), 1);
+    add(values.move, more(Modifies::Move), 0);
+    add(values.defenceDice, more(Modifies::Defence), 0);
+    add(values.wounds, more(Modifies::Wounds), 1);
     return values;
 }
 
@@ -93,11 +96,11 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
     if (!isAnythingInForce(state))
         return attacks;
     const auto more = [&](const QString &what) { return modifierSum(context, state, ref, what); };
-    const int range = more(u"range"_s);
-    const int dice = more(u"dice"_s);
-    const int damage = more(u"damage"_s);
-    const bool cleave = more(u"cleave"_s) > 0;
-    const int knockback = more(u"knockback"_s);
+    const int range = more(Modifies::Range);
+    const int dice = more(Modifies::Dice);
+    const int damage = more(Modifies::Damage);
+    const bool cleave = more(Modifies::Cleave) > 0;
+    const int knockback = more(Modifies::Knockback);
     for (AttackAction &attack : attacks) {
         add(attack.range, range, 1);
         add(attack.dice, dice, 0);
@@ -121,7 +124,7 @@ bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, cons
 
 const Board *boardBeingPlaced(const SkirmishContext &context, const SkirmishState &state)
 {
-    if (state.agenda.empty() || state.agenda.back().kind != u"board-place"_s)
+    if (state.agenda.empty() || state.agenda.back().kind != SkirmishKind::BoardPlace)
         return nullptr;
     const QString &face = state.agenda.back().detail;
     for (const BoardFace &one : context.seat(face.section(u':', 0, 0).toInt()).boards) {
@@ -209,8 +212,8 @@ int fightersOut(const SkirmishState &state)
 bool isActionUnderWay(const SkirmishState &state)
 {
     const auto isPart = [](const SkirmishStep &step) {
-        return step.kind == u"attack"_s || step.kind == u"attack-target"_s
-            || (step.kind == u"effects"_s && step.fighter.isValid());
+        return step.kind == SkirmishKind::Attack || step.kind == SkirmishKind::AttackTarget
+            || (step.kind == SkirmishKind::Effects && step.fighter.isValid());
     };
     return !state.combats.empty() || std::any_of(state.agenda.begin(), state.agenda.end(), isPart);
 }
@@ -218,14 +221,14 @@ bool isActionUnderWay(const SkirmishState &state)
 qint64 activationLimitMs(const SkirmishContext &context)
 {
     constexpr qint64 minuteMs = 60'000;
-    return context.optionNumber(u"activation-minutes"_s, 0) * minuteMs;
+    return context.optionNumber(Options::ActivationMinutes, 0) * minuteMs;
 }
 
 int activationNumber(const SkirmishContext &context, const SkirmishState &state)
 {
     const bool chosen
         = std::any_of(state.agenda.begin(), state.agenda.end(), [](const SkirmishStep &step) {
-              return step.kind == u"activation-end"_s || step.kind == u"power"_s;
+              return step.kind == SkirmishKind::ActivationEnd || step.kind == SkirmishKind::Power;
           });
     const int all = context.activations() * context.playerCount();
     return chosen ? state.activation : std::min(state.activation + 1, all);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishsetup.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/skirmishwords.h"
 
 #include <set>
@@ -40,7 +41,7 @@ void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
 bool saysOtherNumber(const SkirmishSetup &setup)
 {
     static const QStringList numbers{u"two"_s, u"three"_s, u"four"_s};
-    const auto said = setup.options.find(OptionId(u"players"_s));
+    const auto said = setup.options.find(OptionId(Options::Players));
     if (said == setup.options.end() || !std::holds_alternative<QString>(said->second))
         return false;
     const auto number = static_cast<size_t>(numbers.indexOf(std::get<QString>(said->second)));
@@ -66,7 +67,7 @@ std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &
     if (count < fewestPlayers || count > mostPlayers)
         problems.push_back(
             {u"players"_s, SkirmishWords::tr("Two, three or four players are needed."), noSeat});
-    if (count != 2 && isOptionOn(setup.options, ruleset, u"best-of-three"_s))
+    if (count != 2 && isOptionOn(setup.options, ruleset, Options::BestOfThree))
         problems.push_back(
             {u"best-of-three"_s, SkirmishWords::tr("Best of three is for two players."), noSeat});
     if (saysOtherNumber(setup))

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishspeech.h"
 
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/modifierwords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishphrases.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishwords.h"
@@ -31,7 +34,7 @@ QString countedChange(const QString &prompt, int number)
 /// Some languages say "none" of them otherwise than of objectives.
 bool isOfPowerCards(const QString &prompt)
 {
-    return prompt.endsWith(".powers"_L1) || prompt == u"end.upgrade"_s;
+    return prompt.endsWith(".powers"_L1) || prompt == SkirmishAsks::EndUpgrade;
 }
 
 } // namespace
@@ -165,9 +168,10 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
         return choice;
     const QString what = choice.left(colon);
     const QString whom = choice.mid(colon + 1);
-    if (what == u"ploy"_s || what == u"upgrade"_s)
+    if (what == SkirmishChoice::Ploy || what == SkirmishChoice::Upgrade)
         return u"%1 (%2)"_s.arg(
-            card(whom), CardWords::kind(what == u"ploy"_s ? CardKind::Ploy : CardKind::Upgrade));
+            card(whom),
+            CardWords::kind(what == SkirmishChoice::Ploy ? CardKind::Ploy : CardKind::Upgrade));
     const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
@@ -191,7 +195,7 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
         = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
     QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), seat) : QString()};
     const SkirmishStep step = m_state.agenda.empty() ? SkirmishStep{} : m_state.agenda.back();
-    if (step.detail == u"attack-rolled"_s && !m_state.combats.empty())
+    if (step.detail == Trigger::AttackRolled && !m_state.combats.empty())
         sentences.append(
             outcome(m_state.combats.back().attackRoll, m_state.combats.back().defenceRoll) + u'.');
     QStringList open;
@@ -210,10 +214,10 @@ QString SkirmishSpeech::openNote(const Prompt &prompt) const
     if (m_state.agenda.empty() || !m_context.tracksField())
         return {};
     const SkirmishStep &step = m_state.agenda.back();
-    const bool moves = prompt.id == u"move.hex"_s || prompt.id == u"charge.hex"_s;
+    const bool moves = prompt.id == SkirmishAsks::MoveHex || prompt.id == SkirmishAsks::ChargeHex;
     if (moves && !valuesOf(m_context, m_state, step.fighter).move)
         return SkirmishWords::tr("The Move is open: every hex that can be reached is offered.");
-    if (prompt.id != u"attack.target"_s)
+    if (prompt.id != SkirmishAsks::AttackTarget)
         return {};
     for (const AttackAction &attack : attacksOf(m_context, m_state, step.fighter)) {
         if (attack.id.text() == step.names.value(0) && !attack.range && !attack.allAdjacent)
@@ -239,9 +243,9 @@ QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
         && std::any_of(prompt.choices.begin(), prompt.choices.end(), [this](const QString &choice) {
                           return m_state.field->isEdge(hexFromText(choice));
                       });
-    const QString table = u"objective-placement"_s;
-    return m_context.ruleText(table, u"spacing"_s) + u' '
-        + m_context.ruleText(table, edge ? u"exception"_s : u"forbidden"_s);
+    const QString table = Tables::ObjectivePlacement;
+    return m_context.ruleText(table, Rows::Spacing) + u' '
+        + m_context.ruleText(table, edge ? Rows::Exception : Rows::Forbidden);
 }
 
 /// What the card says; without one the table knows what it does.
@@ -264,28 +268,28 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
             words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.seat);
         words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
     }
-    if (prompt.id == u"roll-off.said"_s && isLowestWanted())
+    if (prompt.id == SkirmishAsks::RollOffSaid && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
-    if (prompt.id == u"roll-off"_s)
+    if (prompt.id == SkirmishAsks::RollOff)
         words.detail += rollOffBonusNote();
-    if (prompt.id == u"objective"_s)
+    if (prompt.id == SkirmishAsks::Objective)
         words.why = objectiveRules(prompt);
     if (prompt.id.startsWith("glory."_L1) || prompt.id.startsWith("spend."_L1)
         || prompt.id.startsWith("activations."_L1))
         words.title = u"%1: %2"_s.arg(player(prompt.seat), words.title);
-    if (prompt.id == u"reaction"_s || prompt.id == u"react"_s)
+    if (prompt.id == SkirmishAsks::Reaction || prompt.id == SkirmishAsks::React)
         words.detail = reactionDetail(words.detail, prompt.seat);
-    if (prompt.id == u"attack.roll"_s)
+    if (prompt.id == SkirmishAsks::AttackRoll)
         words.detail = combatDetail();
-    if (prompt.id == u"all-out"_s)
+    if (prompt.id == SkirmishAsks::AllOut)
         sayAllOut(words);
-    if (prompt.id == u"effect"_s)
+    if (prompt.id == SkirmishAsks::Effect)
         sayEffect(words);
-    if (prompt.id == u"effect.number"_s)
+    if (prompt.id == SkirmishAsks::EffectNumber)
         words.title = countedEffect() + u": "_s + words.title;
-    if (prompt.id == u"defence.roll"_s)
+    if (prompt.id == SkirmishAsks::DefenceRoll)
         words.detail = defenceDetail();
-    if (prompt.id == u"attack.range"_s)
+    if (prompt.id == SkirmishAsks::AttackRange)
         words.title = rangeTitle(words.title);
     if (const QString note = openNote(prompt); !note.isEmpty())
         words.detail += u' ' + note;
@@ -311,7 +315,7 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
     const bool hidden = ofTheHand && viewer != event.seat;
     if (hidden)
         return SkirmishWords::tr("%n card(s)", nullptr, static_cast<int>(event.choices.size()));
-    if (event.prompt == u"board.place"_s) // where it lies is seen on the field
+    if (event.prompt == SkirmishAsks::BoardPlace) // where it lies is seen on the field
         return event.choice().endsWith(",turned"_L1) ? SkirmishWords::tr("turned round")
                                                      : SkirmishWords::tr("not turned");
     QStringList names;
@@ -343,7 +347,8 @@ QString SkirmishSpeech::placeName(const QString &choice) const
 /// What the objectives that were scored are worth; 0 for anything else.
 int SkirmishSpeech::gloryOf(const Event &event) const
 {
-    const bool scores = event.prompt.startsWith("score"_L1) || event.prompt == u"end.score"_s;
+    const bool scores
+        = event.prompt.startsWith("score"_L1) || event.prompt == SkirmishAsks::EndScore;
     int glory = 0;
     for (const QString &choice : event.choices) {
         const SkirmishCard *card = scores ? m_context.card(CardId(choice)) : nullptr;
@@ -364,14 +369,16 @@ bool SkirmishSpeech::takesTokenAway(const Event &event) const
     const SkirmishFighter *one
         = m_state.find(FighterRef::fromString(event.choice().section(u'/', 0, 0)));
     const QString token = event.choice().section(u'/', 1);
-    return event.prompt == u"token"_s && one
-        && ((token == u"moved"_s && one->moved) || (token == u"charged"_s && one->charged)
-            || (token == u"guard"_s && one->guard) || (token == u"inspired"_s && one->inspired));
+    return event.prompt == SkirmishAsks::Token && one
+        && ((token == SkirmishChoice::Moved && one->moved)
+            || (token == SkirmishChoice::Charged && one->charged)
+            || (token == SkirmishChoice::Guard && one->guard)
+            || (token == SkirmishChoice::Inspired && one->inspired));
 }
 
 QString SkirmishSpeech::line(const Event &event, Seat viewer) const
 {
-    if (event.prompt == u"roll-off.said"_s)
+    if (event.prompt == SkirmishAsks::RollOffSaid)
         return (isLowestWanted() ? SkirmishWords::tr("%1 came last in the roll-off.")
                                  : SkirmishWords::tr("%1 won the roll-off."))
             .arg(nameOf(event.choice()));
@@ -379,13 +386,13 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
     const char *title = logPhrase(event.prompt);
-    const QString allOut = event.prompt == u"all-out"_s && !m_state.agenda.empty()
+    const QString allOut = event.prompt == SkirmishAsks::AllOut && !m_state.agenda.empty()
         ? allOutName(m_state.agenda.back().fighter)
         : QString();
-    QString said = event.prompt == u"effect.number"_s ? countedEffect()
-        : !allOut.isEmpty()                           ? allOut
-        : title                                       ? filled(SkirmishWords::tr(title), event.seat)
-                                                      : event.prompt;
+    QString said = event.prompt == SkirmishAsks::EffectNumber ? countedEffect()
+        : !allOut.isEmpty()                                   ? allOut
+        : title ? filled(SkirmishWords::tr(title), event.seat)
+                : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = countedChange(event.prompt, *event.number);
@@ -394,10 +401,10 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     if (!event.text.isEmpty())
         chosen += chosen.isEmpty() ? event.text : u" ("_s + event.text + u')';
     const bool namesAnswer = phrase && title != phrase->title;
-    const bool nothing
-        = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));
+    const bool nothing = chosen.isEmpty()
+        || (event.choice() == SkirmishChoice::Done && event.prompt.startsWith("score"_L1));
     if (namesAnswer && nothing
-        && event.prompt != u"phase.over"_s) // or it would read as if something had been
+        && event.prompt != SkirmishAsks::PhaseOver) // or it would read as if something had been
         chosen = isOfPowerCards(event.prompt) ? SkirmishWords::tr("none", "power cards, upgrades")
                                               : SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.

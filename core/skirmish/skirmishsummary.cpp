@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishsummary.h"
 
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
@@ -19,11 +21,11 @@ struct SkirmishSummaryWords
 
 void addEntry(SkirmishSummaryLine &line, const GloryEntry &entry)
 {
-    if (entry.reason == u"objective"_s)
+    if (entry.reason == GloryFor::Objective)
         line.objectives += entry.points;
-    else if (entry.reason == u"out-of-action"_s)
+    else if (entry.reason == GloryFor::OutOfAction)
         line.outOfAction += entry.points;
-    else if (entry.reason == u"relic"_s)
+    else if (entry.reason == GloryFor::Relic)
         line.relic += entry.points;
     else
         line.byHand += entry.points;
@@ -50,7 +52,7 @@ QString fateOf(const SkirmishContext &context, const SkirmishState &state, const
 
 bool isMatch(const SkirmishContext &context)
 {
-    return context.isOn(u"best-of-three"_s) && context.playerCount() == 2;
+    return context.isOn(Options::BestOfThree) && context.playerCount() == 2;
 }
 
 /// A match is summed up over all its games, with what sudden death brought.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
 
@@ -57,17 +59,17 @@ QString gameSentence(const SkirmishSpeech &speech, const GameResult &result)
 {
     const QString winner = speech.player(result.winner());
     const QString glory = gloryList(result);
-    if (result.reason == u"most-glory"_s)
+    if (result.reason == WonBy::MostGlory)
         return SkirmishWords::tr("%1 wins with the most glory (%2).").arg(winner, glory);
-    if (result.reason == u"wiped-out"_s)
+    if (result.reason == WonBy::WipedOut)
         return SkirmishWords::tr("Glory is level (%2), but the other warband is wholly out of "
                                  "action: %1 wins.")
             .arg(winner, glory);
-    if (result.reason == u"survivors"_s)
+    if (result.reason == WonBy::Survivors)
         return SkirmishWords::tr("Glory is level (%2), but of those tied only %1 still has "
                                  "fighters in play and wins.")
             .arg(winner, glory);
-    if (result.reason == u"objectives"_s)
+    if (result.reason == WonBy::Objectives)
         return SkirmishWords::tr("Glory is level (%2); %1 holds the most objectives (%3) and wins.")
             .arg(winner, glory, heldList(speech, result));
     return drawSentence(speech, result);
@@ -81,21 +83,21 @@ QString matchSentence(const SkirmishSpeech &speech, const SkirmishState &state)
         return u"%1 : %2"_s.arg(count(state.results, 0)).arg(count(state.results, 1));
     };
     const QString games = score(gamesWon);
-    if (reason == u"wins"_s)
+    if (reason == WonBy::Wins)
         return SkirmishWords::tr("%1 has won more games (%2) and the match.").arg(winner, games);
-    if (reason == u"total-glory"_s)
+    if (reason == WonBy::TotalGlory)
         return SkirmishWords::tr("Games are level (%2); %1 has more glory in all (%3) and wins the "
                                  "match.")
             .arg(winner, games, score(gloryOfAll));
-    if (reason == u"wiped-out"_s)
+    if (reason == WonBy::WipedOut)
         return SkirmishWords::tr("Games and glory are level; the other warband ended the third "
                                  "game out of action: %1 wins the match.")
             .arg(winner);
-    if (reason == u"sudden-death"_s)
+    if (reason == WonBy::SuddenDeath)
         return SkirmishWords::tr("%1 wiped out the other warband in sudden death and wins the "
                                  "match.")
             .arg(winner);
-    if (reason == u"roll-off"_s)
+    if (reason == WonBy::RollOff)
         return SkirmishWords::tr("%1 wins the match by the roll-off.").arg(winner);
     return SkirmishWords::tr("Games are level (%1): the match is drawn.").arg(games);
 }
@@ -104,7 +106,7 @@ QString matchSentence(const SkirmishSpeech &speech, const SkirmishState &state)
 
 bool SkirmishSpeech::isMatch() const
 {
-    return m_context.isOn(u"best-of-three"_s) && m_context.playerCount() == 2;
+    return m_context.isOn(Options::BestOfThree) && m_context.playerCount() == 2;
 }
 
 QString SkirmishSpeech::verdict() const

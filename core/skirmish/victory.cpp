@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/victory.h"
 
+#include "core/skirmish/reasonnames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -47,17 +49,17 @@ GameResult judge(std::vector<Standing> standings)
 {
     const std::vector<Seat> level = mostGlory(standings);
     if (level.size() == 1)
-        return {level, u"most-glory"_s, std::move(standings)};
+        return {level, WonBy::MostGlory, std::move(standings)};
     const std::vector<Seat> alive = survivors(standings, level);
     if (alive.size() == 1) {
         const bool two = standings.size() == 2;
-        return {alive, two ? u"wiped-out"_s : u"survivors"_s, std::move(standings)};
+        return {alive, two ? WonBy::WipedOut : WonBy::Survivors, std::move(standings)};
     }
     if (alive.empty())
-        return {level, u"draw"_s, std::move(standings)};
+        return {level, WonBy::Draw, std::move(standings)};
     const std::vector<Seat> holders
         = best(alive, [&](Seat seat) { return standings[static_cast<size_t>(seat)].held; });
-    return {holders, holders.size() == 1 ? u"objectives"_s : u"draw"_s, std::move(standings)};
+    return {holders, holders.size() == 1 ? WonBy::Objectives : WonBy::Draw, std::move(standings)};
 }
 
 int gamesWon(const std::vector<GameResult> &results, Seat seat)

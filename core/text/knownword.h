@@ -4,12 +4,13 @@
 #include <QString>
 
 #include <span>
+#include <vector>
 
 namespace dugout {
 
 /// A word that the code knows before any data is read, such as a key or the id of a table: a value
-/// that the compiler checks, spelt once in its family's list. `Family` has the ids and their words
-/// in one order.
+/// that the compiler checks, spelt once in its family's list. `Family` has the ids, and their
+/// names and words in the same order.
 template<typename Family>
 class KnownWord
 {
@@ -22,11 +23,14 @@ public:
     [[nodiscard]] const QString &word() const { return Family::words()[m_id]; }
     // What is asked of the data is asked by words.
     operator const QString &() const { return word(); } // NOLINT
-    operator QStringView() const { return word(); } // NOLINT
+    constexpr operator QStringView() const { return Family::names[m_id]; } // NOLINT
     friend constexpr bool operator==(KnownWord one, KnownWord other) = default;
 
 private:
     Id m_id;
 };
+
+/// The names as texts that need no copies; the names are spelt in code and stay.
+[[nodiscard]] std::vector<QString> wordTexts(std::span<const QStringView> names);
 
 } // namespace dugout

@@ -10,6 +10,8 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -34,7 +36,7 @@ int worth(MatchState &state, Seat seat)
     const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
     const bool levels = state.lastingSum(seat, Key::NextTouchdownLevels) > 0;
     if (levels)
-        endLasting(state, u"next-touchdown-levels"_s, seat);
+        endLasting(state, Key::NextTouchdownLevels, seat);
     return levels ? std::max(1, behind) : 1;
 }
 
@@ -53,7 +55,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
         ++player->deeds.touchdowns;
     if (seat != state.active && !state.extraTurn)
         moveMarker(context, state, seat,
-                   context.number(Tables::ScoringMarkers, u"opponent-turn"_s, Key::Turns));
+                   context.number(Tables::ScoringMarkers, Rows::OpponentTurn, Key::Turns));
     DriveRecord &record = state.drives.back();
     record.scoredBy = seat;
     record.scorer = scorer;
@@ -82,7 +84,7 @@ void pushTurnover(MatchState &state)
         = std::any_of(state.agenda.begin(), state.agenda.end(),
                       [](const Step &step) { return step.kind == StepKind::Turnover; });
     const bool spared
-        = state.active != noSeat && state.lastingSum(state.active, u"no-turnover"_s) > 0;
+        = state.active != noSeat && state.lastingSum(state.active, Lasts::NoTurnover) > 0;
     if (!pending && !spared && state.active != noSeat)
         push(state, {StepKind::Turnover, state.active});
 }
@@ -119,7 +121,7 @@ void noteAction(MatchState &state, const PlayerRef &player)
 
 bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    return !hasActed(state, player) && !context.behaves(player, u"moves-only"_s);
+    return !hasActed(state, player) && !context.behaves(player, Behaves::MovesOnly);
 }
 
 QStringList allowed(const MatchContext &context, const MatchState &state, const QString &ban)
@@ -132,7 +134,7 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
 
 bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
 {
-    return !context.alwaysFails(player, u"pick-up"_s);
+    return !context.alwaysFails(player, Rolls::PickUp);
 }
 
 void attack(MatchState &state, const PlayerRef &player, HarmCause how)
@@ -150,7 +152,7 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
         doings.append({u"completion"_s, u"blitz"_s});
-    if (players && !context.isSwitchedOff(u"interceptions"_s))
+    if (players && !context.isSwitchedOff(Options::Interceptions))
         doings.append(u"interception"_s);
     if (players && mayFoul(context, state))
         doings.append(u"foul"_s);
@@ -176,27 +178,27 @@ bool mayFoul(const MatchContext &context, const MatchState &state)
 int mostFouls(const MatchContext &context, const MatchState &state)
 {
     const int more = state.lastingSum(state.active, Key::Fouls);
-    return std::max(more, context.number(Tables::TurnStructure, u"foul"_s, Key::Count, 1));
+    return std::max(more, context.number(Tables::TurnStructure, Rows::Foul, Key::Count, 1));
 }
 
 int mostPasses(const MatchContext &context, const MatchState &state)
 {
-    const int one = context.number(Tables::TurnStructure, u"pass"_s, Key::Count, 1);
+    const int one = context.number(Tables::TurnStructure, Rows::Pass, Key::Count, 1);
     return one + state.lastingSum(state.active, Key::PassActions);
 }
 
 int mostBlitzes(const MatchContext &context, const MatchState &state)
 {
-    const int one = context.number(Tables::TurnStructure, u"blitz"_s, Key::Count, 1);
+    const int one = context.number(Tables::TurnStructure, Rows::Blitz, Key::Count, 1);
     return one + state.lastingSum(state.active, Key::BlitzActions);
 }
 
 int mostRerolls(const MatchContext &context, const MatchState &state)
 {
-    if (state.lastingSum(state.active, u"no-re-rolls"_s) > 0)
+    if (state.lastingSum(state.active, Lasts::NoReRolls) > 0)
         return 0;
-    const int more = state.lastingSum(state.active, u"re-rolls-per-turn"_s);
-    return std::max(more, context.number(Tables::TurnStructure, u"team-re-rolls"_s, Key::Count, 1));
+    const int more = state.lastingSum(state.active, Lasts::ReRollsPerTurn);
+    return std::max(more, context.number(Tables::TurnStructure, Rows::TeamReRolls, Key::Count, 1));
 }
 
 void spendReroll(SideState &side, bool leader)

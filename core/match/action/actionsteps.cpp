@@ -5,6 +5,7 @@
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -70,7 +71,7 @@ std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &
     const Seat seat
         = action->former == FormerOffer::Own ? state.active : MatchState::otherSeat(state.active);
     Prompt prompt = choicePrompt(id, seat, state.ableToAct(seat));
-    prompt.atMost = id == u"stand-up"_s ? static_cast<int>(prompt.choices.size()) : 1;
+    prompt.atMost = id == Asks::StandUp ? static_cast<int>(prompt.choices.size()) : 1;
     return {prompt};
 }
 
@@ -94,17 +95,17 @@ std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &sta
                                      const Step &step)
 {
     const bool pays = state.side(step.seat).rerolls.team() > 0;
-    return {choicePrompt(u"illegal-procedure.answer"_s, step.seat,
-                         {u"end-turn"_s, pays ? u"lose-re-roll"_s : u"opponent-gains"_s})};
+    return {choicePrompt(Asks::IllegalProcedureAnswer, step.seat,
+                         {Choice::EndTurn, pays ? Choice::LoseReRoll : Choice::OpponentGains})};
 }
 
 Result<void> procedureAnswer(const MatchContext &context, MatchState &state, const Step &step,
                              const Event &event)
 {
     pop(state);
-    if (event.choice() == u"end-turn"_s) {
+    if (event.choice() == Choice::EndTurn) {
         popTo(state, StepKind::TurnEnd);
-    } else if (event.choice() == u"lose-re-roll"_s) {
+    } else if (event.choice() == Choice::LoseReRoll) {
         // It is the one of this turn, unless that was used already.
         Rerolls &has = state.side(step.seat).rerolls;
         loseRerolls(state.side(step.seat), 1);
@@ -112,7 +113,7 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
     } else
         gainRerolls(
             state.side(MatchState::otherSeat(step.seat)),
-            context.number(Tables::IllegalProcedure, u"none-left"_s, Key::OpponentReRolls, 1),
+            context.number(Tables::IllegalProcedure, Rows::NoneLeft, Key::OpponentReRolls, 1),
             Until::Half);
     return {};
 }

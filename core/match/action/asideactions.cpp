@@ -4,6 +4,7 @@
 #include "core/match/action/hurryhelp.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -44,20 +45,20 @@ ActionOffer eatenOffer(const MatchContext &context, const MatchState &state, con
 {
     const auto &players = state.side(state.active).players;
     const bool hungry = std::any_of(players.begin(), players.end(), [&](const MatchPlayer &one) {
-        return one.canAct() && context.behaves(one, u"eats-team-mate"_s);
+        return one.canAct() && context.behaves(one, Behaves::EatsTeamMate);
     });
     if (!hungry)
         return {};
     return {state.active, state.refs(state.active, [&context](const MatchPlayer &player) {
                 return player.isOnPitch() && player.posture == Posture::Standing
-                    && context.behaves(player, u"may-be-thrown"_s);
+                    && context.behaves(player, Behaves::MayBeThrown);
             })};
 }
 
 /// All that are used by saying so let him roll again, but for these.
 bool isRerollSkill(const QString &skill)
 {
-    return skill != u"leap"_s && skill != u"break-tackle"_s;
+    return skill != Skills::Leap && skill != Skills::BreakTackle;
 }
 
 /// Skills that let a player roll again or act in a special way, each once a turn.
@@ -66,7 +67,8 @@ QStringList skillsOf(const MatchContext &context, const MatchState &state,
 {
     QStringList choices;
     const bool cursed = isCursed(context, player);
-    if (!cursed && isInspired(context, state, player) && !player.usedThisTurn.contains(u"pro"_s))
+    if (!cursed && isInspired(context, state, player)
+        && !player.usedThisTurn.contains(Skills::Pro.word()))
         choices.append(player.ref() + u"/pro"_s);
     for (const QString &use : player.skillUses()) {
         const QString skill = use.section(u'/', 1);
@@ -111,7 +113,7 @@ Result<void> useSkill(const MatchContext &context, MatchState &state, const Even
     else if (event.seat == state.active)
         ++state.uses.actions;
     state.find(player)->usedThisTurn.append(skill);
-    if (skill == u"pro"_s && context.table(skill))
+    if (skill == Skills::Pro && context.table(skill))
         push(state, {StepKind::Roll, player.seat, player, {}, skill});
     return {};
 }
@@ -161,12 +163,12 @@ ActionOffer procedureOffer(const MatchContext &context, const MatchState &state,
 Result<void> illegalProcedure(const MatchContext &context, MatchState &state, const Event &event)
 {
     const Seat caller = MatchState::otherSeat(state.active);
-    if (event.choice() == u"called"_s) {
+    if (event.choice() == Choice::Called) {
         push(state, {StepKind::ProcedureCalled, state.active});
         return {};
     }
     const int gain
-        = context.number(Tables::IllegalProcedure, u"wrongly-called"_s, Key::OpponentReRolls, 1);
+        = context.number(Tables::IllegalProcedure, Rows::WronglyCalled, Key::OpponentReRolls, 1);
     if (state.side(caller).rerolls.team() > 0)
         loseRerolls(state.side(caller), 1);
     else
@@ -193,7 +195,7 @@ Result<void> acted(const MatchContext &, MatchState &state, const Event &event)
 }
 
 constexpr TurnAction actions[]{
-    {{u"stand-up", QT_TRANSLATE_NOOP("Match", "Stand up"),
+    {{Asks::StandUp, QT_TRANSLATE_NOOP("Match", "Stand up"),
       QT_TRANSLATE_NOOP("Match", "{choice} stands up"),
       QT_TRANSLATE_NOOP("Match", "Who stands up?")},
      standUpOffer,
@@ -201,7 +203,7 @@ constexpr TurnAction actions[]{
      u'U',
      ActionReach::Step,
      FormerOffer::Own},
-    {{u"bite", QT_TRANSLATE_NOOP("Match", "Bitten by a thirsting team-mate"),
+    {{Asks::Bite, QT_TRANSLATE_NOOP("Match", "Bitten by a thirsting team-mate"),
       QT_TRANSLATE_NOOP("Match", "{choice} is bitten"),
       QT_TRANSLATE_NOOP("Match", "Who is bitten?")},
      biteOffer,
@@ -210,7 +212,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"eaten", QT_TRANSLATE_NOOP("Match", "Eaten by a hungry team-mate"),
+    {{Asks::Eaten, QT_TRANSLATE_NOOP("Match", "Eaten by a hungry team-mate"),
       QT_TRANSLATE_NOOP("Match", "{choice} is eaten"), QT_TRANSLATE_NOOP("Match", "Who is eaten?")},
      eatenOffer,
      nullptr,
@@ -218,7 +220,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"skill", QT_TRANSLATE_NOOP("Match", "Skill used"), nullptr,
+    {{Asks::Skill, QT_TRANSLATE_NOOP("Match", "Skill used"), nullptr,
       QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
      skillOffer,
      useSkill,
@@ -226,15 +228,15 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"skill.other", QT_TRANSLATE_NOOP("Match", "{team}: skill used in the other's turn"), nullptr,
-      QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
+    {{Asks::SkillOther, QT_TRANSLATE_NOOP("Match", "{team}: skill used in the other's turn"),
+      nullptr, QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
      otherSkillOffer,
      useSkill,
      0,
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"touchdown.other", QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
+    {{Asks::TouchdownOther, QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
       QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
       QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
      otherTouchdownOffer,
@@ -243,7 +245,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::Other,
      true},
-    {{u"concede", QT_TRANSLATE_NOOP("Match", "{team} concedes"),
+    {{Asks::Concede, QT_TRANSLATE_NOOP("Match", "{team} concedes"),
       QT_TRANSLATE_NOOP("Match", "{team} concedes")},
      concedeOffer,
      giveUp,
@@ -251,7 +253,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"illegal-procedure", QT_TRANSLATE_NOOP("Match", "{team} calls illegal procedure"), nullptr,
+    {{Asks::IllegalProcedure, QT_TRANSLATE_NOOP("Match", "{team} calls illegal procedure"), nullptr,
       QT_TRANSLATE_NOOP("Match", "Was it called rightly?")},
      procedureOffer,
      illegalProcedure,
@@ -259,7 +261,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"hurry-up.acted", QT_TRANSLATE_NOOP("Match", "Somebody acted"),
+    {{Asks::HurryUpActed, QT_TRANSLATE_NOOP("Match", "Somebody acted"),
       QT_TRANSLATE_NOOP("Match", "{choice} acts"), QT_TRANSLATE_NOOP("Match", "Who acted?")},
      actedOffer,
      acted,

@@ -3,6 +3,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -32,7 +33,8 @@ bool blocksAgain(const MatchContext &context, const MatchState &state, const Mat
     const TurnUses &uses = state.uses;
     return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
         && isBlock(uses.attack)
-        && (context.behaves(player, u"blocks-twice"_s) || context.behaves(player, u"blocks-two"_s));
+        && (context.behaves(player, Behaves::BlocksTwice)
+            || context.behaves(player, Behaves::BlocksTwo));
 }
 
 /// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he
@@ -46,10 +48,10 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
                 const bool ready = player.has(Skills::JumpUp)
                     || (player.posture == Posture::Standing
                         && !player.usedThisTurn.contains(stoodUp));
-                const bool sawsInstead = context.behaves(player, u"attacks-instead"_s);
+                const bool sawsInstead = context.behaves(player, Behaves::AttacksInstead);
                 return ready && (!sawsInstead || isOfFirstRelease(context))
                     && (!hasActed(state, player) || blocksAgain(context, state, player)
-                        || context.behaves(player, u"moves-only"_s));
+                        || context.behaves(player, Behaves::MovesOnly));
             })};
 }
 
@@ -71,7 +73,7 @@ ActionOffer trampleOffer(const MatchContext &context, const MatchState &state, c
         return {};
     return {state.active, able(state, state.active, [&context](const MatchPlayer &player) {
                 return player.posture == Posture::Standing
-                    && context.behaves(player, u"moves-only"_s);
+                    && context.behaves(player, Behaves::MovesOnly);
             })};
 }
 
@@ -81,7 +83,7 @@ ActionOffer foulOffer(const MatchContext &context, const MatchState &state, cons
     const bool lies = isAnOpponent(state, false) || isOfFirstRelease(context);
     if (!lies || !mayFoul(context, state) || state.uses.fouls >= mostFouls(context, state))
         return {};
-    return {state.active, allowed(context, state, u"may-not-foul"_s)};
+    return {state.active, allowed(context, state, Key::MayNotFoul)};
 }
 
 bool isArmed(const MatchPlayer &player)
@@ -109,13 +111,14 @@ ActionOffer fallOffer(const MatchContext &, const MatchState &state, const Step 
 }
 
 constexpr TurnAction actions[]{
-    {{u"block", QT_TRANSLATE_NOOP("Match", "Block"), "", QT_TRANSLATE_NOOP("Match", "Who blocks?")},
+    {{Asks::Block, QT_TRANSLATE_NOOP("Match", "Block"), "",
+      QT_TRANSLATE_NOOP("Match", "Who blocks?")},
      blockOffer,
      nullptr,
      u'B',
      ActionReach::Step,
      FormerOffer::Own},
-    {{u"blitz", QT_TRANSLATE_NOOP("Match", "Blitz"), "",
+    {{Asks::Blitz, QT_TRANSLATE_NOOP("Match", "Blitz"), "",
       QT_TRANSLATE_NOOP("Match", "Who blitzes?")},
      blitzOffer,
      nullptr,
@@ -123,29 +126,29 @@ constexpr TurnAction actions[]{
      ActionReach::Step,
      FormerOffer::Own,
      false,
-     u"block"},
-    {{u"trample", QT_TRANSLATE_NOOP("Match", "Walks over somebody who lies there"), "",
+     Asks::Block},
+    {{Asks::Trample, QT_TRANSLATE_NOOP("Match", "Walks over somebody who lies there"), "",
       QT_TRANSLATE_NOOP("Match", "Who walks over somebody?")},
      trampleOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"foul", QT_TRANSLATE_NOOP("Match", "Foul"), "", QT_TRANSLATE_NOOP("Match", "Who fouls?")},
+    {{Asks::Foul, QT_TRANSLATE_NOOP("Match", "Foul"), "", QT_TRANSLATE_NOOP("Match", "Who fouls?")},
      foulOffer,
      nullptr,
      u'F',
      ActionReach::Step,
      FormerOffer::Own,
      false,
-     u"blitz"},
-    {{u"weapon", QT_TRANSLATE_NOOP("Match", "Weapon"), "",
+     Asks::Blitz},
+    {{Asks::Weapon, QT_TRANSLATE_NOOP("Match", "Weapon"), "",
       QT_TRANSLATE_NOOP("Match", "Who attacks?")},
      weaponOffer,
      nullptr,
      u'W',
      ActionReach::Step,
      FormerOffer::Own},
-    {{u"fall", QT_TRANSLATE_NOOP("Match", "Falls over"),
+    {{Asks::Fall, QT_TRANSLATE_NOOP("Match", "Falls over"),
       QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
       QT_TRANSLATE_NOOP("Match", "Who falls over?")},
      fallOffer,

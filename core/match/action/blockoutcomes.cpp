@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -34,17 +35,17 @@ QStringList bothDown(const MatchState &state, const Step &step)
     const bool blitz = step.as<BlockChain>().how == HarmCause::Blitz;
     const bool pushes = blitz && attackerHas(state, step.by, Skills::Juggernaut);
     const bool stays = attackerHas(state, step.by, Skills::Block);
-    QStringList choices{u"both"_s};
+    QStringList choices{Choice::Both};
     if (stays)
-        choices.append(u"defender"_s);
+        choices.append(Choice::Defender);
     if (victim.has(Skills::Block))
-        choices.append(u"attacker"_s);
+        choices.append(Choice::Attacker);
     if (pushes || (stays && victim.has(Skills::Block)))
-        choices.append(u"nobody"_s);
+        choices.append(Choice::Nobody);
     if (pushes)
-        choices.append(u"crowd"_s);
+        choices.append(Choice::Crowd);
     if (attackerHas(state, step.by, Skills::Wrestle) || (victim.has(Skills::Wrestle) && !pushes))
-        choices.append(u"wrestle"_s);
+        choices.append(Choice::Wrestle);
     return choices;
 }
 
@@ -53,16 +54,16 @@ QStringList outcomes(const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     const bool dodges = state.find(step.player)->has(Skills::Dodge);
-    if (result == u"attacker-down"_s)
-        return {u"attacker"_s};
-    if (result == u"both-down"_s)
+    if (result == Rows::AttackerDown)
+        return {Choice::Attacker};
+    if (result == Rows::BothDown)
         return bothDown(state, step);
-    if (result == u"pushed"_s)
-        return {u"nobody"_s, u"crowd"_s};
+    if (result == Rows::Pushed)
+        return {Choice::Nobody, Choice::Crowd};
     // Tackle takes his dodge away from him.
-    if (result == u"defender-stumbles"_s && dodges && !attackerHas(state, step.by, Skills::Tackle))
-        return {u"defender"_s, u"nobody"_s, u"crowd"_s};
-    return {u"defender"_s, u"crowd"_s};
+    if (result == Rows::DefenderStumbles && dodges && !attackerHas(state, step.by, Skills::Tackle))
+        return {Choice::Defender, Choice::Nobody, Choice::Crowd};
+    return {Choice::Defender, Choice::Crowd};
 }
 
 /// What the two would choose: nobody goes down whom a skill keeps up.
@@ -70,29 +71,32 @@ QString likelyOutcome(const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     const MatchPlayer &victim = *state.find(step.player);
-    const bool keptUp = result == u"defender-stumbles"_s && victim.has(Skills::Dodge)
+    const bool keptUp = result == Rows::DefenderStumbles && victim.has(Skills::Dodge)
         && !attackerHas(state, step.by, Skills::Tackle);
-    if (result == u"pushed"_s || keptUp)
-        return u"nobody"_s;
-    if (result != u"both-down"_s)
-        return u"defender"_s;
+    if (result == Rows::Pushed || keptUp)
+        return Choice::Nobody;
+    if (result != Rows::BothDown)
+        return Choice::Defender;
     const bool one = attackerHas(state, step.by, Skills::Block);
     const bool other = victim.has(Skills::Block);
-    return one && other ? u"nobody"_s : one ? u"defender"_s : other ? u"attacker"_s : u"both"_s;
+    return one && other ? Choice::Nobody
+        : one           ? Choice::Defender
+        : other         ? Choice::Attacker
+                        : Choice::Both;
 }
 
 /// The attacker who falls loses the turn, and so does who is felled by others in his own.
 bool losesTurn(const MatchState &state, const Step &step, const QString &outcome)
 {
-    const bool attackerFalls = outcome == u"attacker"_s || outcome == u"both"_s;
-    const bool defenderFalls = outcome == u"defender"_s || outcome == u"both"_s;
+    const bool attackerFalls = outcome == Choice::Attacker || outcome == Choice::Both;
+    const bool defenderFalls = outcome == Choice::Defender || outcome == Choice::Both;
     if (isDanger(step.by))
         return defenderFalls && step.by.id.text() == priests;
     // Only who cannot choose his way ever blocks a friend.
     const bool friendFalls = defenderFalls && state.playsFor(step.player) == state.active;
-    const bool friendDrops = (outcome == u"wrestle"_s || outcome == u"crowd"_s)
+    const bool friendDrops = (outcome == Choice::Wrestle || outcome == Choice::Crowd)
         && state.carrier == step.player && state.playsFor(step.player) == state.active;
-    const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
+    const bool carrierWrestled = outcome == Choice::Wrestle && state.carrier == step.by;
     return (attackerFalls || carrierWrestled || friendFalls || friendDrops)
         && state.playsFor(step.by) == state.active;
 }
@@ -112,18 +116,18 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
     const HarmCause how = isDanger(step.by) ? HarmCause::Other : step.as<BlockChain>().how;
     if (losesTurn(state, step, outcome))
         pushTurnover(state);
-    if (outcome == u"wrestle"_s) {
+    if (outcome == Choice::Wrestle) {
         placeProne(context, state, step.by);
         placeProne(context, state, step.player);
     }
-    if (outcome == u"crowd"_s) {
+    if (outcome == Choice::Crowd) {
         const QString result = resultOf(step);
-        const bool falls = result != u"pushed"_s && result != u"both-down"_s;
+        const bool falls = result != Rows::Pushed && result != Rows::BothDown;
         pushIntoCrowd(context, state, step.player, step.by, falls);
     }
-    if (outcome == u"attacker"_s || outcome == u"both"_s)
+    if (outcome == Choice::Attacker || outcome == Choice::Both)
         attackerFalls(context, state, step, how);
-    if (outcome == u"defender"_s || outcome == u"both"_s)
+    if (outcome == Choice::Defender || outcome == Choice::Both)
         knockDown(context, state, {step.player, step.by, how});
 }
 
@@ -142,7 +146,7 @@ void outcomeEnter(const MatchContext &context, MatchState &state, const Step &st
 
 std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(u"block.outcome"_s, step.seat, outcomes(state, step));
+    Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, outcomes(state, step));
     prompt.usual = likelyOutcome(state, step);
     return {prompt};
 }

@@ -10,6 +10,7 @@
 #include "core/match/rolls/dumpoff.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -44,8 +45,8 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
     const Seat side = state.playsFor(step.by);
     if (isOfFirstRelease(context))
         return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
-    return by && context.behaves(*by, u"moves-only"_s) ? inTheWay(state, step.by, true)
-                                                       : state.blockableBy(side);
+    return by && context.behaves(*by, Behaves::MovesOnly) ? inTheWay(state, step.by, true)
+                                                          : state.blockableBy(side);
 }
 
 /// Nobody to act against, or nobody left to act.
@@ -82,7 +83,8 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         pushJuice(state, step.by);
     }
     // Who has a saw attacks with it instead.
-    if (context.behaves(*state.find(step.by), u"attacks-instead"_s) && !isOfFirstRelease(context)) {
+    if (context.behaves(*state.find(step.by), Behaves::AttacksInstead)
+        && !isOfFirstRelease(context)) {
         state.uses.attack = HarmCause::Chainsaw;
         push(state,
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
@@ -117,7 +119,7 @@ QStringList dumpOffTargets(const MatchContext &context, const MatchState &state,
 {
     if (!mayDumpOff(context, state, step.player))
         return {};
-    return partnersFor(context, state, u"pass"_s, step.player) + QStringList{u"empty-square"_s};
+    return partnersFor(context, state, Rolls::Pass, step.player) + QStringList{Choice::EmptySquare};
 }
 
 /// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
@@ -129,12 +131,12 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
     for (const TableRow &row : context.table(Tables::BlockResults)->rows)
         rows.append(row.id.text());
     std::vector<Prompt> prompts{
-        choicePrompt(u"block.result"_s, step.seat, rows),
-        choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+        choicePrompt(Asks::BlockResult, step.seat, rows),
+        choicePrompt(Asks::BlockDice, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
     const QStringList targets = dumpOffTargets(context, state, step);
     if (!targets.isEmpty())
         prompts.push_back(
-            choicePrompt(u"block.dump-off"_s, MatchState::otherSeat(step.seat), targets));
+            choicePrompt(Asks::BlockDumpOff, MatchState::otherSeat(step.seat), targets));
     return prompts;
 }
 
@@ -158,12 +160,12 @@ void pushOutcome(MatchState &state, const Step &step, const QString &result)
 Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    if (event.prompt == u"block.dump-off"_s) {
+    if (event.prompt == Asks::BlockDumpOff) {
         pushDumpOff(context, state, step.player, chosenPlayer(event));
         return {};
     }
     pop(state);
-    if (event.prompt == u"block.result"_s) {
+    if (event.prompt == Asks::BlockResult) {
         pushOutcome(state, step, event.choice());
         offerBlockAgain(context, state, step);
         return {};
@@ -176,7 +178,7 @@ Result<void> resultAnswer(const MatchContext &context, MatchState &state, const 
 
 std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"block.roll"_s, step.seat, std::abs(step.as<BlockChain>().dice), 6)};
+    return {dicePrompt(Asks::BlockRoll, step.seat, std::abs(step.as<BlockChain>().dice), 6)};
 }
 
 Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -216,7 +218,7 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(u"block.choose"_s, step.seat, rowNames(step.as<BlockChain>().results))};
+    return {choicePrompt(Asks::BlockChoose, step.seat, rowNames(step.as<BlockChain>().results))};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -296,10 +298,11 @@ constexpr StepRule blockStepRules[]{
      false,
      formerVictimPrompts},
     {StepKind::BlockResult, pairEnter, resultPrompts, resultAnswer, nullptr, nullptr,
-     u"block-results"},
-    {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
+     Tables::BlockResults},
+    {StepKind::BlockDice, pairEnter, dicePrompts, diceAnswer, nullptr, diceLine,
+     Tables::BlockResults},
     {StepKind::BlockChoose, pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
-     u"block-results"},
+     Tables::BlockResults},
     {StepKind::ActTrample, victimEnter, victimPrompts, trampleVictim},
     {StepKind::ActEaten, eatenEnter},
     {StepKind::ActFall, fallEnter},

@@ -8,6 +8,8 @@
 #include "core/match/extras/refereehelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -42,7 +44,7 @@ std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     Prompt prompt
-        = choicePrompt(u"foul.victim"_s, state.playsFor(step.by), victims(context, state, step));
+        = choicePrompt(Asks::FoulVictim, state.playsFor(step.by), victims(context, state, step));
     prompt.usual = prompt.choices.constFirst();
     return {prompt};
 }
@@ -52,7 +54,7 @@ std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &
                                         const Step &step, const QString &)
 {
     return {choicePrompt(
-        u"foul.victim"_s, state.playsFor(step.by),
+        Asks::FoulVictim, state.playsFor(step.by),
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
@@ -74,7 +76,7 @@ bool needsNoArmourRoll(const MatchState &state, const Step &step)
 
 std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {numberPrompt(u"foul.assists"_s, step.seat, -mostAssists, mostAssists)};
+    return {numberPrompt(Asks::FoulAssists, step.seat, -mostAssists, mostAssists)};
 }
 
 void rollFoul(const MatchContext &context, MatchState &state, const Step &step, int assists)
@@ -132,17 +134,17 @@ void callEnter(const MatchContext &context, MatchState &state, const Step &step)
 QStringList ways(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const SideState &side = state.side(step.player.seat);
-    QStringList choices{u"accept"_s};
+    QStringList choices{Choice::Accept};
     if (step.as<SendingOff>().helpless)
         return choices;
     if (side.bribes > 0)
-        choices.append(u"bribe"_s);
+        choices.append(Choice::Bribe);
     const bool argue = context.table(Tables::ArgueTheCall) && context.isOn(Options::ArgueTheCall)
         && !side.coachEjected && !step.as<SendingOff>().argued
         && !isDone(context, state, Doer::Referee, Does::NeverArgues)
         && !isDone(context, state, Doer::Legend, Does::NeverArgues, step.player.seat);
     if (argue)
-        choices.append(u"argue"_s);
+        choices.append(Choice::Argue);
     return choices;
 }
 
@@ -160,7 +162,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, const Step 
     const MatchPlayer *player = state.find(step.player);
     const bool gone
         = !player || player->where == Whereabouts::SentOff || player->where == Whereabouts::Absent;
-    if (gone || state.lastingSum(step.player.seat, u"nobody-sent-off"_s) > 0)
+    if (gone || state.lastingSum(step.player.seat, Lasts::NobodySentOff) > 0)
         pop(state);
     else if (ways(context, state, step).size() == 1)
         goes(state, step);
@@ -175,9 +177,9 @@ std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchSt
 Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Step &step,
                               const Event &event)
 {
-    if (event.choice() == u"accept"_s) {
+    if (event.choice() == Choice::Accept) {
         goes(state, step);
-    } else if (event.choice() == u"bribe"_s) {
+    } else if (event.choice() == Choice::Bribe) {
         --state.side(step.player.seat).bribes;
         push(state,
              Step::with(StepKind::Bribe, step.player.seat, step.player, {}, BribeDie::First));
@@ -201,14 +203,14 @@ void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
     const QString who = fixer(context, state, seat);
     side.counters.remove(who);
     const Inducement *helper = context.ruleset().inducements().find(who);
-    side.counters[u"assistant-coaches"_s]
+    side.counters[Counter::AssistantCoaches]
         -= helper ? helper->values.value(Key::AssistantCoaches) : 0;
 }
 
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.as<BribeDie>() == BribeDie::AskedAgain)
-        return {yesNoPrompt(u"bribe.again"_s, step.seat)};
+        return {yesNoPrompt(Asks::BribeAgain, step.seat)};
     return {tablePrompt(context, step.kind, step.seat, Tables::Bribe)};
 }
 
@@ -298,8 +300,9 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
                        const Event &event)
 {
     const QString &choice = event.choice();
-    return (choice == u"bribe"_s       ? MatchWords::tr("%1 is sent off, a bribe is offered")
-                : choice == u"argue"_s ? MatchWords::tr("%1 is sent off, the coach argues the call")
+    return (choice == Choice::Bribe ? MatchWords::tr("%1 is sent off, a bribe is offered")
+                : choice == Choice::Argue
+                ? MatchWords::tr("%1 is sent off, the coach argues the call")
                 : step.as<SendingOff>().reason == SentOffFor::Weapon
                 ? MatchWords::tr("%1 is sent off for the secret weapon")
                 : MatchWords::tr("%1 is sent off"))
@@ -321,8 +324,8 @@ constexpr StepRule foulStepRules[]{
     {StepKind::FoulCall, callEnter},
     {StepKind::SendingOff, sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr,
      sendingOffLine},
-    {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
-    {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
+    {StepKind::Bribe, nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, Tables::Bribe},
+    {StepKind::Argue, nullptr, arguePrompts, argueAnswer, nullptr, nullptr, Tables::ArgueTheCall},
     {StepKind::SecretWeapons, weaponsEnter},
 };
 

@@ -3,6 +3,7 @@
 #include "core/match/action/hurryhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,7 @@ void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> heldPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(u"hurry-up.held"_s, step.seat)};
+    return {yesNoPrompt(Asks::HurryUpHeld, step.seat)};
 }
 
 Result<void> heldAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -44,7 +45,7 @@ Result<void> heldAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"hurry-up.roll"_s, step.seat, u"D6"_s)};
+    return {dicePrompt(Asks::HurryUpRoll, step.seat, u"D6"_s)};
 }
 
 Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

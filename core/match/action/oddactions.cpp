@@ -4,6 +4,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -101,7 +102,7 @@ ActionOffer butterfingers(const MatchState &state)
 ActionOffer spikedOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     const bool spiked
-        = isDone(context, state, Doer::Ball, Does::StabsHolder) || lasts(state, u"spiked"_s);
+        = isDone(context, state, Doer::Ball, Does::StabsHolder) || lasts(state, Key::Spiked);
     return spiked ? butterfingers(state) : ActionOffer{};
 }
 
@@ -112,7 +113,7 @@ ActionOffer brazierOffer(const MatchContext &context, const MatchState &state, c
 }
 
 constexpr TurnAction actions[]{
-    {{u"teleport", QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
+    {{Asks::Teleport, QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
       QT_TRANSLATE_NOOP("Match", "{choice} goes through the trapdoors"),
       QT_TRANSLATE_NOOP("Match", "Who goes through the trapdoors?")},
      teleportOffer,
@@ -120,29 +121,29 @@ constexpr TurnAction actions[]{
      0,
      ActionReach::Note,
      FormerOffer::Own},
-    {{u"helper", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
+    {{Asks::Helper, QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
       QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
      helperOffer,
      helper,
      u'P'},
-    {{u"helper.other", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
+    {{Asks::HelperOther, QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
       QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
      otherHelperOffer,
      otherHelper,
      u'Q'},
-    {{u"crowd", QT_TRANSLATE_NOOP("Match", "Into the crowd"),
+    {{Asks::Crowd, QT_TRANSLATE_NOOP("Match", "Into the crowd"),
       QT_TRANSLATE_NOOP("Match", "{choice} lands in the crowd"),
       QT_TRANSLATE_NOOP("Match", "Who lands in the crowd?")},
      crowdOffer,
      nullptr,
      u'K'},
-    {{u"spiked", QT_TRANSLATE_NOOP("Match", "The ball stabs whoever could not hold it"),
+    {{Asks::Spiked, QT_TRANSLATE_NOOP("Match", "The ball stabs whoever could not hold it"),
       QT_TRANSLATE_NOOP("Match", "{choice} is stabbed by the ball")},
      spikedOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"brazier", QT_TRANSLATE_NOOP("Match", "The brazier changes whoever could not hold it"),
+    {{Asks::Brazier, QT_TRANSLATE_NOOP("Match", "The brazier changes whoever could not hold it"),
       QT_TRANSLATE_NOOP("Match", "{choice} is changed by the brazier")},
      brazierOffer,
      nullptr,

@@ -9,6 +9,7 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -79,8 +80,8 @@ bool isInspired(const MatchContext &context, const MatchState &state, const Matc
 
 bool isProReady(const MatchContext &context, const MatchPlayer &player)
 {
-    return player.isOnPitch() && player.has(Skills::Pro) && !player.usedThisTurn.contains(u"pro"_s)
-        && !isCursed(context, player);
+    return player.isOnPitch() && player.has(Skills::Pro)
+        && !player.usedThisTurn.contains(Skills::Pro.word()) && !isCursed(context, player);
 }
 
 QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
@@ -94,14 +95,15 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
         const SideState &side = state.side(seat);
         const bool spent = side.rerolls.usedThisTurn >= mostRerolls(context, state);
         if (!spent && side.rerolls.team() > 0)
-            ways.append(u"team"_s);
+            ways.append(Choice::Team);
         if (!spent && side.rerolls.leader && isLeaderOnPitch(side))
-            ways.append(u"leader"_s);
+            ways.append(Choice::Leader);
     }
     const bool inspired = state.playsFor(roller) == state.active
-        && isInspired(context, state, *player) && !player->usedThisTurn.contains(u"pro"_s);
+        && isInspired(context, state, *player)
+        && !player->usedThisTurn.contains(Skills::Pro.word());
     if (context.table(Tables::Pro) && (inspired || isProReady(context, *player)))
-        ways.append(u"pro"_s);
+        ways.append(Choice::Pro);
     return ways;
 }
 

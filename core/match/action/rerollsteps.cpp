@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -50,7 +51,7 @@ QStringList waysOf(const MatchContext &context, const MatchState &state, const S
         ? waysToRollAgain(context, state, rollOf(step))
         : waysToRollAgain(context, state, step.by);
     if (step.kind == StepKind::ProAgain)
-        ways.removeAll(u"pro"_s);
+        ways.removeAll(Skills::Pro.word());
     return ways;
 }
 
@@ -71,7 +72,7 @@ std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &
 /// With a skill of his own, which may serve him once a turn only.
 bool isOwnSkill(const QString &way)
 {
-    return way != u"team"_s && way != u"leader"_s && way != u"pro"_s;
+    return way != Choice::Team && way != Choice::Leader && way != Choice::Pro;
 }
 
 void useOwnSkill(const MatchContext &context, MatchState &state, const Step &step,
@@ -90,13 +91,13 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
         useOwnSkill(context, state, step, event.choice());
         return {};
     }
-    if (event.choice() == u"pro"_s) {
-        state.find(step.by)->usedThisTurn.append(u"pro"_s);
+    if (event.choice() == Choice::Pro) {
+        state.find(step.by)->usedThisTurn.append(Skills::Pro);
         pushAs(state, step, StepKind::ProDie);
         return {};
     }
     const bool pro = step.kind == StepKind::ProAgain;
-    spendReroll(state.side(state.playsFor(step.by)), event.choice() == u"leader"_s);
+    spendReroll(state.side(state.playsFor(step.by)), event.choice() == Choice::Leader);
     if (isLoner(state, step.by))
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else if (pro)
@@ -114,7 +115,7 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id != step.kind)
         return words;
     const int left = state.side(state.playsFor(step.by)).rerolls.team();
-    const qsizetype team = prompt.choices.indexOf(u"team"_s);
+    const qsizetype team = prompt.choices.indexOf(Choice::Team.word());
     if (team >= 0) {
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
         words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
@@ -142,7 +143,7 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    if (!isSuccess(context, u"loner"_s, event))
+    if (!isSuccess(context, Tables::Loner, event))
         return {};
     if (step.kind == StepKind::LonerDie)
         rollAgain(state, step);
@@ -155,7 +156,7 @@ Result<void> proAnswer(const MatchContext &context, MatchState &state, const Ste
                        const Event &event)
 {
     pop(state);
-    if (isSuccess(context, u"pro"_s, event))
+    if (isSuccess(context, Tables::Pro, event))
         rollAgain(state, step);
     else if (step.kind == StepKind::ProDie)
         pushAs(state, step, StepKind::ProAgain);
@@ -181,10 +182,10 @@ constexpr StepRule rerollStepRules[]{
      {},
      nullptr,
      true},
-    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
-    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, u"loner"},
-    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
-    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, u"pro"},
+    {StepKind::LonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, Tables::Loner},
+    {StepKind::ProLonerDie, nullptr, diePrompts, lonerAnswer, nullptr, nullptr, Tables::Loner},
+    {StepKind::ProDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, Tables::Pro},
+    {StepKind::ProLastDie, nullptr, diePrompts, proAnswer, nullptr, nullptr, Tables::Pro},
 };
 
 } // namespace

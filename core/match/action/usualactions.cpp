@@ -8,6 +8,9 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,18 +28,18 @@ ActionOffer endTurnOffer(const MatchContext &, const MatchState &state, const St
 Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
 {
     const Seat own = state.active;
-    popTo(state, u"turn-end");
-    push(state, {u"moment"_s, own, {}, {}, u"own-turn-end"_s});
+    popTo(state, StepKind::TurnEnd);
+    push(state, {StepKind::Moment, own, {}, {}, When::OwnTurnEnd});
     return {};
 }
 
 /// A card may let a side lose the ball as it likes.
 ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (state.lastingSum(state.active, u"no-turnover"_s) != 0)
+    if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
     QStringList causes = context.turnoverCauses();
-    if (state.lastingSum(state.active, u"fumbles-allowed"_s) > 0) {
+    if (state.lastingSum(state.active, Key::FumblesAllowed) > 0) {
         for (const QString &cause : {u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s})
             causes.removeAll(cause);
     }
@@ -92,15 +95,15 @@ ActionOffer rerollOffer(const MatchContext &context, const MatchState &state, co
         && whoMayRollAgain(context, state, state.active).isEmpty())
         return {};
     const bool loners = std::any_of(side.players.begin(), side.players.end(), [](const auto &one) {
-        return one.isOnPitch() && one.has(u"loner");
+        return one.isOnPitch() && one.has(Skills::Loner);
     });
     QStringList choices;
     if (side.rerolls.team() > 0)
-        choices.append(u"team"_s);
+        choices.append(Choice::Team);
     if (side.rerolls.leader && isLeaderOnPitch(side))
-        choices.append(u"leader"_s);
+        choices.append(Choice::Leader);
     if (loners && !choices.isEmpty())
-        choices.append(u"loner"_s);
+        choices.append(Choice::Loner);
     return {state.active, choices};
 }
 
@@ -109,10 +112,10 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     ++state.uses.actions;
     SideState &side = state.side(state.active);
     const bool onlyLeader = side.rerolls.team() == 0;
-    spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
-    if (event.choice() == u"loner"_s)
-        push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
-    push(state, {u"re-roll-for"_s, state.active});
+    spendReroll(side, event.choice() == Choice::Leader || onlyLeader);
+    if (event.choice() == Choice::Loner)
+        push(state, {StepKind::Roll, state.active, {}, {}, Tables::Loner});
+    push(state, {StepKind::ReRollFor, state.active});
     return {};
 }
 
@@ -121,7 +124,7 @@ ActionOffer completionOffer(const MatchContext &context, const MatchState &state
 {
     if (state.uses.completions >= mostPasses(context, state))
         return {};
-    QStringList players = allowed(context, state, u"may-not-pass"_s);
+    QStringList players = allowed(context, state, Key::MayNotPass);
     players.removeIf([&](const QString &ref) {
         return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
     });
@@ -134,7 +137,7 @@ ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, c
     const Seat other = MatchState::otherSeat(state.active);
     return {other, state.refs(other, [&context](const MatchPlayer &player) {
                 return player.canAct() && player.posture == Posture::Standing
-                    && player.has(u"dump-off") && canHoldBall(context, player);
+                    && player.has(Skills::DumpOff) && canHoldBall(context, player);
             })};
 }
 
@@ -149,20 +152,20 @@ Result<void> completion(const MatchContext &, MatchState &state, const Event &ev
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
-    push(state, {u"completion-caught"_s, state.playsFor(thrower), {}, thrower});
+    push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
     return {};
 }
 
 ActionOffer interceptionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     // A pass that was completed was not intercepted, and there is no other in this turn.
-    if (context.isSwitchedOff(u"interceptions"_s)
+    if (context.isSwitchedOff(Options::Interceptions)
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&context](const MatchPlayer &player) {
                 return player.posture == Posture::Standing
-                    && !context.alwaysFails(player, u"interception"_s);
+                    && !context.alwaysFails(player, Rolls::Interception);
             })};
 }
 
@@ -173,7 +176,7 @@ Result<void> interception(const MatchContext &context, MatchState &state, const 
     ++state.find(player)->deeds.interceptions;
     state.carrier = player;
     pushTurnover(state);
-    pushDoings(context, state, Doer::Helper, player.seat, u"own-interception");
+    pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
     return {};
 }
 
@@ -184,20 +187,20 @@ ActionOffer casualtyOffer(const MatchContext &, const MatchState &state, const S
 }
 
 constexpr TurnAction actions[]{
-    {{u"end-turn", QT_TRANSLATE_NOOP("Match", "End of the turn"),
+    {{Asks::EndTurn, QT_TRANSLATE_NOOP("Match", "End of the turn"),
       QT_TRANSLATE_NOOP("Match", "end of the turn")},
      endTurnOffer,
      endTurn,
      u'E',
      ActionReach::Final},
-    {{u"turnover", QT_TRANSLATE_NOOP("Match", "Turnover"),
+    {{Asks::Turnover, QT_TRANSLATE_NOOP("Match", "Turnover"),
       QT_TRANSLATE_NOOP("Match", "turnover: {choice}"),
       QT_TRANSLATE_NOOP("Match", "Why is the turn lost?")},
      turnoverOffer,
      turnover,
      u'O',
      ActionReach::Final},
-    {{u"touchdown", QT_TRANSLATE_NOOP("Match", "Touchdown"),
+    {{Asks::Touchdown, QT_TRANSLATE_NOOP("Match", "Touchdown"),
       QT_TRANSLATE_NOOP("Match", "touchdown by {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who scores?")},
      touchdownOffer,
@@ -205,7 +208,7 @@ constexpr TurnAction actions[]{
      u'T',
      ActionReach::Final,
      FormerOffer::Own},
-    {{u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
+    {{Asks::ReRoll, QT_TRANSLATE_NOOP("Match", "Re-roll used"),
       QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
      rerollOffer,
      useReroll,
@@ -213,8 +216,8 @@ constexpr TurnAction actions[]{
      ActionReach::Step,
      FormerOffer::None,
      false,
-     u"touchdown"},
-    {{u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
+     Asks::Touchdown},
+    {{Asks::Completion, QT_TRANSLATE_NOOP("Match", "Completion"),
       QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
      completionOffer,
@@ -223,8 +226,9 @@ constexpr TurnAction actions[]{
      ActionReach::Step,
      FormerOffer::Own,
      false,
-     u"re-roll"},
-    {{u"completion.other", QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
+     Asks::ReRoll},
+    {{Asks::CompletionOther,
+      QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
       QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
      dumpOffOffer,
      completion,
@@ -232,7 +236,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::Other,
      true},
-    {{u"interception", QT_TRANSLATE_NOOP("Match", "Interception"),
+    {{Asks::Interception, QT_TRANSLATE_NOOP("Match", "Interception"),
       QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},
      interceptionOffer,
@@ -241,8 +245,8 @@ constexpr TurnAction actions[]{
      ActionReach::Step,
      FormerOffer::Other,
      false,
-     u"completion"},
-    {{u"casualty.victim", QT_TRANSLATE_NOOP("Match", "Casualty"),
+     Asks::Completion},
+    {{Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
       QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
       QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
      casualtyOffer,

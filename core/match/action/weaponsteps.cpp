@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,9 +20,9 @@ namespace {
 QStringList weapons(const MatchPlayer &player)
 {
     QStringList found;
-    for (const QStringView skill : {u"stab", u"chainsaw", u"bombardier"}) {
+    for (const QStringView skill : {Skills::Stab, Skills::Chainsaw, Skills::Bombardier}) {
         // A bomb needs time to be lit: nobody gets up for it.
-        const bool ready = skill != u"bombardier"
+        const bool ready = skill != Skills::Bombardier
             || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
         if (ready && player.has(skill))
             found.append(skill.toString());
@@ -32,13 +33,13 @@ QStringList weapons(const MatchPlayer &player)
 /// A blade or a saw takes the place of a block, which is for who stands.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    return step.detail == u"bombardier"_s ? state.onPitch(0) + state.onPitch(1)
-                                          : state.blockableBy(state.playsFor(step.by));
+    return step.detail == Skills::Bombardier ? state.onPitch(0) + state.onPitch(1)
+                                             : state.blockableBy(state.playsFor(step.by));
 }
 
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
 {
-    const bool bomb = weapon == u"bombardier"_s;
+    const bool bomb = weapon == Skills::Bombardier;
     push(state,
          {bomb ? StepKind::Bomb : StepKind::WeaponTarget, step.by.seat, {}, step.by, weapon});
 }
@@ -57,7 +58,7 @@ void actEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> actPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"weapon.use"_s, state.playsFor(step.by), weapons(*state.find(step.by)))};
+    return {choicePrompt(Asks::WeaponUse, state.playsFor(step.by), weapons(*state.find(step.by)))};
 }
 
 Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -76,7 +77,7 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"weapon.victim"_s, state.playsFor(step.by), targets(state, step))};
+    return {choicePrompt(Asks::WeaponVictim, state.playsFor(step.by), targets(state, step))};
 }
 
 /// In old matches also who lay there.
@@ -84,7 +85,7 @@ std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &
                                         const Step &step, const QString &)
 {
     return {choicePrompt(
-        u"weapon.victim"_s, state.playsFor(step.by),
+        Asks::WeaponVictim, state.playsFor(step.by),
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
@@ -93,9 +94,9 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     attack(state, step.by, harmCauseNamed(step.detail));
-    if (step.detail == u"stab"_s)
+    if (step.detail == Skills::Stab)
         bearGrudge(context, state, chosenPlayer(event).seat, step.by);
-    if (step.detail == u"stab"_s)
+    if (step.detail == Skills::Stab)
         rollArmour(state, {chosenPlayer(event), step.by, HarmCause::Stab});
     else
         push(state,
@@ -113,7 +114,7 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"chainsaw"_s, step.by.seat, Tables::Chainsaw)};
+    return {tablePrompt(context, Asks::Chainsaw, step.by.seat, Tables::Chainsaw)};
 }
 
 Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -160,7 +161,7 @@ void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
     knockDown(context, state, {victim, by, HarmCause::Bomb});
 }
 
-const QString emptySquare = u"empty-square"_s;
+const QString emptySquare = Choice::EmptySquare;
 const QString inTheCrowd = u"in-the-crowd"_s;
 
 /// Who stands where the bomb bursts falls, if anybody does; then a die for each of those around it.
@@ -169,7 +170,7 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
     constexpr int neighbours = 8;
     const bool near = step.number > 0;
     Prompt prompt
-        = choicePrompt(near ? u"bomb.near"_s : u"bomb.hit"_s, step.by.seat, targets(state, step));
+        = choicePrompt(near ? Asks::BombNear : Asks::BombHit, step.by.seat, targets(state, step));
     prompt.choices.removeAll(step.player.toString());
     prompt.atLeast = 0;
     if (near) {
@@ -202,7 +203,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"bomb.roll"_s, step.by.seat,
+    return {dicePrompt(Asks::BombRoll, step.by.seat,
                        static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
@@ -240,11 +241,11 @@ constexpr StepRule weaponStepRules[]{
      nullptr,
      false,
      formerTargetPrompts},
-    {StepKind::Chainsaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
-    {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {StepKind::Chainsaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
+    {StepKind::FoulSaw, pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, Tables::Chainsaw},
     {StepKind::SawOutcome, sawOutcome},
     {StepKind::Bomb, nullptr, bombPrompts, bombAnswer},
-    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, nullptr, nullptr, u"bomb"},
+    {StepKind::BombRoll, nullptr, blastPrompts, blastAnswer, nullptr, nullptr, Tables::Bomb},
     {StepKind::TurnoverIfDown, downEnter},
 };
 

@@ -2,6 +2,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,8 +17,8 @@ std::vector<Prompt> oneDeckPrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     if (step.seat == noSeat)
-        return {dicePrompt(u"one-deck.roll"_s, noSeat, u"2D6"_s)};
-    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+        return {dicePrompt(Asks::OneDeckRoll, noSeat, u"2D6"_s)};
+    return {choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state))};
 }
 
 Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -45,15 +46,15 @@ void exchangeEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> exchangePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {
-        choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + state.side(step.seat).cards)};
+    return {choicePrompt(step.kind, step.seat,
+                         QStringList{Choice::None} + state.side(step.seat).cards)};
 }
 
 Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
     pop(state);
-    if (event.choice() == u"none"_s)
+    if (event.choice() == Choice::None)
         return {};
     push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{{event.choice()}}));
     pushDraw(state, step.seat, step.detail, false);
@@ -64,7 +65,7 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
 std::vector<Prompt> buildPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+    return {choicePrompt(Asks::CardDeck, step.seat, decksLeft(context, state))};
 }
 
 Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -90,7 +91,7 @@ void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"card.keep"_s, step.seat, state.side(step.seat).drawn)};
+    return {choicePrompt(Asks::CardKeep, step.seat, state.side(step.seat).drawn)};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,

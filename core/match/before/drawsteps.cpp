@@ -5,6 +5,8 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,8 +52,8 @@ Seat stronger(const MatchContext &context, const MatchState &state)
     return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
 }
 
-void pushBoth(const MatchContext &context, MatchState &state, const QString &kind,
-              const QString &detail, int number, int modifier)
+void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
+              int number, int modifier)
 {
     const Seat first = stronger(context, state);
     push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
@@ -61,40 +63,40 @@ void pushBoth(const MatchContext &context, MatchState &state, const QString &kin
 /// The edition that sells its cards: before the rest, or for money of their own.
 void sellCards(const MatchContext &context, MatchState &state)
 {
-    const QString method = context.chosen(u"special-play-cards"_s);
-    if (method == u"allowance"_s)
-        pushBoth(context, state, u"card-allowance"_s, {},
-                 context.chosenNumber(u"cards-allowance"_s), 0);
-    else if (method != u"off"_s && context.roster(0) && context.roster(1))
-        pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
+    const QString method = context.chosen(Options::SpecialPlayCards);
+    if (method == Chosen::Allowance)
+        pushBoth(context, state, StepKind::CardAllowance, {},
+                 context.chosenNumber(Options::CardsAllowance), 0);
+    else if (method != Chosen::Off && context.roster(0) && context.roster(1))
+        pushBoth(context, state, StepKind::Shop, u"cards"_s, 0, 0);
 }
 
 void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     // The older decks have their own ways to be had, also beside the newer ones.
-    const bool newer = context.table(u"special-play-draw"_s) != nullptr;
-    if (!newer || context.chosen(u"special-play-cards"_s) == u"allowance"_s)
+    const bool newer = context.table(Tables::SpecialPlayDraw) != nullptr;
+    if (!newer || context.chosen(Options::SpecialPlayCards) == Chosen::Allowance)
         sellCards(context, state);
     if (!newer)
         return;
-    const QString variant = context.chosen(u"special-play-variant"_s);
-    const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
-    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    const QString variant = context.chosen(Options::SpecialPlayVariant);
+    const TableRow *row = context.row(Tables::SpecialPlayDraw, highestValue(context, state));
+    const bool dealt = variant == Chosen::Standard || variant == Chosen::RoundRobin;
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
-                 row ? row->value(u"keep"_s) : 0);
+        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(Key::Draw) : 0,
+                 row ? row->value(Key::Keep) : 0);
     else
-        push(state, {u"special-size"_s, noSeat, {}, {}, variant});
+        push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
 }
 
 /// Some teams touch no dirty tricks.
 QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
                    QStringList decks)
 {
-    if (isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
+    if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
         decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
     return decks;
 }
@@ -103,7 +105,7 @@ QStringList honest(const MatchContext &context, const MatchState &state, Seat se
 QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
 {
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state));
-    if (step.detail != u"round-robin"_s)
+    if (step.detail != Chosen::RoundRobin)
         return decks;
     const QStringList &drawn = state.side(step.seat).drawn;
     const auto held = [&drawn](const QString &deck) {
@@ -113,7 +115,7 @@ QStringList decksToDraw(const MatchContext &context, const MatchState &state, co
     auto fewest = held(decks.value(0));
     for (const QString &deck : decks)
         fewest = std::min(fewest, held(deck));
-    const int lead = context.number(u"card-round-robin-limits"_s, u"lead"_s, u"lead"_s, 1);
+    const int lead = context.number(Tables::CardRoundRobinLimits, Rows::Lead, Key::Lead, 1);
     decks.removeIf([&](const QString &deck) { return held(deck) >= fewest + lead; });
     return decks;
 }
@@ -180,11 +182,11 @@ std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState
 {
     const SideState &side = state.side(step.seat);
     if (!isDealt(context, state, step))
-        return {choicePrompt(u"card.deck"_s, step.seat, decksToDraw(context, state, step))};
+        return {choicePrompt(Asks::CardDeck, step.seat, decksToDraw(context, state, step))};
     // What was paid for is drawn before anything is chosen, lest it be lost.
     if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
-        return {choicePrompt(u"card.bought"_s, step.seat, decks)};
-    Prompt keep = choicePrompt(u"card.keep"_s, step.seat, side.drawn);
+        return {choicePrompt(Asks::CardBought, step.seat, decks)};
+    Prompt keep = choicePrompt(Asks::CardKeep, step.seat, side.drawn);
     keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
     keep.atMost = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
     return {keep};
@@ -194,8 +196,8 @@ Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &
                            const Event &event)
 {
     SideState &side = state.side(step.seat);
-    if (event.prompt == u"card.deck"_s || event.prompt == u"card.bought"_s) {
-        if (event.prompt == u"card.bought"_s)
+    if (event.prompt == Asks::CardDeck || event.prompt == Asks::CardBought) {
+        if (event.prompt == Asks::CardBought)
             ++side.boughtDraws[event.choice()];
         pushDraw(state, step.seat, event.choice(), true);
         return {};
@@ -207,22 +209,22 @@ Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &
 
 QString sizeTable(const MatchContext &context, const QString &variant)
 {
-    const QString kind = variant == u"points"_s ? u"card-points"_s : u"card-"_s + variant;
+    const QString kind = variant == Chosen::Points ? u"card-points"_s : u"card-"_s + variant;
     return kind + (context.setup().league ? u"-league"_s : u"-one-off"_s);
 }
 
 void startVariant(const MatchContext &context, MatchState &state, const QString &variant,
                   const TableRow *row)
 {
-    const int cards = row ? row->value(u"cards"_s) : 0;
-    if (variant == u"points"_s) {
-        pushBoth(context, state, u"special-points"_s, {}, row ? row->value(u"points"_s) : 0, 0);
-    } else if (variant == u"draft"_s) {
-        push(state, {u"draft-choose"_s, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
+    const int cards = row ? row->value(Key::Cards) : 0;
+    if (variant == Chosen::Points) {
+        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(Key::Points) : 0, 0);
+    } else if (variant == Chosen::Draft) {
+        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(Key::Kept) : 0, 0});
         for (int i = 0; i < cards; ++i)
-            push(state, {u"draft-build"_s, i % 2});
+            push(state, {StepKind::DraftBuild, i % 2});
     } else {
-        push(state, {u"one-deck"_s, noSeat, {}, {}, {}, cards, 0});
+        push(state, {StepKind::OneDeck, noSeat, {}, {}, {}, cards, 0});
     }
 }
 
@@ -253,12 +255,12 @@ Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const St
 
 QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const bool allowance = step.kind == u"card-allowance"_s;
+    const bool allowance = step.kind == StepKind::CardAllowance;
     QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
-        const int price = step.kind == u"card-allowance"_s
+        const int price = step.kind == StepKind::CardAllowance
             ? context.ruleset().decks().find(deck)->price
-            : context.number(u"card-prices-points"_s, deck, u"points"_s);
+            : context.number(Tables::CardPricesPoints, deck, Key::Points);
         return price > step.number;
     });
     return decks;
@@ -269,30 +271,30 @@ void pointsEnter(const MatchContext &context, MatchState &state, const Step &ste
     if (!decksFor(context, state, step).isEmpty())
         return;
     pop(state);
-    if (step.kind == u"special-points"_s)
-        push(state, {u"card-swap"_s, step.seat});
+    if (step.kind == StepKind::SpecialPoints)
+        push(state, {StepKind::CardSwap, step.seat});
 }
 
 std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(u"card.deck"_s, step.seat, decksFor(context, state, step)),
-            passPrompt(u"card.enough"_s, step.seat)};
+    return {choicePrompt(Asks::CardDeck, step.seat, decksFor(context, state, step)),
+            passPrompt(Asks::CardEnough, step.seat)};
 }
 
 Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    const bool allowance = step.kind == u"card-allowance"_s;
-    if (event.prompt == u"card.enough"_s) {
+    const bool allowance = step.kind == StepKind::CardAllowance;
+    if (event.prompt == Asks::CardEnough) {
         pop(state);
         if (!allowance)
-            push(state, {u"card-swap"_s, step.seat});
+            push(state, {StepKind::CardSwap, step.seat});
         return {};
     }
-    const int price = step.kind == u"card-allowance"_s
+    const int price = step.kind == StepKind::CardAllowance
         ? context.ruleset().decks().find(event.choice())->price
-        : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
+        : context.number(Tables::CardPricesPoints, event.choice(), Key::Points);
     state.agenda.back().number -= price;
     pushDraw(state, step.seat, event.choice(), !allowance);
     return {};
@@ -319,7 +321,7 @@ Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &ste
                         const Event &event)
 {
     pop(state);
-    push(state, Step::with(u"card-return"_s, step.seat, {}, {}, StepChoices{event.choices}));
+    push(state, Step::with(StepKind::CardReturn, step.seat, {}, {}, StepChoices{event.choices}));
     for (const QString &card : event.choices)
         pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
     return {};
@@ -337,14 +339,14 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 constexpr StepRule drawStepRules[]{
-    {u"cards", cardsEnter},
-    {u"draw-card", drawEnter, drawPrompts, drawAnswer, drawWords},
-    {u"special-draw", specialEnter, specialPrompts, specialAnswer, drawWords},
-    {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
-    {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
-    {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
-    {u"card-swap", swapEnter, swapPrompts, swapAnswer},
-    {u"card-return", returnEnter},
+    {StepKind::Cards, cardsEnter},
+    {StepKind::DrawCard, drawEnter, drawPrompts, drawAnswer, drawWords},
+    {StepKind::SpecialDraw, specialEnter, specialPrompts, specialAnswer, drawWords},
+    {StepKind::SpecialSize, sizeEnter, sizePrompts, sizeAnswer},
+    {StepKind::SpecialPoints, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::CardAllowance, pointsEnter, pointsPrompts, pointsAnswer},
+    {StepKind::CardSwap, swapEnter, swapPrompts, swapAnswer},
+    {StepKind::CardReturn, returnEnter},
 };
 
 } // namespace

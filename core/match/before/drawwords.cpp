@@ -3,6 +3,7 @@
 
 #include "core/match/before/shophelp.h"
 #include "core/match/effects/effects.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/text/goldtext.h"
 
@@ -15,7 +16,7 @@ namespace {
 /// The step that a card is drawn for: the one below, while the card itself is drawn.
 const Step *drawnFor(const MatchState &state, const Step &step)
 {
-    if (step.kind != u"draw-card"_s)
+    if (step.kind != StepKind::DrawCard)
         return &step;
     const auto &agenda = state.agenda;
     return agenda.size() < 2 ? nullptr : &agenda[agenda.size() - 2];
@@ -51,12 +52,12 @@ PromptWords drawWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     const Step *reason = drawnFor(state, step);
-    if (!reason || prompt.aside || prompt.id == u"card.keep"_s)
+    if (!reason || prompt.aside || prompt.id == Asks::CardKeep)
         return words;
-    if (reason->kind == u"special-draw"_s)
+    if (reason->kind == StepKind::SpecialDraw)
         words.why = dealtWords(context, state, *reason);
     else if (const Deck *deck = context.ruleset().decks().find(step.detail);
-             deck && reason->kind == u"shop"_s)
+             deck && reason->kind == StepKind::Shop)
         words.why
             = MatchWords::tr("A card of the deck %1, bought for this match.").arg(said(deck->name));
     return words;

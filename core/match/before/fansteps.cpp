@@ -17,7 +17,7 @@ namespace {
 /// Some editions roll a die for each point of fan factor instead of adding it.
 int dicePerFanFactor(const MatchContext &context)
 {
-    return context.number(Tables::Gate, u"dice"_s, Key::Dice);
+    return context.number(Tables::Gate, Rows::Dice, Key::Dice);
 }
 
 /// At his own stadium a coach adds a D3.
@@ -70,13 +70,13 @@ int fansFrom(const MatchContext &context, Seat seat, const Event &event)
     for (const int die : event.dice)
         fans += die;
     if (!dicePerFanFactor(context))
-        fans += context.number(Tables::Gate, u"fans"_s, Key::PerFanFactor, 1)
+        fans += context.number(Tables::Gate, Rows::Fans, Key::PerFanFactor, 1)
             * context.team(seat).fanFactor;
     const int each
-        = context.number(Tables::Gate, u"fans"_s, Key::Fans,
-                         context.number(Tables::Gate, u"multiplier"_s, Key::Multiplier, 1));
+        = context.number(Tables::Gate, Rows::Fans, Key::Fans,
+                         context.number(Tables::Gate, Rows::Multiplier, Key::Multiplier, 1));
     // The big matches of a season fill the stands; both sides alike, so FAME stays what it is.
-    const TableRow *big = context.bigMatchRow(u"gate"_s);
+    const TableRow *big = context.bigMatchRow(Tables::Gate);
     return fans * each * (big ? big->value(Key::Multiplier, 1) : 1);
 }
 
@@ -169,11 +169,11 @@ void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
         return;
     addRival(context, state, dwarfs, u"the-white-dwarf"_s);
     addRival(context, state, goblins, u"the-black-gobbo"_s);
-    say(state, noSeat, u"white-dwarf-black-gobbo-arrival"_s, u"both-arrive"_s);
+    say(state, noSeat, Tables::WhiteDwarfBlackGobboArrival, Rows::BothArrive);
 }
 
 constexpr StepRule fanStepRules[]{
-    {StepKind::Gate, gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
+    {StepKind::Gate, gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, Tables::Gate},
     {StepKind::Fame, fameEnter},
     {StepKind::Rivals, rivalsEnter},
 };

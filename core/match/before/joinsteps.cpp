@@ -22,7 +22,7 @@ void addJourneyman(const MatchContext &context, MatchState &state, Seat seat,
 
 int missing(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const int upTo = context.number(Tables::Journeymen, u"fill-up"_s, Key::UpTo);
+    const int upTo = context.number(Tables::Journeymen, Rows::FillUp, Key::UpTo);
     return state.side(seat).tracked ? upTo - state.side(seat).countToSetUp() : 0;
 }
 
@@ -161,9 +161,9 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
 constexpr StepRule joinStepRules[]{
     {StepKind::Journeymen, journeymenEnter, journeymenPrompts, journeymenAnswer},
     {StepKind::NigglingInjuries, nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr,
-     nigglingLine, u"niggling-injury"},
+     nigglingLine, Tables::NigglingInjury},
     {StepKind::Handicap, handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
-     u"handicap"},
+     Tables::Handicap},
 };
 
 } // namespace

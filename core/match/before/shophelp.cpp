@@ -5,6 +5,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -36,7 +37,7 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
         side.counters[id] += count;
     if (!inducement || inducement->group.isEmpty())
         return;
-    for (const QString &key : {u"cheerleaders"_s, u"assistant-coaches"_s}) {
+    for (const QString &key : {Counter::Cheerleaders, Counter::AssistantCoaches}) {
         if (inducement->values.contains(key))
             side.counters[key] += inducement->values.value(key) * count;
     }
@@ -89,7 +90,7 @@ int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
 bool addsToDeal(const MatchContext &context, const DeckId &deck)
 {
     const QString variant = context.chosen(Options::SpecialPlayVariant);
-    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    const bool dealt = variant == Chosen::Standard || variant == Chosen::RoundRobin;
     return dealt && !isOfFirstRelease(context) && isNewDeck(context, deck.text())
         && context.dealsCards() && !context.isSwitchedOff(Options::SpecialPlays);
 }

@@ -7,17 +7,6 @@
 
 namespace dugout {
 
-/// What is asked while a side buys, and the steps that ask it.
-namespace buying {
-inline constexpr QStringView shop = u"shop";
-inline constexpr QStringView buy = u"inducements.buy";
-inline constexpr QStringView done = u"inducements.done";
-inline constexpr QStringView price = u"shop-price";
-inline constexpr QStringView freebooter = u"freebooter";
-inline constexpr QStringView skill = u"mercenary-skill";
-inline constexpr QStringView draw = u"draw-card";
-} // namespace buying
-
 /// Which part of what is for sale a coach is looking at.
 enum class ShopShelf { Everything, Cards, NoCards };
 

@@ -2,6 +2,7 @@
 #include "core/match/before/shopshelf.h"
 
 #include "core/match/before/shophelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/shop/purchaseid.h"
 #include "core/text/searchfold.h"
@@ -121,7 +122,7 @@ std::vector<ShelfRow> shopShelf(const MatchContext &context, const MatchState &s
                                 const Prompt &prompt)
 {
     std::vector<ShelfRow> shelf;
-    if (prompt.id != u"inducements.buy"_s)
+    if (prompt.id != Asks::InducementsBuy)
         return shelf;
     for (const QString &choice : prompt.choices)
         shelf.push_back(

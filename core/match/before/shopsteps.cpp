@@ -3,7 +3,10 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
@@ -22,7 +25,7 @@ int purse(const MatchContext &context, Seat seat)
     const Team &team = context.team(seat);
     if (team.founded)
         return team.treasury;
-    const bool permanent = !context.setup().league && context.isOn(u"permanent-inducements"_s);
+    const bool permanent = !context.setup().league && context.isOn(Options::PermanentInducements);
     return permanent ? std::max(0, goldLeft(team, context.ruleset())) : 0;
 }
 
@@ -80,37 +83,37 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
         return;
     for (const Seat seat : {0, 1})
         state.side(seat).treasury = context.team(seat).treasury;
-    push(state, {u"shop-close"_s});
-    if (context.chosen(u"special-play-cards"_s) != u"instead-of-inducements"_s
-        || context.table(u"card-prices-points"_s))
-        push(state, {u"shop-open"_s});
+    push(state, {StepKind::ShopClose});
+    if (context.chosen(Options::SpecialPlayCards) != Chosen::InsteadOfInducements
+        || context.table(Tables::CardPricesPoints))
+        push(state, {StepKind::ShopOpen});
     // Where no gold was moved before, either side may add some of its own now.
-    if (!context.table(u"petty-cash"_s))
-        push(state, {u"petty-cash"_s});
+    if (!context.table(Tables::PettyCash))
+        push(state, {StepKind::PettyCash});
 }
 
 void pushBuyers(MatchState &state, Seat first, const QString &shelf)
 {
-    push(state, {buying::shop.toString(), MatchState::otherSeat(first), {}, {}, shelf});
-    push(state, {buying::shop.toString(), first, {}, {}, shelf});
+    push(state, {StepKind::Shop, MatchState::otherSeat(first), {}, {}, shelf});
+    push(state, {StepKind::Shop, first, {}, {}, shelf});
 }
 
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    const bool cardsApart = context.isOn(u"special-play-cards"_s)
-        && !context.table(u"card-prices-points"_s)
-        && !context.isSwitchedOff(u"cards-before-inducements"_s);
+    const bool cardsApart = context.isOn(Options::SpecialPlayCards)
+        && !context.table(Tables::CardPricesPoints)
+        && !context.isSwitchedOff(Options::CardsBeforeInducements);
     // Where cards take the place of everything else, they are all there is to buy.
-    const bool only = context.chosen(u"special-play-cards"_s) == u"instead-of-inducements"_s;
+    const bool only = context.chosen(Options::SpecialPlayCards) == Chosen::InsteadOfInducements;
     const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
     const QString shelf = only ? u"cards"_s : rest;
     const InducementShop shop = shopOf(context, state);
     const bool equal
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
     const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
-    if (equal && gold && context.table(u"inducement-money"_s))
-        push(state, {u"buying-order"_s, noSeat, {}, {}, shelf});
+    if (equal && gold && context.table(Tables::InducementMoney))
+        push(state, {StepKind::BuyingOrder, noSeat, {}, {}, shelf});
     else
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
 }
@@ -120,7 +123,7 @@ std::vector<Prompt> orderPrompts(const MatchContext &, const MatchState &, const
 {
     if (step.seat == noSeat)
         return {dicePrompt(step.kind, noSeat, u"2D6"_s)};
-    return {choicePrompt(u"buy-first"_s, step.seat, {u"first"_s, u"second"_s})};
+    return {choicePrompt(Asks::BuyFirst, step.seat, {Choice::First, Choice::Second})};
 }
 
 Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -128,7 +131,7 @@ Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     if (step.seat != noSeat) {
         pop(state);
-        const bool first = event.choice() == u"first"_s;
+        const bool first = event.choice() == Choice::First;
         pushBuyers(state, first ? step.seat : MatchState::otherSeat(step.seat), step.detail);
     } else if (event.dice[0] != event.dice[1]) {
         state.agenda.back().seat = event.dice[0] > event.dice[1] ? 0 : 1;
@@ -150,8 +153,8 @@ std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &s
         choices.append(purchaseId(offer.purchase));
     std::vector<Prompt> prompts;
     if (!choices.isEmpty())
-        prompts.push_back(choicePrompt(buying::buy.toString(), step.seat, choices));
-    prompts.push_back(passPrompt(buying::done.toString(), step.seat));
+        prompts.push_back(choicePrompt(Asks::InducementsBuy, step.seat, choices));
+    prompts.push_back(passPrompt(Asks::InducementsDone, step.seat));
     return prompts;
 }
 
@@ -186,14 +189,14 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
     const Purchase &last = state.side(seat).purchases.back();
     // Where it adds to the cards that are dealt later, it is drawn with those.
     if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
-        push(state, {buying::draw.toString(), seat, {}, {}, last.deck.text()});
+        push(state, {StepKind::DrawCard, seat, {}, {}, last.deck.text()});
     return {};
 }
 
 Result<void> shopAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (event.prompt == buying::done) {
+    if (event.prompt == Asks::InducementsDone) {
         pop(state);
         return {};
     }
@@ -201,13 +204,13 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
-        push(state, {buying::price.toString(), step.seat, {}, {}, event.choice()});
+        push(state, {StepKind::ShopPrice, step.seat, {}, {}, event.choice()});
         return {};
     }
     if (auto done = buy(context, state, step.seat, wanted); !done)
         return done;
     if (!wanted.position.isEmpty())
-        push(state, {buying::skill.toString(), step.seat, {}, {}, wanted.position.text()});
+        push(state, {StepKind::MercenarySkill, step.seat, {}, {}, wanted.position.text()});
     return {};
 }
 
@@ -254,7 +257,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
     const Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     if (isFreebooter(context, wanted) && wanted.position.isEmpty()) {
         Prompt position = freebooterPrompts(context, state, step).front();
-        position.id = buying::freebooter.toString();
+        position.id = Asks::Freebooter;
         prompts.insert(prompts.begin(), std::move(position));
     }
     return prompts;
@@ -279,7 +282,7 @@ PromptWords priceWords(const MatchContext &context, const MatchState &state, con
 Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    if (event.prompt == buying::freebooter) {
+    if (event.prompt == Asks::Freebooter) {
         state.agenda.back().detail += u'/' + event.choice();
         return {};
     }
@@ -296,7 +299,7 @@ Result<void> priceAnswer(const MatchContext &context, MatchState &state, const S
 
 int extraSkillPrice(const MatchContext &context)
 {
-    return context.number(u"mercenaries"_s, u"extra-skill"_s, u"cost"_s);
+    return context.number(Tables::Mercenaries, Rows::ExtraSkill, Key::Cost);
 }
 
 void skillEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -309,7 +312,7 @@ void skillEnter(const MatchContext &context, MatchState &state, const Step &step
 std::vector<Prompt> skillPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     return {choicePrompt(step.kind, step.seat,
-                         QStringList{u"none"_s}
+                         QStringList{Choice::None}
                              + mercenarySkills(context, step.seat, PositionId(step.detail)))};
 }
 
@@ -319,7 +322,7 @@ PromptWords skillWords(const MatchContext &context, const MatchState &state, con
 {
     PromptWords words = promptWords(context, state, step, prompt);
     for (qsizetype i = 0; prompt.id == step.kind && i < prompt.choices.size(); ++i) {
-        if (prompt.choices.at(i) != u"none"_s)
+        if (prompt.choices.at(i) != Choice::None)
             words.choices[i] += u" · "_s + goldText(extraSkillPrice(context));
     }
     return words;
@@ -328,7 +331,7 @@ PromptWords skillWords(const MatchContext &context, const MatchState &state, con
 Result<void> skillAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    if (event.choice() != u"none"_s) {
+    if (event.choice() != Choice::None) {
         Purchase &last = state.side(step.seat).purchases.back();
         last.skill = SkillId(event.choice());
         last.price += extraSkillPrice(context);
@@ -350,7 +353,7 @@ void closeEnter(const MatchContext &context, MatchState &state, const Step &)
                 useUp(state, seat, who); // what he plays was said with his price
         }
         for (int i = usesLeft(state, seat, who); i > 0; --i)
-            push(state, {buying::freebooter.toString(), seat});
+            push(state, {StepKind::Freebooter, seat});
     }
 }
 
@@ -362,13 +365,13 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
     if (!made)
         return made.error();
     pop(state);
-    useUp(state, step.seat, u"freebooters"_s);
+    useUp(state, step.seat, Counter::Freebooters);
     join(context, state, step.seat, *made, Origin::Mercenary);
     return {};
 }
 
 constexpr StepRule shopStepRules[]{
-    {u"petty-cash",
+    {StepKind::PettyCash,
      pettyCashEnter,
      pettyCashPrompts,
      pettyCashAnswer,
@@ -378,15 +381,15 @@ constexpr StepRule shopStepRules[]{
      nullptr,
      false,
      formerPettyCash},
-    {u"inducements", inducementsEnter},
-    {u"hire", inducementsEnter},
-    {u"shop-open", shopOpenEnter},
-    {u"buying-order", nullptr, orderPrompts, orderAnswer},
-    {buying::shop, shopEnter, shopPrompts, shopAnswer, shopWords},
-    {buying::price, nullptr, pricePrompts, priceAnswer, priceWords},
-    {buying::skill, skillEnter, skillPrompts, skillAnswer, skillWords},
-    {u"shop-close", closeEnter},
-    {buying::freebooter,
+    {StepKind::Inducements, inducementsEnter},
+    {StepKind::Hire, inducementsEnter},
+    {StepKind::ShopOpen, shopOpenEnter},
+    {StepKind::BuyingOrder, nullptr, orderPrompts, orderAnswer},
+    {StepKind::Shop, shopEnter, shopPrompts, shopAnswer, shopWords},
+    {StepKind::ShopPrice, nullptr, pricePrompts, priceAnswer, priceWords},
+    {StepKind::MercenarySkill, skillEnter, skillPrompts, skillAnswer, skillWords},
+    {StepKind::ShopClose, closeEnter},
+    {StepKind::Freebooter,
      nullptr,
      freebooterPrompts,
      freebooterAnswer,

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -52,8 +53,8 @@ Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, c
 std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const Step &step)
 {
     if (step.seat == noSeat)
-        return {dicePrompt(u"event.weather"_s, noSeat, 2, 3)};
-    return {choicePrompt(u"event.weather.change"_s, step.seat, step.as<StepChoices>().choices)};
+        return {dicePrompt(Asks::EventWeather, noSeat, 2, 3)};
+    return {choicePrompt(Asks::EventWeatherChange, step.seat, step.as<StepChoices>().choices)};
 }
 
 /// The rows above and below; the ends of the table are neighbours.
@@ -96,7 +97,7 @@ std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, c
     constexpr int most = 3;
     if (step.number == 0)
         return {tablePrompt(context, step.kind, step.seat, context.weatherTable())};
-    return {numberPrompt(u"weather-mage.change"_s, step.seat, -most, most)};
+    return {numberPrompt(Asks::WeatherMageChange, step.seat, -most, most)};
 }
 
 /// His weather lasts until the turn is over; then it is as it was.
@@ -117,11 +118,11 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule weatherStepRules[]{
-    {StepKind::Weather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
+    {StepKind::Weather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, Tables::Weather},
     {StepKind::ChangingWeather, nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr,
-     u"weather"},
-    {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
-    {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, u"weather"},
+     Tables::Weather},
+    {StepKind::Gust, nullptr, gustPrompts, gustAnswer, nullptr, nullptr, Tables::Scatter},
+    {StepKind::WeatherMage, nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, Tables::Weather},
     {StepKind::EventMage, mageEnter, mageBattle, mageAnswer},
 };
 

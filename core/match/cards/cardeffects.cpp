@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -70,7 +71,7 @@ bool hurtFrom(const MatchContext &context, const MatchPlayer &player, int least)
 bool hurtLightly(const MatchContext &, const MatchPlayer &player, int)
 {
     const bool light = std::all_of(player.casualties.begin(), player.casualties.end(),
-                                   [](const RowId &id) { return id.text() == u"badly-hurt"; });
+                                   [](const RowId &id) { return id.text() == Rows::BadlyHurt; });
     return player.where == Whereabouts::KnockedOut
         || (player.where == Whereabouts::Injured && light);
 }
@@ -165,24 +166,24 @@ void transform(const MatchContext &, MatchState &state, const Step &step, const 
 }
 
 constexpr CardEffect effects[]{
-    {u"any-prone", Whose::Anybody, onPitch, layProne},
-    {u"opponent-prone", Whose::Opponent, onPitch, layProne},
-    {u"opponent-knocked-down", Whose::Opponent, lies<Posture::Standing>, fall},
-    {u"own-prone", Whose::Own, lies<Posture::Standing>, layProne},
-    {u"opponent-stunned", Whose::Opponent, lies<Posture::Standing>, beStunned},
-    {u"own-stands-up", Whose::Own, lies<Posture::Prone>, standUp},
-    {u"own-turns-over", Whose::Own, lies<Posture::Stunned>, layProne},
-    {u"own-leaves", Whose::Own, onPitch, go<Whereabouts::Reserves>},
-    {u"own-enters", Whose::Own, inReserve, go<Whereabouts::Pitch>},
-    {u"own-heals-up-to", Whose::Own, hurtUpTo, go<Whereabouts::Reserves>},
-    {u"own-heals-light", Whose::Own, hurtLightly, go<Whereabouts::Reserves>},
-    {u"own-wakes-from", Whose::Own, hurtFrom, go<Whereabouts::KnockedOut>},
+    {Key::AnyProne, Whose::Anybody, onPitch, layProne},
+    {Key::OpponentProne, Whose::Opponent, onPitch, layProne},
+    {Key::OpponentKnockedDown, Whose::Opponent, lies<Posture::Standing>, fall},
+    {Key::OwnProne, Whose::Own, lies<Posture::Standing>, layProne},
+    {Key::OpponentStunned, Whose::Opponent, lies<Posture::Standing>, beStunned},
+    {Key::OwnStandsUp, Whose::Own, lies<Posture::Prone>, standUp},
+    {Key::OwnTurnsOver, Whose::Own, lies<Posture::Stunned>, layProne},
+    {Key::OwnLeaves, Whose::Own, onPitch, go<Whereabouts::Reserves>},
+    {Key::OwnEnters, Whose::Own, inReserve, go<Whereabouts::Pitch>},
+    {Key::OwnHealsUpTo, Whose::Own, hurtUpTo, go<Whereabouts::Reserves>},
+    {Key::OwnHealsLight, Whose::Own, hurtLightly, go<Whereabouts::Reserves>},
+    {Key::OwnWakesFrom, Whose::Own, hurtFrom, go<Whereabouts::KnockedOut>},
     {u"opponent-lent", Whose::Opponent, onPitch, lend},
-    {u"opponent-drinks", Whose::Opponent, onPitch, drink},
-    {u"opponent-transformed", Whose::Opponent, onPitch, transform},
-    {u"opponent-thrown", Whose::Opponent, onPitch, fly},
-    {u"own-thrown", Whose::Own, onPitch, fly},
-    {u"any-idle", Whose::Anybody, onPitch, keepFromActing},
+    {Key::OpponentDrinks, Whose::Opponent, onPitch, drink},
+    {Key::OpponentTransformed, Whose::Opponent, onPitch, transform},
+    {Key::OpponentThrown, Whose::Opponent, onPitch, fly},
+    {Key::OwnThrown, Whose::Own, onPitch, fly},
+    {Key::AnyIdle, Whose::Anybody, onPitch, keepFromActing},
 };
 
 const CardEffect *effectOf(const Step &step)
@@ -227,14 +228,14 @@ std::vector<Prompt> effectPrompts(const MatchContext &context, const MatchState 
 {
     const CardEffect &effect = *effectOf(step);
     const QStringList found = picks(context, state, step);
-    if (effect.key == u"any-idle"_s) {
-        Prompt prompt = choicePrompt(u"card.idle"_s, step.seat, found);
+    if (effect.key == Key::AnyIdle) {
+        Prompt prompt = choicePrompt(Asks::CardIdle, step.seat, found);
         prompt.atLeast = 0;
         prompt.atMost = static_cast<int>(found.size());
         return {prompt};
     }
     const bool own = effect.whose == Whose::Own;
-    return {choicePrompt(own ? u"card.player"_s : u"card.opponent"_s, step.seat, found)};
+    return {choicePrompt(own ? Asks::CardPlayer : Asks::CardOpponent, step.seat, found)};
 }
 
 Result<void> effectAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -263,7 +264,7 @@ void pushCardEffects(MatchState &state, Seat seat, const QString &id, const Play
     // The first of them is asked first.
     for (size_t i = std::size(effects); i-- > 0;) {
         const QString key = effects[i].key.toString();
-        const bool lent = key == u"opponent-lent"_s && card.scope == u"opponent"_s;
+        const bool lent = key == u"opponent-lent"_s && card.scope == Span::Opponent;
         if (lent || card.values.value(key) > 0)
             push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
     }

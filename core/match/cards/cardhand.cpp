@@ -47,13 +47,13 @@ bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &play
 bool isNow(const MatchState &state, Seat seat, const QString &moment)
 {
     const bool own = state.active == seat;
-    if (moment == u"own-turn-end"_s)
+    if (moment == When::OwnTurnEnd)
         return state.uses.follows == seat && state.uses.actions == 0;
-    if (moment == u"instead-of-re-roll"_s)
+    if (moment == When::InsteadOfReRoll)
         return own;
-    if (moment == u"opposing-re-roll"_s || moment == u"before-interception-roll"_s)
+    if (moment == When::OpposingReRoll || moment == When::BeforeInterceptionRoll)
         return !own;
-    if (moment == u"before-throw-roll"_s)
+    if (moment == When::BeforeThrowRoll)
         return own
             || !state
                     .refs(seat,
@@ -61,7 +61,7 @@ bool isNow(const MatchState &state, Seat seat, const QString &moment)
                               return player.isOnPitch() && player.has(Skills::DumpOff);
                           })
                     .isEmpty();
-    return moment == u"after-armour-roll"_s;
+    return moment == When::AfterArmourRoll;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -26,20 +27,21 @@ void flightEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Where the dice took him is on the board; how he came down is not.
 std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(u"card.flight"_s, step.seat, {u"lands"_s, u"falls"_s, u"crowd"_s})};
+    return {
+        choicePrompt(Asks::CardFlight, step.seat, {Choice::Lands, Choice::Falls, Choice::Crowd})};
 }
 
 Result<void> flightAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    if (event.choice() == u"lands"_s)
+    if (event.choice() == Choice::Lands)
         return {};
     // Somebody else's trick only costs the turn with the ball.
     if (state.carrier == step.player && step.player.seat != step.seat
         && step.player.seat == state.active)
         pushTurnover(state);
-    if (event.choice() == u"crowd"_s)
+    if (event.choice() == Choice::Crowd)
         pushIntoCrowd(context, state, step.player, {});
     else
         knockDown(context, state, {step.player});
@@ -48,7 +50,7 @@ Result<void> flightAnswer(const MatchContext &context, MatchState &state, const 
 
 std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
+    return {dicePrompt(Asks::CardDie, step.seat, u"D6"_s)};
 }
 
 /// A drink that does him no good, mostly.

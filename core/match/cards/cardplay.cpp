@@ -8,6 +8,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/extras/dangerhelp.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -20,30 +21,30 @@ namespace {
 bool isLastingKey(const QString &key)
 {
     static const QStringList keys{
-        u"kick-off-fame"_s,
-        u"ko-recovery-modifier"_s,
-        u"ko-modifier"_s,
-        u"ko-target"_s,
-        u"injury-modifier"_s,
-        u"fame-throw-a-rock"_s,
-        u"fame-pitch-invasion"_s,
-        u"fans-dice"_s,
-        u"kick-off-scatter-dice"_s,
-        u"dice"_s,
-        u"players-on-pitch"_s,
-        u"assists"_s,
-        u"pass-modifier"_s,
-        u"catch-modifier"_s,
-        u"pick-up-modifier"_s,
-        u"friendly-crowd"_s,
-        u"foul-breaks"_s,
-        u"spiked"_s,
-        u"one-of-the-best"_s,
-        u"fumbles-allowed"_s,
-        u"next-touchdown-levels"_s,
-        u"off-colour-chant"_s,
-        u"wins-kick-off-rolls"_s,
-        u"wins-toss"_s,
+        Key::KickOffFame,
+        Key::KoRecoveryModifier,
+        Key::KoModifier,
+        Key::KoTarget,
+        Key::InjuryModifier,
+        Key::FameThrowARock,
+        Key::FamePitchInvasion,
+        Key::FansDice,
+        Key::KickOffScatterDice,
+        Key::Dice,
+        Key::PlayersOnPitch,
+        Key::Assists,
+        Key::PassModifier,
+        Key::CatchModifier,
+        Key::PickUpModifier,
+        Key::FriendlyCrowd,
+        Key::FoulBreaks,
+        Key::Spiked,
+        Key::OneOfTheBest,
+        Key::FumblesAllowed,
+        Key::NextTouchdownLevels,
+        Key::OffColourChant,
+        Key::WinsKickOffRolls,
+        Key::WinsToss,
         waitsForTurn,
     };
     return keys.contains(key);
@@ -57,27 +58,27 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
             lasting.insert(it.key(), it.value());
     }
     // One more of an action than usual, a number of them, or none at all.
-    for (const QString &action : {u"blitz-actions"_s, u"pass-actions"_s}) {
+    for (const QString &action : {Key::BlitzActions, Key::PassActions}) {
         if (!card.values.contains(action))
             continue;
         const int said = card.values.value(action);
         lasting.insert(action, said == 1 ? 1 : said - 1);
     }
     if (card.values.contains(Key::PassOrHandOffActions))
-        lasting.insert(u"pass-actions"_s, 1);
+        lasting.insert(Key::PassActions, 1);
     if (card.values.contains(Key::NeutralPlayers))
         lasting.insert(fanatic, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
-        addLasting(state, {id, seat, {{u"lent"_s, 1}}, Until::Drive, 2});
+        addLasting(state, {id, seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
     // Whichever side it is that brings the wrong ball in.
     if (card.values.contains(Key::Balls))
         addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
     if (const int turns = card.values.value(Key::OpposingTurns))
         addLasting(
             state,
-            {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
+            {id, MatchState::otherSeat(seat), {{Lasts::NoReRolls, 1}}, Until::Drive, turns * 2});
 }
 
 void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
@@ -102,7 +103,7 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);
-        addLasting(state, {id, seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+        addLasting(state, {id, seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     }
 }
 
@@ -125,7 +126,7 @@ void pushAsked(MatchState &state, Seat seat, StepKind kind, const QString &id)
 /// The turn goes on, and nothing ends it any more but its coach.
 void playOn(MatchState &state, Seat seat, const QString &id)
 {
-    addLasting(state, {id, seat, {{u"no-turnover"_s, 1}}, Until::Turn, 0});
+    addLasting(state, {id, seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
     push(state, {StepKind::TurnActions, seat});
 }
 
@@ -146,7 +147,7 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
 /// What the card needs to know before its numbers count.
 void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
-    const bool forOne = card.scope == u"player"_s
+    const bool forOne = card.scope == Span::Player
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
     if (forOne && !card.summoned)
         pushAsked(state, seat, StepKind::CardPlayer, id);
@@ -175,15 +176,15 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
     if (card.values.contains(Key::Fireball))
         push(state, {StepKind::Fireball, seat, {}, {}, id});
     if (card.values.contains(Key::LightningBolt))
-        push(state, {StepKind::Bolt, seat, {}, {}, u"lightning-bolt"_s});
-    if (card.table && card.table->text() == u"card-bet-the-house"_s)
+        push(state, {StepKind::Bolt, seat, {}, {}, Rows::LightningBolt});
+    if (card.table && card.table->text() == Tables::CardBetTheHouse)
         pushAsked(state, seat, StepKind::CardBet, id);
-    if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
+    if (card.table && card.table->text() == Tables::CardRoundTheClockTraining)
         pushAsked(state, seat, StepKind::CardKeep, id);
     if (card.values.contains(Key::Sponge))
         pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);
-    if (card.table && (card.table->text() == u"card-bad-habits"_s))
+    if (card.table && (card.table->text() == Tables::CardBadHabits))
         push(state, {StepKind::Roll, seat, {}, {}, card.table->text()});
 }
 
@@ -208,7 +209,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
     addLastingNumbers(state, seat, id, *card);
-    if (card->scope == u"team"_s || card->values.contains(Key::TeamSt))
+    if (card->scope == Span::Team || card->values.contains(Key::TeamSt))
         blessTeam(state, seat, id, *card);
     if (card->summoned && card->values.value(Key::Players) > 0)
         summon(state, seat, id, *card);

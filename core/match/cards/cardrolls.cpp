@@ -4,6 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -30,7 +31,7 @@ void wakeEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> wakePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(u"card.awake"_s, step.seat, knockedOut(state, step.seat));
+    Prompt prompt = choicePrompt(Asks::CardAwake, step.seat, knockedOut(state, step.seat));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(prompt.choices.size());
     return {prompt};
@@ -71,7 +72,7 @@ void drowsyEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> drowsyPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {dicePrompt(u"card.drowsy"_s, step.seat,
+    return {dicePrompt(Asks::CardDrowsy, step.seat,
                        static_cast<int>(drowsy(state, step.seat).size()), 6)};
 }
 
@@ -93,7 +94,7 @@ Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const 
 std::vector<Prompt> weatherPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    return {choicePrompt(u"card.weather"_s, step.seat, context.weathers())};
+    return {choicePrompt(Asks::CardWeather, step.seat, context.weathers())};
 }
 
 void weatherEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -113,7 +114,7 @@ Result<void> weatherAnswer(const MatchContext &, MatchState &state, const Step &
 /// A contest that gives a re-roll; who does not win it keeps the card for another drive.
 std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {dicePrompt(u"card.contest"_s, noSeat, u"2D6"_s)};
+    return {dicePrompt(Asks::CardContest, noSeat, u"2D6"_s)};
 }
 
 Result<void> contestAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -141,7 +142,7 @@ void betEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"card.die"_s, step.seat, Tables::CardBetTheHouse)};
+    return {tablePrompt(context, Asks::CardDie, step.seat, Tables::CardBetTheHouse)};
 }
 
 Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -158,7 +159,7 @@ Result<void> betAnswer(const MatchContext &context, MatchState &state, const Ste
 /// Used as a re-roll, it may be there again.
 std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, u"card.die"_s, step.seat, Tables::CardRoundTheClockTraining)};
+    return {tablePrompt(context, Asks::CardDie, step.seat, Tables::CardRoundTheClockTraining)};
 }
 
 Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -174,7 +175,7 @@ Result<void> keepAnswer(const MatchContext &context, MatchState &state, const St
 /// One more re-roll when the die beats those that are left.
 std::vector<Prompt> talkPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"card.d3"_s, step.seat, u"D3"_s)};
+    return {dicePrompt(Asks::CardD3, step.seat, u"D3"_s)};
 }
 
 Result<void> talkAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -204,7 +205,7 @@ std::vector<Prompt> lotPrompts(const MatchContext &context, const MatchState &st
                                const Step &step)
 {
     Prompt prompt
-        = lotPrompt(u"card.lot"_s, step.seat, fit(state, MatchState::otherSeat(step.seat)));
+        = lotPrompt(Asks::CardLot, step.seat, fit(state, MatchState::otherSeat(step.seat)));
     const int wanted = findCard(context, step.detail)->values.value(Key::OpposingPlayersAffected);
     prompt.atLeast = prompt.atMost = std::min(wanted, static_cast<int>(prompt.choices.size()));
     return {prompt};
@@ -236,7 +237,7 @@ void hauntedEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> hauntedPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    return {dicePrompt(u"card.haunted"_s, step.seat,
+    return {dicePrompt(Asks::CardHaunted, step.seat,
                        static_cast<int>(haunted(context, state, step.seat).size()), 6)};
 }
 
@@ -281,7 +282,7 @@ void learnEnter(const MatchContext &context, MatchState &state, const Step &step
 std::vector<Prompt> learnPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(u"card.skill"_s, step.seat, learnable(context, state, step))};
+    return {choicePrompt(Asks::CardSkill, step.seat, learnable(context, state, step))};
 }
 
 Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -298,9 +299,9 @@ constexpr StepRule cardRollsStepRules[]{
     {StepKind::CardDrowsy, drowsyEnter, drowsyPrompts, drowsyAnswer},
     {StepKind::CardWeather, weatherEnter, weatherPrompts, weatherAnswer},
     {StepKind::CardContest, nullptr, contestPrompts, contestAnswer},
-    {StepKind::CardBet, betEnter, betPrompts, betAnswer, nullptr, nullptr, u"card-bet-the-house"},
+    {StepKind::CardBet, betEnter, betPrompts, betAnswer, nullptr, nullptr, Tables::CardBetTheHouse},
     {StepKind::CardKeep, nullptr, keepPrompts, keepAnswer, nullptr, nullptr,
-     u"card-round-the-clock-training"},
+     Tables::CardRoundTheClockTraining},
     {StepKind::CardTalk, nullptr, talkPrompts, talkAnswer},
     {StepKind::CardLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::CardHaunted, hauntedEnter, hauntedPrompts, hauntedAnswer},

@@ -7,6 +7,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,7 +20,7 @@ namespace {
 // holds a card for one may play it beside what comes next. Saying that he does not is an answer of
 // earlier times.
 
-constexpr QStringView noCard = u"card.none";
+constexpr QStringView noCard = Asks::CardNone;
 
 /// Moments that belong to one side although both are asked whether they pass.
 bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
@@ -27,9 +28,9 @@ bool isTheirMoment(const MatchContext &context, const MatchState &state, const Q
 {
     if (isOfFirstRelease(context))
         return true;
-    if (moment == u"after-kick-off"_s)
+    if (moment == When::AfterKickOff)
         return state.kicking == seat;
-    return moment != u"after-scatter"_s || state.receiving() == seat;
+    return moment != When::AfterScatter || state.receiving() == seat;
 }
 
 bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
@@ -52,7 +53,7 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
     std::vector<Prompt> prompts;
     for (const Seat seat : {0, 1}) {
         if (mayPlay(context, state, step, seat))
-            prompts.push_back(choicePrompt(seat == 0 ? u"card.home"_s : u"card.away"_s, seat,
+            prompts.push_back(choicePrompt(seat == 0 ? Asks::CardHome : Asks::CardAway, seat,
                                            playable(context, state, seat, step.detail)));
     }
     return prompts;
@@ -71,7 +72,7 @@ Result<void> momentAnswer(const MatchContext &context, MatchState &state, const 
     if (event.prompt == noCard)
         pop(state);
     else
-        playCard(context, state, event.prompt == u"card.home"_s ? 0 : 1, event.choice());
+        playCard(context, state, event.prompt == Asks::CardHome ? 0 : 1, event.choice());
     return {};
 }
 
@@ -99,13 +100,13 @@ void ownEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &state,
                                const Step &step)
 {
-    return {choicePrompt(u"card.player"_s, step.seat, ownFor(context, state, step))};
+    return {choicePrompt(Asks::CardPlayer, step.seat, ownFor(context, state, step))};
 }
 
 std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
                                      const Step &step, const QString &)
 {
-    return {choicePrompt(u"card.player"_s, step.seat, own(state, step.seat))};
+    return {choicePrompt(Asks::CardPlayer, step.seat, own(state, step.seat))};
 }
 
 Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -121,7 +122,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     if (const int factor = card->values.value(Key::StFactor))
         boon.change.strength += (factor - 1) * player->profile().strength;
     player->boons.push_back(boon);
-    if (card->table && card->table->text() == u"card-the-early-bird"_s)
+    if (card->table && card->table->text() == Tables::CardTheEarlyBird)
         state.occasion.side(step.seat).earlyBird = chosenPlayer(event);
     if (card->values.contains(Key::BlitzesNow))
         push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), u"blitz"_s});
@@ -133,7 +134,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
 /// The pitch is made softer or harder, as the coach likes.
 std::vector<Prompt> signPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(u"card.sign"_s, step.seat, {u"plus"_s, u"minus"_s})};
+    return {choicePrompt(Asks::CardSign, step.seat, {Choice::Plus, Choice::Minus})};
 }
 
 Result<void> signAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -142,11 +143,11 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
     const QString key
-        = event.choice() == u"plus"_s ? u"armour-modifier"_s : u"armour-modifier-alternative"_s;
+        = event.choice() == Choice::Plus ? Key::ArmourModifier : Key::ArmourModifierAlternative;
     addLasting(state,
                {step.detail,
                 noSeat,
-                {{u"armour-modifier"_s, card->values.value(key)}},
+                {{Key::ArmourModifier, card->values.value(key)}},
                 lastsUntil(*card),
                 0});
     return {};
@@ -154,7 +155,7 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
 
 std::vector<Prompt> d3Prompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"card.d3"_s, step.seat, u"D3"_s)};
+    return {dicePrompt(Asks::CardD3, step.seat, u"D3"_s)};
 }
 
 /// Fewer team re-rolls for the whole match.
@@ -176,7 +177,7 @@ void doomEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> doomPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const int count = state.side(MatchState::otherSeat(step.seat)).rerolls.perHalf;
-    return {dicePrompt(u"card.doom"_s, step.seat, count, 6)};
+    return {dicePrompt(Asks::CardDoom, step.seat, count, 6)};
 }
 
 Result<void> doomAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -212,8 +213,8 @@ void opposingEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.kind == StepKind::CardCalledOff)
-        return {lotPrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
-    return {choicePrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
+        return {lotPrompt(Asks::CardOpponent, step.seat, opposing(state, step))};
+    return {choicePrompt(Asks::CardOpponent, step.seat, opposing(state, step))};
 }
 
 Result<void> opposingAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -240,8 +241,8 @@ void spongeEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> spongePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.player.isValid())
-        return {dicePrompt(u"card.sponge.roll"_s, step.seat, u"D6"_s)};
-    return {choicePrompt(u"card.sponge"_s, step.seat, injured(state, step.seat))};
+        return {dicePrompt(Asks::CardSpongeRoll, step.seat, u"D6"_s)};
+    return {choicePrompt(Asks::CardSponge, step.seat, injured(state, step.seat))};
 }
 
 Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const Step &step,

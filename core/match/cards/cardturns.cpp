@@ -7,6 +7,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 #include "core/team/playerstats.h"
 
@@ -24,7 +25,7 @@ const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid 
 /// A drink on the sideline: good for one turn, and for nothing after it.
 std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {yesNoPrompt(u"card.discard"_s, step.seat)};
+    return {yesNoPrompt(Asks::CardDiscard, step.seat)};
 }
 
 Result<void> discardAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -53,8 +54,8 @@ void lieDownEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     if (step.number == 0)
-        return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
-    Prompt prompt = lotPrompt(u"card.lot"_s, step.seat, state.onPitch(step.seat));
+        return {dicePrompt(Asks::CardDie, step.seat, u"D6"_s)};
+    Prompt prompt = lotPrompt(Asks::CardLot, step.seat, state.onPitch(step.seat));
     prompt.atLeast = prompt.atMost = std::min(step.number, static_cast<int>(prompt.choices.size()));
     return {prompt};
 }
@@ -102,7 +103,7 @@ void greatestEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> greatestPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
-    return {choicePrompt(u"card.left-out"_s, step.seat, best(context, state, step.seat))};
+    return {choicePrompt(Asks::CardLeftOut, step.seat, best(context, state, step.seat))};
 }
 
 Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step &,
@@ -123,7 +124,7 @@ void dazedEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> dazedPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const auto count = static_cast<int>(state.onPitch(step.seat).size());
-    return {dicePrompt(u"card.haunted"_s, MatchState::otherSeat(step.seat), count, 6)};
+    return {dicePrompt(Asks::CardHaunted, MatchState::otherSeat(step.seat), count, 6)};
 }
 
 Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -165,7 +166,7 @@ void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Only one ball is real, and a die says whether it was this one. The other lies about still.
 std::vector<Prompt> secondBallPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"second-ball.die"_s, step.seat, u"D6"_s)};
+    return {dicePrompt(Asks::SecondBallDie, step.seat, u"D6"_s)};
 }
 
 Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -10,19 +10,19 @@ namespace dugout {
 
 bool lastsTwoTurns(const PlayCard &card)
 {
-    return card.duration == u"two-turns"_s || card.duration == u"until-next-turn"_s;
+    return card.duration == Span::TwoTurns || card.duration == Span::UntilNextTurn;
 }
 
 Until lastsUntil(const PlayCard &card)
 {
     const QString &duration = card.duration;
-    if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
-        || duration == u"until-ball-lost"_s || lastsTwoTurns(card))
+    if (duration == Span::Drive || duration == Span::NextDrive || duration == Span::DriveThenMatch
+        || duration == Span::UntilBallLost || lastsTwoTurns(card))
         return Until::Drive;
-    if (duration == u"half"_s)
+    if (duration == Span::Half)
         return Until::Half;
-    if (duration == u"match"_s || duration == u"until-used"_s
-        || duration == u"until-weather-change"_s)
+    if (duration == Span::Match || duration == Span::UntilUsed
+        || duration == Span::UntilWeatherChange)
         return Until::Match;
     return Until::Turn;
 }

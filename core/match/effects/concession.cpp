@@ -9,7 +9,7 @@ namespace dugout {
 
 bool isConcessionFree(const MatchContext &context, const MatchState &state, Seat seat, bool atSetUp)
 {
-    const int few = context.number(Tables::Conceding, u"no-penalty"_s, Key::Players);
+    const int few = context.number(Tables::Conceding, Rows::NoPenalty, Key::Players);
     return atSetUp && state.side(seat).countToSetUp() <= few;
 }
 

@@ -7,6 +7,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 
@@ -215,7 +216,7 @@ int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat
         const Inducement *helper = context.ruleset().inducements().find(who);
         count = std::max(1, count) * helper->values.value(Key::Multiplier, 1);
     }
-    return count + state.side(seat).counters.value(u"cheerleaders"_s);
+    return count + state.side(seat).counters.value(Counter::Cheerleaders);
 }
 
 int assistantCoaches(const MatchContext &context, const MatchState &state, Seat seat)
@@ -224,7 +225,7 @@ int assistantCoaches(const MatchContext &context, const MatchState &state, Seat 
     if (context.isSwitchedOff(Options::CoachingStaff))
         return 0;
     return context.team(seat).assistantCoaches
-        + state.side(seat).counters.value(u"assistant-coaches"_s);
+        + state.side(seat).counters.value(Counter::AssistantCoaches);
 }
 
 int valueForMatch(const MatchContext &context, const MatchState &state, Seat seat)

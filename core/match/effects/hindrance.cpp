@@ -14,7 +14,7 @@ namespace {
 const TableRow *rowOf(const MatchContext &context, const QString &roll)
 {
     const TableRow *row = context.rowById(Tables::ActivationRolls, roll);
-    return row ? row : context.rowById(roll, u"basic"_s);
+    return row ? row : context.rowById(roll, Rows::Basic);
 }
 
 } // namespace

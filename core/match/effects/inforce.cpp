@@ -14,7 +14,7 @@ namespace {
 
 QString refereeTable(const MatchContext &context, const QString &referee)
 {
-    for (const QString &table : {u"referees"_s, u"referees-famous"_s}) {
+    for (const QString &table : {Tables::Referees, Tables::RefereesFamous}) {
         if (context.rowById(table, referee))
             return table;
     }
@@ -40,9 +40,9 @@ Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, S
     case Doer::Weather:
         return {context.weatherTable(), state.weather};
     case Doer::Ball:
-        return {u"special-balls"_s, state.occasion.ball};
+        return {Tables::SpecialBalls, state.occasion.ball};
     case Doer::Legend:
-        return {u"hall-of-fame"_s, state.occasion.side(seat).legend};
+        return {Tables::HallOfFame, state.occasion.side(seat).legend};
     case Doer::Helper:
     case Doer::Star:
         break;
@@ -119,33 +119,33 @@ constexpr int mostDice = 20;
 
 /// All that data can ask for at a moment; `contract.h` says what each means.
 constexpr Effect effects[]{
-    {u"roll",
+    {Does::Roll,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
-         const int more = what.doing->at == u"behind-turn-end" ? behind(state, seat) : 0;
+         const int more = what.doing->at == At::BehindTurnEnd ? behind(state, seat) : 0;
          pushRoll(state, seat, what.doing->table, more);
      }},
-    {u"tremor",
+    {Does::Tremor,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          pushRoll(state, noSeat, what.doing->table,
                   stamping(state, what.doing->values.value(Key::St)));
      }},
-    {u"crusade",
+    {Does::Crusade,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &) {
          push(state,
               {StepKind::Crusade, seat, {}, {}, {}, std::min(behind(state, seat), mostDice), 0});
      }},
-    {u"bites-holder",
+    {Does::BitesHolder,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (state.carrier.isValid())
              push(state,
                   {StepKind::Roll, state.carrier.seat, state.carrier, {}, what.doing->table});
      }},
-    {u"burns",
+    {Does::Burns,
      [](const MatchContext &, MatchState &state, Seat, const InForce &) {
          if (usesLeft(state, state.kicking, fuse) > 0)
              push(state, {StepKind::Fuse, state.kicking});
      }},
-    {u"ready-again",
+    {Does::ReadyAgain,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
          state.side(seat).counters[what.source] = 1;
      }},
@@ -153,18 +153,18 @@ constexpr Effect effects[]{
 
 /// Effects that are a step of their own.
 constexpr std::pair<QStringView, StepKind> steps[]{
-    {u"book-of-grudges", StepKind::GrudgeRoll},
-    {u"checks-the-kit", StepKind::KitCheck},
-    {u"drums", StepKind::Drummer},
-    {u"experiment", StepKind::Krot},
-    {u"fame-swings", StepKind::JormFame},
-    {u"frees-the-sent-off", StepKind::Dungeons},
-    {u"frenzy-ends", StepKind::FrenzyEnd},
-    {u"plays-herself", StepKind::Kari},
-    {u"prays", StepKind::Papa},
-    {u"runes", StepKind::Runesmith},
-    {u"seats", StepKind::Seating},
-    {u"tonic", StepKind::Tonic},
+    {Does::BookOfGrudges, StepKind::GrudgeRoll},
+    {Does::ChecksTheKit, StepKind::KitCheck},
+    {Does::Drums, StepKind::Drummer},
+    {Does::Experiment, StepKind::Krot},
+    {Does::FameSwings, StepKind::JormFame},
+    {Does::FreesTheSentOff, StepKind::Dungeons},
+    {Does::FrenzyEnds, StepKind::FrenzyEnd},
+    {Does::PlaysHerself, StepKind::Kari},
+    {Does::Prays, StepKind::Papa},
+    {Does::Runes, StepKind::Runesmith},
+    {Does::Seats, StepKind::Seating},
+    {Does::Tonic, StepKind::Tonic},
 };
 
 void carryOut(const MatchContext &context, MatchState &state, Seat seat, const InForce &what)
@@ -189,7 +189,7 @@ std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &sta
             [&](const QString &source, std::span<const Doing> doings, bool left) {
                 for (const Doing &doing : doings) {
                     // Who is used up may be ready again.
-                    if (doing.at == at && (left || doing.effect == u"ready-again"))
+                    if (doing.at == at && (left || doing.effect == Does::ReadyAgain))
                         found.push_back({&doing, source});
                 }
                 return false;

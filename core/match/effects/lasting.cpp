@@ -2,6 +2,7 @@
 #include "core/match/effects/lasting.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/state/lastingnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +101,7 @@ void endWhatLasts(MatchState &state, Until upTo)
         if (!endsNow(each, upTo))
             return false;
         over.append(each.source);
-        if (upTo == Until::Turn && each.values.contains(u"lent"_s))
+        if (upTo == Until::Turn && each.values.contains(Lasts::Lent))
             spent.append(each.source);
         return true;
     });

@@ -3,6 +3,7 @@
 
 #include "core/match/engine/agenda.h"
 #include "core/match/engine/steprule.h"
+#include "core/rules/knownwords.h"
 
 namespace dugout {
 
@@ -13,7 +14,7 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
     const auto doings = doingsOfRow(context.ruleset(), table, row);
     for (auto each = doings.rbegin(); each != doings.rend(); ++each) {
         const StepKind kind = StepKind::named(each->effect);
-        const StepRule *rule = each->at == u"rolled" ? context.steps().find(kind) : nullptr;
+        const StepRule *rule = each->at == At::Rolled ? context.steps().find(kind) : nullptr;
         if (!rule)
             continue;
         any = true;

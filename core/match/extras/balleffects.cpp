@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,7 @@ namespace {
 std::vector<Prompt> lengthPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     constexpr int longest = 8; // the spaces of a score track
-    return {numberPrompt(u"fuse.length"_s, step.seat, 1, longest)};
+    return {numberPrompt(Asks::FuseLength, step.seat, 1, longest)};
 }
 
 Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -33,8 +34,8 @@ Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &s
 std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.number == 1)
-        return {yesNoPrompt(u"fuse.re-roll"_s, step.seat)};
-    return {tablePrompt(context, u"fuse"_s, step.seat, Tables::ExplodinBallFuse)};
+        return {yesNoPrompt(Asks::FuseReRoll, step.seat)};
+    return {tablePrompt(context, Asks::Fuse, step.seat, Tables::ExplodinBallFuse)};
 }
 
 void goOut(MatchState &state, Seat seat)
@@ -98,7 +99,7 @@ void blastEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> blastPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     constexpr int neighbours = 8;
-    Prompt prompt = choicePrompt(u"blast"_s, step.seat, near(state, step));
+    Prompt prompt = choicePrompt(Asks::Blast, step.seat, near(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
     return {prompt};
@@ -131,7 +132,7 @@ void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
 
 constexpr StepRule ballEffectsStepRules[]{
     {StepKind::FuseLength, nullptr, lengthPrompts, lengthAnswer},
-    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, u"explodin-ball-fuse"},
+    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, Tables::ExplodinBallFuse},
     {StepKind::Blast, blastEnter, blastPrompts, blastAnswer},
     {StepKind::ActBrazier, brazierEnter},
 };

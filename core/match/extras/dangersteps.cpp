@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +29,7 @@ std::vector<Prompt> runsIntoPrompts(const MatchContext &, const MatchState &stat
 {
     return {
         choicePrompt(step.detail + u".runs-into"_s, step.seat,
-                     QStringList{u"none"_s, leavesPitch} + state.onPitch(0) + state.onPitch(1))};
+                     QStringList{Choice::None, leavesPitch} + state.onPitch(0) + state.onPitch(1))};
 }
 
 /// Who stands is blocked; who lies there is trampled.
@@ -105,14 +106,14 @@ Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
 }
 
 constexpr TurnAction actions[]{
-    {{u"priestly-uprising", QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+    {{Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
       QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
      priestsOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"danger.gone", QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+    {{Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
       QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
       QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
      goneOffer,
@@ -138,7 +139,7 @@ bool isDanger(const PlayerRef &attacker)
 
 bool dangerHas(const PlayerRef &danger, QStringView skill)
 {
-    return danger.id.text() == wildSquig && skill == u"block";
+    return danger.id.text() == wildSquig && skill == Skills::Block;
 }
 
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim)

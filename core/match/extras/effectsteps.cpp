@@ -35,8 +35,8 @@ void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
 {
     for (const RowId &sponsor : context.team(seat).home.sponsors) {
         for (const Doing &doing :
-             doingsOfRow(context.ruleset(), u"sponsorship-major"_s, sponsor.text())) {
-            if (doing.at == u"half-start"_s)
+             doingsOfRow(context.ruleset(), Tables::SponsorshipMajor, sponsor.text())) {
+            if (doing.at == At::HalfStart)
                 pushRoll(state, seat, doing.table);
         }
     }
@@ -121,7 +121,7 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::CardDrowsy, seat});
         pushDoings(context, state, Doer::Helper, seat, At::KickOff);
         if (state.lastingSum(seat, Key::OffColourChant) > 0)
-            pushRoll(state, seat, u"card-off-colour-chant"_s, state.side(seat).fame);
+            pushRoll(state, seat, Tables::CardOffColourChant, state.side(seat).fame);
     }
     if (state.kicking != noSeat)
         pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);

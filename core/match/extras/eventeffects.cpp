@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -36,9 +37,8 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
         }
     }
     if (!freed)
-        addLasting(
-            state,
-            {step.as<TableResult>().row, noSeat, {{u"no-sending-off"_s, 1}}, Until::Drive, 0});
+        addLasting(state,
+                   {step.as<TableResult>().row, noSeat, {{Key::NoSendingOff, 1}}, Until::Drive, 0});
 }
 
 /// Its numbers last; how long, and for whom, they say themselves.
@@ -46,10 +46,10 @@ void lastsEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     pop(state);
     QHash<QString, int> values = doingOf(context, step).values;
-    const Seat seat = values.take(u"both-sides"_s) > 0 ? noSeat : step.seat;
-    const bool match = values.take(u"until-match"_s) > 0;
-    const bool turn = values.take(u"until-turn"_s) > 0;
-    const int turns = values.take(u"turns"_s);
+    const Seat seat = values.take(Key::BothSides) > 0 ? noSeat : step.seat;
+    const bool match = values.take(Key::UntilMatch) > 0;
+    const bool turn = values.take(Key::UntilTurn) > 0;
+    const int turns = values.take(Key::Turns);
     QMap<QString, int> numbers;
     for (auto it = values.begin(); it != values.end(); ++it)
         numbers.insert(it.key(), it.value());
@@ -74,7 +74,7 @@ void darkensEnter(const MatchContext &context, MatchState &state, const Step &st
     addLasting(state,
                {id,
                 noSeat,
-                {{u"pass-modifier"_s, worse}, {u"catch-modifier"_s, worse}, {u"lent"_s, 1}},
+                {{Key::PassModifier, worse}, {Key::CatchModifier, worse}, {Lasts::Lent, 1}},
                 Until::Drive,
                 untilNextTurn});
     for (SideState &side : state.sides) {
@@ -138,7 +138,7 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     else
         addLasting(
             state,
-            {step.as<TableResult>().row, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
+            {step.as<TableResult>().row, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
 }
 
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)

@@ -6,6 +6,7 @@
 #include "core/match/extras/eventhelp.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -43,8 +44,8 @@ void reserveEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> reservePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"event.reserve"_s, step.seat,
-                         QStringList{u"none"_s} + eventReserves(state, step.seat))};
+    return {choicePrompt(Asks::EventReserve, step.seat,
+                         QStringList{Choice::None} + eventReserves(state, step.seat))};
 }
 
 /// Through a tunnel more may come than are allowed, which a referee can notice. Who lets the
@@ -54,22 +55,22 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const bool tunnel = valueOf(context, step, StepKind::ReserveComes, Key::BeyondLimit) > 0;
-    if (event.choice() == u"none"_s) {
+    if (event.choice() == Choice::None) {
         if (!tunnel)
-            addLasting(state, {step.detail, step.seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
+            addLasting(state, {step.detail, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
         return {};
     }
     sendTo(state, chosenPlayer(event), Whereabouts::Pitch);
     if (state.side(step.seat).countIn(Whereabouts::Pitch) <= context.mostOnPitch())
         return {};
-    addLasting(state, {step.detail, step.seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    addLasting(state, {step.detail, step.seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     push(state, {StepKind::EventSpotted, step.seat, chosenPlayer(event)});
     return {};
 }
 
 std::vector<Prompt> spottedPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"event.spotted"_s, step.seat, u"D6"_s)};
+    return {dicePrompt(Asks::EventSpotted, step.seat, u"D6"_s)};
 }
 
 Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -86,7 +87,7 @@ Result<void> spottedAnswer(const MatchContext &, MatchState &state, const Step &
 /// Those whom something hits, as the board shows them: none or many, or one at most.
 std::vector<Prompt> hitPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(u"event.hit"_s, step.seat, state.onPitch(0) + state.onPitch(1));
+    Prompt prompt = choicePrompt(Asks::EventHit, step.seat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
     prompt.atMost = step.number > 0 ? step.number : static_cast<int>(prompt.choices.size());
     return {prompt};
@@ -132,7 +133,7 @@ void eachEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {
-        dicePrompt(u"event.each"_s, step.seat, static_cast<int>(rolledFor(state, step).size()), 6)};
+        dicePrompt(Asks::EventEach, step.seat, static_cast<int>(rolledFor(state, step).size()), 6)};
 }
 
 void zap(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &player,
@@ -173,7 +174,7 @@ void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(u"event.lot"_s, step.seat, state.onPitch(step.seat))};
+    return {lotPrompt(Asks::EventLot, step.seat, state.onPitch(step.seat))};
 }
 
 Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -182,13 +183,13 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
     pop(state);
     const auto says
         = [&](const QString &key) { return valueOf(context, step, StepKind::PicksByLot, key) > 0; };
-    if (says(u"runs-off"_s)) {
+    if (says(Key::RunsOff)) {
         sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
         state.occasion.side(step.seat).upset = chosenPlayer(event);
         return {};
     }
-    Boon mark{step.detail, {}, {}, says(u"until-turn"_s) ? Until::Turn : Until::Drive, {}};
-    mark.idle = says(u"idle"_s);
+    Boon mark{step.detail, {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
+    mark.idle = says(Key::Idle);
     state.find(chosenPlayer(event))->boons.push_back(mark);
     return {};
 }
@@ -202,14 +203,14 @@ void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> nomineePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"event.nominee"_s, step.seat,
+    return {choicePrompt(Asks::EventNominee, step.seat,
                          state.onPitch(MatchState::otherSeat(step.seat)))};
 }
 
 /// A die each, and again when they are equal; the assassin comes for a player of the lower.
 std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {dicePrompt(u"event.contest"_s, noSeat, u"2D6"_s)};
+    return {dicePrompt(Asks::EventContest, noSeat, u"2D6"_s)};
 }
 
 Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &,
@@ -224,13 +225,13 @@ Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &
 
 std::vector<Prompt> wishPrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {lotPrompt(u"event.wish"_s, noSeat, {u"wish.0"_s, u"wish.1"_s})};
+    return {lotPrompt(Asks::EventWish, noSeat, {u"wish.0"_s, u"wish.1"_s})};
 }
 
 Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
-    ++state.side(event.choice() == u"wish.0"_s ? 0 : 1).counters[wish];
+    ++state.side(event.choice() == Choice::Wish0 ? 0 : 1).counters[wish];
     return {};
 }
 

@@ -5,6 +5,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,12 +21,12 @@ namespace {
 QStringList eventsOf(const MatchContext &context, Seat seat)
 {
     QStringList events;
-    const bool family = context.chosen(Options::MatchEvents) == u"family"_s;
+    const bool family = context.chosen(Options::MatchEvents) == Chosen::Family;
     for (const Table &table : context.ruleset().tables()) {
         const bool own
             = std::find(table.teams.begin(), table.teams.end(), context.team(seat).roster)
             != table.teams.end();
-        const bool common = table.id.text() == u"match-events"_s;
+        const bool common = table.id.text() == Tables::MatchEvents;
         const bool ours = family && own && table.id.text().startsWith(u"match-events-");
         if (!common && !ours)
             continue;
@@ -49,8 +51,8 @@ std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &,
 {
     const Seat seat = step.number / 2;
     if (step.number % 2 == 0)
-        return {tablePrompt(context, u"match-event.turn"_s, seat, Tables::MatchEventTurn)};
-    return {lotPrompt(u"match-event.draw"_s, seat, eventsOf(context, seat))};
+        return {tablePrompt(context, Asks::MatchEventTurn, seat, Tables::MatchEventTurn)};
+    return {lotPrompt(Asks::MatchEventDraw, seat, eventsOf(context, seat))};
 }
 
 Result<void> drawAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -119,23 +121,23 @@ void ballEnter(const MatchContext &context, MatchState &state, const Step &)
 
 std::vector<Prompt> ballPrompts(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return {choicePrompt(u"special-ball"_s, state.kicking,
-                         QStringList{u"none"_s} + ballsOf(context, state, state.kicking))};
+    return {choicePrompt(Asks::SpecialBall, state.kicking,
+                         QStringList{Choice::None} + ballsOf(context, state, state.kicking))};
 }
 
 Result<void> ballAnswer(const MatchContext &context, MatchState &state, const Step &,
                         const Event &event)
 {
     pop(state);
-    if (event.choice() == u"none"_s)
+    if (event.choice() == Choice::None)
         return {};
     state.occasion.ball = event.choice();
     state.occasion.side(state.kicking).specialBalls.append(event.choice());
-    ++state.side(state.kicking).counters[u"special-balls"_s];
+    ++state.side(state.kicking).counters[Counter::SpecialBalls];
     if (isDone(context, state, Doer::Ball, Does::Burns))
         lightFuse(state, state.kicking);
     push(state, {StepKind::SpecialBallKicker, state.kicking});
-    say(state, state.kicking, u"special-balls"_s, event.choice());
+    say(state, state.kicking, Tables::SpecialBalls, event.choice());
     return {};
 }
 
@@ -172,7 +174,7 @@ void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
 void laterEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const bool again
-        = state.kicking != noSeat && usesLeft(state, state.kicking, u"special-balls"_s) > 1;
+        = state.kicking != noSeat && usesLeft(state, state.kicking, Counter::SpecialBalls) > 1;
     if (!state.occasion.ballKicker.isValid() || !again
         || isDone(context, state, Doer::Ball, Does::Hidden)
         || !context.table(Tables::GoblinSpecialBallRepeat))
@@ -200,13 +202,14 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
 
 constexpr StepRule eventStepRules[]{
     {StepKind::MatchEvents, drawEnter, drawPrompts, drawAnswer, nullptr, nullptr,
-     u"match-event-turn"},
+     Tables::MatchEventTurn},
     {StepKind::MatchEvent, eventEnter},
-    {StepKind::SpecialBall, ballEnter, ballPrompts, ballAnswer, nullptr, nullptr, u"special-balls"},
+    {StepKind::SpecialBall, ballEnter, ballPrompts, ballAnswer, nullptr, nullptr,
+     Tables::SpecialBalls},
     {StepKind::SpecialBallKicker, kickerEnter, kickerPrompts, kickerAnswer},
     {StepKind::SpecialBallDouble, doubleEnter},
     {StepKind::SpecialBallLater, laterEnter, laterPrompts, laterAnswer, nullptr, nullptr,
-     u"goblin-special-ball-repeat"},
+     Tables::GoblinSpecialBallRepeat},
 };
 
 } // namespace

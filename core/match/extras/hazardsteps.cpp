@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &playe
 {
     const TableRow *row = rowOfDie(context, Tables::BlockResults, die);
     const QString id = row ? row->id.text() : QString();
-    if (id == u"defender-down"_s || id == u"both-down"_s)
+    if (id == Rows::DefenderDown || id == Rows::BothDown)
         goDown(context, state, player);
     else
         state.find(player)->boons.push_back(
@@ -63,7 +64,7 @@ struct Hazard
 };
 
 constexpr Hazard hazards[]{
-    {u"burning-barrel", burn}, {u"warpstone-meteor", madden}, {u"stonebread-vendors", bite}};
+    {Rows::BurningBarrel, burn}, {Rows::WarpstoneMeteor, madden}, {Rows::StonebreadVendors, bite}};
 
 void thereEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -101,8 +102,8 @@ std::vector<Prompt> assassinPrompts(const MatchContext &, const MatchState &, co
 {
     constexpr int farthest = 20;
     if (step.number == 0)
-        return {numberPrompt(u"assassin.squares"_s, step.seat, 0, farthest)};
-    return {dicePrompt(u"assassin.die"_s, step.seat, u"D6"_s)};
+        return {numberPrompt(Asks::AssassinSquares, step.seat, 0, farthest)};
+    return {dicePrompt(Asks::AssassinDie, step.seat, u"D6"_s)};
 }
 
 Result<void> assassinAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -254,35 +255,35 @@ Result<void> useWish(const MatchContext &, MatchState &state, const Event &)
 }
 
 constexpr TurnAction actions[]{
-    {{u"burning-barrel", QT_TRANSLATE_NOOP("Match", "Beside the fire"),
+    {{Asks::BurningBarrel, QT_TRANSLATE_NOOP("Match", "Beside the fire"),
       QT_TRANSLATE_NOOP("Match", "{choice} stands beside the fire"),
       QT_TRANSLATE_NOOP("Match", "Who ends his action beside the fire?")},
      fireOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"warpstone-meteor", QT_TRANSLATE_NOOP("Match", "Beside the meteor"),
+    {{Asks::WarpstoneMeteor, QT_TRANSLATE_NOOP("Match", "Beside the meteor"),
       QT_TRANSLATE_NOOP("Match", "{choice} begins beside the meteor"),
       QT_TRANSLATE_NOOP("Match", "Who begins his action beside the meteor?")},
      meteorOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"stonebread-vendors", QT_TRANSLATE_NOOP("Match", "Stonebread"),
+    {{Asks::StonebreadVendors, QT_TRANSLATE_NOOP("Match", "Stonebread"),
       QT_TRANSLATE_NOOP("Match", "{choice} buys stonebread"),
       QT_TRANSLATE_NOOP("Match", "Who buys stonebread?")},
      breadOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"assassin", QT_TRANSLATE_NOOP("Match", "The assassin strikes"),
+    {{Asks::Assassin, QT_TRANSLATE_NOOP("Match", "The assassin strikes"),
       QT_TRANSLATE_NOOP("Match", "the assassin goes for {choice}"),
       QT_TRANSLATE_NOOP("Match", "Who has ended his action?")},
      assassinOffer,
      nullptr,
      0,
      ActionReach::Note},
-    {{u"wish.home", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+    {{Asks::WishHome, QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
       QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
      wishOffer<0>,
      useWish<0>,
@@ -290,7 +291,7 @@ constexpr TurnAction actions[]{
      ActionReach::Note,
      FormerOffer::None,
      true},
-    {{u"wish.away", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+    {{Asks::WishAway, QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
       QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
      wishOffer<1>,
      useWish<1>,

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helperhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -51,7 +52,7 @@ Result<void> chefAnswer(const MatchContext &context, MatchState &state, const St
 
 QStringList spells()
 {
-    return {u"fireball"_s, u"lightning-bolt"_s};
+    return {Rows::Fireball, Rows::LightningBolt};
 }
 
 /// When a side's turn has just ended its helper may act before the other side does: that is part of
@@ -79,16 +80,16 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
         }
         return nullptr;
     };
-    if (deed(u"casts-spells"))
+    if (deed(Does::CastsSpells))
         return;
     pop(state);
     useHelper(state, step, helper);
     const int between = isBetweenTurns(state, step) ? 1 : 0;
-    if (const Doing *fire = deed(u"throws-fireball")) {
+    if (const Doing *fire = deed(Does::ThrowsFireball)) {
         push(state, {StepKind::Fireball, step.seat, {}, {}, fire->table, 0, between});
-    } else if (deed(u"shoots")) {
+    } else if (deed(Does::Shoots)) {
         push(state, {StepKind::Bolt, step.seat, {}, {}, helper, 0, between});
-    } else if (deed(u"changes-weather")) {
+    } else if (deed(Does::ChangesWeather)) {
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
         say(state, step.seat, u"inducement"_s, helper);
@@ -97,7 +98,7 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
 
 std::vector<Prompt> helperPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(u"wizard.spell"_s, step.seat, spells())};
+    return {choicePrompt(Asks::WizardSpell, step.seat, spells())};
 }
 
 Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -105,7 +106,7 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
 {
     pop(state);
     useHelper(state, step, step.detail);
-    const bool fire = event.choice() == u"fireball"_s;
+    const bool fire = event.choice() == Choice::Fireball;
     push(state,
          {fire ? StepKind::Fireball : StepKind::Bolt,
           step.seat,
@@ -142,7 +143,7 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Those in the blast, as the board shows them.
 std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(u"fireball.targets"_s, step.seat, targets(state, step));
+    Prompt prompt = choicePrompt(Asks::FireballTargets, step.seat, targets(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
     return {prompt};
@@ -153,7 +154,7 @@ Result<void> fireballAnswer(const MatchContext &context, MatchState &state, cons
 {
     pop(state);
     const PlayCard *card = step.detail.contains(u'/') ? findCard(context, step.detail) : nullptr;
-    const bool mine = card && card->table && card->table->text() == u"card-mine"_s;
+    const bool mine = card && card->table && card->table->text() == Tables::CardMine;
     const int why = mine ? Mine : step.number > 0 ? Blast : Fireball;
     if (!event.choices.isEmpty())
         push(state,
@@ -178,14 +179,14 @@ void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const 
 
 std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"bolt.target"_s, step.seat, targets(state, step))};
+    return {choicePrompt(Asks::BoltTarget, step.seat, targets(state, step))};
 }
 
 Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const bool lightning = step.detail == u"lightning-bolt"_s;
+    const bool lightning = step.detail == Rows::LightningBolt;
     if (lightning)
         push(state,
              {StepKind::SpellRoll,
@@ -208,21 +209,21 @@ std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, c
     QStringList others = everybodyOnPitch(state);
     others.removeAll(step.player.toString());
     if (step.number == WarpHurt) {
-        Prompt near = choicePrompt(u"bolt.near"_s, step.seat, others);
+        Prompt near = choicePrompt(Asks::BoltNear, step.seat, others);
         near.atLeast = 0;
         near.atMost = std::min(8, static_cast<int>(others.size()));
         return {near};
     }
     for (const QString &passed : step.as<StepChoices>().choices)
         others.removeAll(passed);
-    return {choicePrompt(u"bolt.next"_s, step.seat, QStringList{u"none"_s} + others)};
+    return {choicePrompt(Asks::BoltNext, step.seat, QStringList{Choice::None} + others)};
 }
 
 Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    if (event.prompt == u"bolt.near"_s) {
+    if (event.prompt == Asks::BoltNear) {
         if (!event.choices.isEmpty())
             push(state,
                  {StepKind::SpellRoll,
@@ -233,7 +234,7 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
                   Blast,
                   step.modifier,
                   StepChoices{event.choices}});
-    } else if (event.choice() != u"none"_s) {
+    } else if (event.choice() != Choice::None) {
         StepChoices passed = step.as<StepChoices>();
         passed.choices.append(step.player.toString());
         strike(state, step, chosenPlayer(event), passed);
@@ -243,7 +244,7 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"spell.roll"_s, step.seat,
+    return {dicePrompt(Asks::SpellRoll, step.seat,
                        static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
 }
 
@@ -251,7 +252,7 @@ std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const
 int spellTarget(const MatchContext &context, const Step &step)
 {
     const bool bolt = step.number == Lightning;
-    const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
+    const QString spell = bolt ? Rows::LightningBolt : Rows::Fireball;
     return context.number(Tables::Wizard, spell, Key::Target, bolt ? 2 : 4);
 }
 
@@ -290,7 +291,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule helperStepRules[]{
-    {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
+    {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, Tables::Chef},
     {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
     {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
     {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},

@@ -2,6 +2,7 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
 
@@ -102,7 +103,7 @@ std::vector<Prompt> mutationPrompts(const MatchContext &context, const MatchStat
         if (skill.category == SkillCategory::Mutation)
             mutations.append(skill.id.text());
     }
-    return {choicePrompt(u"lot-mutation.skill"_s, step.seat, mutations)};
+    return {choicePrompt(Asks::LotMutationSkill, step.seat, mutations)};
 }
 
 Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -248,18 +249,18 @@ constexpr StepRule legendStepRules[]{
     {StepKind::LotKo, fitEnter, lotPrompts, lotKo},
     {StepKind::LotMissing, fitEnter, lotPrompts, lotMissing},
     {StepKind::KitCheck, fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
-     u"referee-trundlefoot-kit-check"},
+     Tables::RefereeTrundlefootKitCheck},
     {StepKind::Comedown, fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
-     u"warpfire-comedown"},
+     Tables::WarpfireComedown},
     {StepKind::LotMutation, fitEnter, mutationPrompts, mutationAnswer},
     {StepKind::FrenzyEnd, frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
-     u"warpfire-frenzy-end"},
+     Tables::WarpfireFrenzyEnd},
     {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
-     u"underworld-creepers-fight"},
+     Tables::UnderworldCreepersFight},
     {StepKind::GrudgeRoll, grudgeEnter, grudgePrompts, grudgeAnswer},
     {StepKind::GrudgeCulprit, culpritEnter, culpritPrompts, culpritAnswer},
     {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr,
-     u"bright-crusaders"},
+     Tables::BrightCrusaders},
 };
 
 } // namespace

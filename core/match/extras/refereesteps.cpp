@@ -6,6 +6,7 @@
 #include "core/match/extras/refereehelp.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -19,7 +20,7 @@ namespace {
 QString refereeTable(const MatchContext &context)
 {
     const QString kind = context.chosen(Options::Referees);
-    return kind == u"famous"_s ? u"referees-famous"_s : u"referees"_s;
+    return kind == Chosen::Famous ? Tables::RefereesFamous : Tables::Referees;
 }
 
 /// Only league matches roll for a referee; an option may name him beforehand.
@@ -28,7 +29,7 @@ void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
     const QString kind = context.chosen(Options::Referees);
     const bool named = context.rowById(Tables::Referees, kind + u"-referee"_s) != nullptr;
     const bool rolled = !state.occasion.referee.isEmpty();
-    if (named && !rolled && kind != u"standard"_s)
+    if (named && !rolled && kind != Chosen::Standard)
         state.occasion.referee = kind + u"-referee"_s;
     if (named || rolled || !context.setup().league || !context.table(refereeTable(context)))
         pop(state);
@@ -77,9 +78,9 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
 
 std::vector<Prompt> hokuliPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    QStringList choices{u"sent-off"_s, u"axe"_s};
+    QStringList choices{Choice::SentOff, Choice::Axe};
     if (state.side(step.seat).bribes > 0)
-        choices.prepend(u"bribe"_s);
+        choices.prepend(Choice::Bribe);
     return {choicePrompt(step.kind, step.seat, choices)};
 }
 
@@ -87,7 +88,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    if (event.choice() == u"bribe"_s) {
+    if (event.choice() == Choice::Bribe) {
         --state.side(step.seat).bribes;
         push(state,
              Step::with(StepKind::SendingOff, step.seat, step.player, {},
@@ -97,12 +98,12 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (step.seat == state.active)
         pushTurnover(state);
-    if (event.choice() == u"axe"_s)
+    if (event.choice() == Choice::Axe)
         injure(context, state,
                {step.player,
                 {},
                 HarmCause::Axe,
-                context.number(Tables::RefereeHokuliChoice, u"axe"_s, Key::Modifier, 2)});
+                context.number(Tables::RefereeHokuliChoice, Rows::Axe, Key::Modifier, 2)});
     else
         sendTo(state, step.player, Whereabouts::SentOff);
     return {};
@@ -171,14 +172,14 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
                                     const Step &step)
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
-        return {dicePrompt(u"jorm-fame.side"_s, noSeat, u"D2"_s)};
+        return {dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s)};
     return {tablePrompt(context, step.kind, step.number, Tables::RefereeJormFame)};
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
-    if (event.prompt == u"jorm-fame.side"_s) {
+    if (event.prompt == Asks::JormFameSide) {
         pop(state);
         ++state.side(event.dice[0] - 1).fame;
         return {};
@@ -204,23 +205,24 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    if (event.dice[0] >= context.number(Tables::SendingOff, u"filthy-rich"_s, Key::Target, 2))
+    if (event.dice[0] >= context.number(Tables::SendingOff, Rows::FilthyRich, Key::Target, 2))
         popTo(state, StepKind::SendingOff, true);
     return {};
 }
 
 constexpr StepRule refereeStepRules[]{
     {StepKind::FilthyRich, nullptr, richPrompts, richAnswer},
-    {StepKind::Referee, refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
+    {StepKind::Referee, refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr,
+     Tables::Referees},
     {StepKind::RefereeTrack, nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
     {StepKind::RefereeFamous, nullptr, famousPrompts, famousAnswer},
     {StepKind::Hokuli, nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr,
-     u"referee-hokuli-choice"},
+     Tables::RefereeHokuliChoice},
     {StepKind::JormHits, someoneEnter, someonePrompts, jormAnswer},
     {StepKind::RefereeRetort, someoneEnter, someonePrompts, retortAnswer},
     {StepKind::Hecklers, hecklersEnter},
     {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
-     u"referee-jorm-fame"},
+     Tables::RefereeJormFame},
 };
 
 } // namespace
@@ -239,7 +241,7 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
          Step::with(StepKind::SendingOff, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
     for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, At::FoulCalled))
         push(state, {StepKind::Roll, fouler.seat, fouler, {}, each.doing->table});
-    if (player->has(Skills::FilthyRich) && context.rowById(Tables::SendingOff, u"filthy-rich"_s))
+    if (player->has(Skills::FilthyRich) && context.rowById(Tables::SendingOff, Rows::FilthyRich))
         push(state, {StepKind::FilthyRich, fouler.seat, fouler});
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 // Referees who climb the score track of a side that fouls too often.
 
-const QString track = u"referee-track"_s;
+const QString track = Tables::RefereeTrack;
 
 /// He climbs the fouling side's track, or comes down the other's first.
 void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
@@ -25,12 +25,12 @@ void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
     int &own = state.side(fouling).counters[track];
     int &theirs = state.side(other).counters[track];
     if (theirs > 0)
-        theirs += context.number(Tables::RefereeTrackMove, u"on-other-team"_s, Key::Step, -1);
+        theirs += context.number(Tables::RefereeTrackMove, Rows::OnOtherTeam, Key::Step, -1);
     else if (own > 0)
         own = std::min(own + 1,
-                       context.number(Tables::RefereeTrackMove, u"on-fouling-team"_s, Key::Max, 8));
+                       context.number(Tables::RefereeTrackMove, Rows::OnFoulingTeam, Key::Max, 8));
     else
-        own = context.number(Tables::RefereeTrackMove, u"from-pitch"_s, Key::Position, 1);
+        own = context.number(Tables::RefereeTrackMove, Rows::FromPitch, Key::Position, 1);
 }
 
 void climbTrack(const MatchContext &context, MatchState &state, const Step &call)
@@ -122,10 +122,10 @@ void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step
 {
     for (const InForce &each :
          doingsAt(context, state, Doer::Referee, noSeat, At::FoulUnpunished)) {
-        if (each.doing->effect == u"judges")
+        if (each.doing->effect == Does::Judges)
             push(state,
                  {StepKind::RefereeFamous, call.by.seat, call.player, call.by, each.doing->table});
-        else if (each.doing->effect == u"climbs-the-track")
+        else if (each.doing->effect == Does::ClimbsTheTrack)
             climbTrack(context, state, call);
     }
 }

@@ -54,8 +54,8 @@ std::vector<Prompt> homePrompts(const MatchContext &, const MatchState &, const 
 
 QString tableWith(const MatchContext &context, const RowId &attribute)
 {
-    for (const QString &table : {u"stadium-unusual-surface"_s, u"stadium-rough-and-ready"_s,
-                                 u"stadium-luxury"_s, u"stadium-local-crowd"_s}) {
+    for (const QString &table : {Tables::StadiumUnusualSurface, Tables::StadiumRoughAndReady,
+                                 Tables::StadiumLuxury, Tables::StadiumLocalCrowd}) {
         if (context.rowById(table, attribute.text()))
             return table;
     }
@@ -97,7 +97,7 @@ Result<void> homeAnswer(const MatchContext &context, MatchState &state, const St
     popTo(state, StepKind::StadiumAttribute, true);
     state.occasion.home = step.seat;
     state.side(MatchState::otherSeat(step.seat)).gift
-        += context.number(Tables::InducementMoney, u"visitor"_s, Key::Gold);
+        += context.number(Tables::InducementMoney, Rows::Visitor, Key::Gold);
     settle(context, state, table, *row);
     return {};
 }
@@ -197,7 +197,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     const QString table
-        = step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
+        = step.kind == StepKind::Pacifists ? Tables::BunchOfPacifists : Tables::HomeStadiumCrowd;
     const TableRow *row = rowRolled(context, table, event);
     pop(state);
     const bool spared = row && row->value(Key::Reserves) > 0;
@@ -249,19 +249,19 @@ Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step 
 
 constexpr StepRule stadiumStepRules[]{
     {StepKind::Stadium, stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr,
-     u"stadium-kind"},
+     Tables::StadiumKind},
     {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer},
     {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
     {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
     {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer, nullptr, nullptr,
-     u"poorly-built-dungeons"},
+     Tables::PoorlyBuiltDungeons},
     {StepKind::Seating, nullptr, seatingPrompts, seatingAnswer},
     {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
-     u"bunch-of-pacifists"},
+     Tables::BunchOfPacifists},
     {StepKind::HomeCrowd, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
-     u"home-stadium-crowd"},
+     Tables::HomeStadiumCrowd},
     {StepKind::Geyser, nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr,
-     u"weather-thermal-geyser"},
+     Tables::WeatherThermalGeyser},
     {StepKind::Rockfall, nullptr, rockfallPrompts, rockfallAnswer},
 };
 

@@ -3,6 +3,8 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -31,21 +33,21 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, u"tonic.roll"_s, step.seat, Tables::RevitalisingTonic)};
+        return {tablePrompt(context, Asks::TonicRoll, step.seat, Tables::RevitalisingTonic)};
     return {
         choicePrompt(step.kind, step.seat,
-                     QStringList{u"none"_s} + boxed(state, step.seat, Whereabouts::KnockedOut))};
+                     QStringList{Choice::None} + boxed(state, step.seat, Whereabouts::KnockedOut))};
 }
 
 Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     if (step.number == 0) {
-        if (event.choice() == u"none"_s) {
+        if (event.choice() == Choice::None) {
             pop(state);
             return {};
         }
-        useUp(state, step.seat, u"revitalising-tonic"_s);
+        useUp(state, step.seat, Counter::RevitalisingTonic);
         state.agenda.back().number = 1;
         state.agenda.back().player = chosenPlayer(event);
         return {};
@@ -82,16 +84,16 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, u"krot.roll"_s, step.seat, Tables::KrotShockwhisker)};
+        return {tablePrompt(context, Asks::KrotRoll, step.seat, Tables::KrotShockwhisker)};
     return {choicePrompt(step.kind, step.seat,
-                         QStringList{u"none"_s} + mendable(context, state, step.seat))};
+                         QStringList{Choice::None} + mendable(context, state, step.seat))};
 }
 
 Result<void> krotAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     if (step.number == 0) {
-        if (event.choice() == u"none"_s) {
+        if (event.choice() == Choice::None) {
             pop(state);
             return {};
         }
@@ -158,13 +160,13 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
     const QStringList players = blessable(state, step.seat, step.kind);
     switch (step.number) {
     case PapaRolls:
-        return {tablePrompt(context, u"papa.roll"_s, step.seat, Tables::PapaSkullbones)};
+        return {tablePrompt(context, Asks::PapaRoll, step.seat, Tables::PapaSkullbones)};
     case PapaOverlooks:
-        return {lotPrompt(u"papa.next"_s, step.seat, players)};
+        return {lotPrompt(Asks::PapaNext, step.seat, players)};
     case PapaFavours:
-        return {choicePrompt(u"papa.gift"_s, step.seat, papaGifts(context))};
+        return {choicePrompt(Asks::PapaGift, step.seat, papaGifts(context))};
     default:
-        return {choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + players)};
+        return {choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players)};
     }
 }
 
@@ -209,7 +211,7 @@ Result<void> papaAnswer(const MatchContext &context, MatchState &state, const St
     } else if (step.number == PapaFavours) {
         pop(state);
         papaBlesses(state, step, context.rowById(Tables::PapaSkullbones, event.choice()));
-    } else if (event.choice() == u"none"_s) {
+    } else if (event.choice() == Choice::None) {
         pop(state);
     } else {
         papaPicks(state, step, event.choice());
@@ -222,20 +224,20 @@ std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &s
 {
     if (step.number == 0)
         return {choicePrompt(step.kind, step.seat,
-                             QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
+                             QStringList{Choice::None} + blessable(state, step.seat, step.kind))};
     if (step.number == 2)
-        return {tablePrompt(context, u"runesmith.roll"_s, step.seat, Tables::Runesmith)};
+        return {tablePrompt(context, Asks::RunesmithRoll, step.seat, Tables::Runesmith)};
     QStringList runes;
     for (const TableRow &row : context.table(Tables::RunesmithRunes)->rows)
         runes.append(row.id.text());
-    return {choicePrompt(u"runesmith.rune"_s, step.seat, runes)};
+    return {choicePrompt(Asks::RunesmithRune, step.seat, runes)};
 }
 
 Result<void> runeAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     if (step.number == 0) {
-        if (event.choice() == u"none"_s) {
+        if (event.choice() == Choice::None) {
             pop(state);
         } else {
             state.agenda.back().number = 1;
@@ -254,7 +256,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     MatchPlayer *player = state.find(step.player);
     if (!row || row->value(Key::Success) == 0 || !rune || !player)
         return {};
-    useUp(state, step.seat, u"runesmith"_s);
+    useUp(state, step.seat, Counter::Runesmith);
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
@@ -285,7 +287,7 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     useUp(state, step.seat, who);
     // She plays instead of cheering, and is gone after the drive.
-    state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(Key::Cheerleaders);
+    state.side(step.seat).counters[Counter::Cheerleaders] -= kari->values.value(Key::Cheerleaders);
     Participant guest;
     guest.player.kind = PlayerKind::Star;
     guest.player.name = kari->name.en;
@@ -309,20 +311,21 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
     if (const TableRow *row = context.row(Tables::WaaaghDrummer, sixes); row && sixes > 0)
-        say(state, step.seat, u"waaagh-drummer"_s, row->id.text());
+        say(state, step.seat, Tables::WaaaghDrummer, row->id.text());
     return {};
 }
 
 constexpr StepRule staffStepRules[]{
     {StepKind::Kari, kariEnter, kariPrompts, kariAnswer},
     {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr,
-     u"waaagh-drummer"},
+     Tables::WaaaghDrummer},
     {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr,
-     u"revitalising-tonic"},
-    {StepKind::Krot, krotEnter, krotPrompts, krotAnswer, nullptr, nullptr, u"krot-shockwhisker"},
-    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, u"papa-skullbones"},
+     Tables::RevitalisingTonic},
+    {StepKind::Krot, krotEnter, krotPrompts, krotAnswer, nullptr, nullptr,
+     Tables::KrotShockwhisker},
+    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, Tables::PapaSkullbones},
     {StepKind::Runesmith, blessEnter, runePrompts, runeAnswer, nullptr, nullptr,
-     u"runesmith-runes"},
+     Tables::RunesmithRunes},
 };
 
 } // namespace

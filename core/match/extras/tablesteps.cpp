@@ -36,7 +36,7 @@ void unruly(const MatchContext &, MatchState &state, const Step &, const TableRo
 
 void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
 {
-    pushKickOffResult(context, state, u"kick-off"_s, row.id.text());
+    pushKickOffResult(context, state, Tables::KickOff, row.id.text());
 }
 
 void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
@@ -140,7 +140,7 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {step.detail, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    addLasting(state, {step.detail, other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
@@ -184,26 +184,26 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
 }
 
 constexpr TableEffect effects[]{
-    {u"limpin-squig", squig},
-    {u"warpstone-brazier", brazier},
-    {u"run-for-the-drops", drops},
-    {u"deafening-contraption", device},
-    {u"card-the-early-bird", earlyBird},
-    {u"card-pampered-players", pampered},
-    {u"card-ogre", ogre},
+    {Tables::LimpinSquig, squig},
+    {Tables::WarpstoneBrazier, brazier},
+    {Tables::RunForTheDrops, drops},
+    {Tables::DeafeningContraption, device},
+    {Tables::CardTheEarlyBird, earlyBird},
+    {Tables::CardPamperedPlayers, pampered},
+    {Tables::CardOgre, ogre},
 
-    {u"ale-fuelled-maniacs", unruly},
-    {u"ale-fuelled-maniacs-kick-off", unrulyResult},
-    {u"black-gobbo-sneakiest", sneakiest},
-    {u"weeping-dagger", dagger},
-    {u"appalling-stands", fansLeave},
-    {u"fair-weather-fans", fansLeave},
-    {u"weather-seismic-activity", rockfall},
-    {u"orcland-raiders", raiders},
-    {u"orcland-raiders-antics", antics},
-    {u"orcland-raiders-disappearance", disappearance},
-    {u"warpfire-wanderers", warpstone},
-    {u"underworld-creepers", creepers},
+    {Tables::AleFuelledManiacs, unruly},
+    {Tables::AleFuelledManiacsKickOff, unrulyResult},
+    {Tables::BlackGobboSneakiest, sneakiest},
+    {Tables::WeepingDagger, dagger},
+    {Tables::AppallingStands, fansLeave},
+    {Tables::FairWeatherFans, fansLeave},
+    {Tables::WeatherSeismicActivity, rockfall},
+    {Tables::OrclandRaiders, raiders},
+    {Tables::OrclandRaidersAntics, antics},
+    {Tables::OrclandRaidersDisappearance, disappearance},
+    {Tables::WarpfireWanderers, warpstone},
+    {Tables::UnderworldCreepers, creepers},
 };
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)

@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +15,7 @@ namespace {
 
 // What can still be done for the hurt: apothecaries, regeneration, and what becomes of the dead.
 
-const RowId badlyHurt(u"badly-hurt"_s);
+const RowId badlyHurt(Rows::BadlyHurt);
 
 std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -228,19 +229,20 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
 {
     const MatchPlayer &dead = *state.find(step.player);
     const Seat other = MatchState::otherSeat(step.player.seat);
-    const int uses = context.number(Tables::FreeRecruits, u"necromancer"_s, Key::Uses, 1);
+    const int uses = context.number(Tables::FreeRecruits, Rows::Necromancer, Key::Uses, 1);
     const MatchPlayer *by = state.find(step.by);
     const HarmCause cause = step.as<CasualtyChain>().cause;
     const bool byHand = isBlock(cause) || cause == HarmCause::Foul;
     // Only who stood on a roster can be taken from it, and only some lists have a place for him.
     const PlayerKind kind = dead.who->player.kind;
     const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
-    if (listed && context.hasNote(other, u"rot"_s) && by && byHand && step.by.seat == other
+    if (listed && context.hasNote(other, Notes::Rot) && by && byHand && step.by.seat == other
         && by->has(Skills::NurglesRot) && !dead.has(Skills::Decay)
         && canBeRaised(context, dead, u"nurgles-rot"_s))
         push(state, {StepKind::Rot, other, step.player, step.by});
-    else if (!context.isSwitchedOff(Options::Apothecary) && context.hasNote(other, u"necromancer"_s)
-             && usesLeft(state, other, u"raised"_s) < uses
+    else if (!context.isSwitchedOff(Options::Apothecary)
+             && context.hasNote(other, Notes::Necromancer)
+             && usesLeft(state, other, Counter::Raised) < uses
              && canBeRaised(context, dead, u"necromancer"_s))
         push(state, {StepKind::RaiseDead, other, step.player});
 }
@@ -253,7 +255,7 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
     if (!isYes(event))
         return {};
     const bool rots = step.kind == StepKind::Rot;
-    ++state.side(step.seat).counters[rots ? u"rotters"_s : u"raised"_s];
+    ++state.side(step.seat).counters[rots ? Counter::Rotters : Counter::Raised];
     const Roster *roster = context.roster(step.seat);
     if (rots || !roster || !roster->position(PositionId(u"zombie"_s)))
         return {};
@@ -307,12 +309,13 @@ constexpr StepRule careStepRules[]{
     {StepKind::EagerApothecary, victimEnter, eagerPrompts, eagerAnswer},
     {StepKind::Apothecary, patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
     {StepKind::ApothecaryWhich, victimEnter, whichPrompts, whichAnswer, nullptr, nullptr,
-     u"casualty"},
-    {StepKind::ApothecaryRoll, victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
+     Tables::Casualty},
+    {StepKind::ApothecaryRoll, victimEnter, rollPrompts, rollAnswer, nullptr, nullptr,
+     Tables::Casualty},
     {StepKind::ApothecaryChoose, chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr,
-     u"casualty"},
+     Tables::Casualty},
     {StepKind::Regeneration, regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr,
-     nullptr, u"regeneration"},
+     nullptr, Tables::Regeneration},
     {StepKind::Igor, victimEnter, yesNo, igorAnswer},
     {StepKind::RaiseDead, victimEnter, yesNo, recruitAnswer},
     {StepKind::Rot, victimEnter, yesNo, recruitAnswer},

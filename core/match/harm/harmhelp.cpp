@@ -8,6 +8,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -47,7 +48,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
         = row.value(Key::CasualtyRoll, 1) > 0 && isHurtForLong(context, state, step.player);
     CasualtyChain end{step.as<HarmChain>().cause};
     if (!rolled)
-        end.rolled.emplace_back(u"badly-hurt"_s);
+        end.rolled.emplace_back(Rows::BadlyHurt);
     push(state, Step::with(StepKind::CasualtyEnd, step.seat, step.player, step.by, end));
     if (regenerates)
         push(state, {StepKind::Regeneration, step.seat, step.player});
@@ -85,7 +86,7 @@ bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
 
 Prompt eagerHelpPrompt(Seat seat)
 {
-    return dicePrompt(u"eager-apothecary"_s, seat, u"D6"_s);
+    return dicePrompt(Asks::EagerApothecary, seat, u"D6"_s);
 }
 
 bool takeEagerHelp(MatchState &state, const Event &event)

@@ -82,7 +82,7 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
     if (causeOf(step) == HarmCause::Stab && by && by->has(Skills::Stakes)
-        && context.hasNote(step.seat, u"undead"_s))
+        && context.hasNote(step.seat, Notes::Undead))
         addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
     addSurroundings(modifiers, context, state, step);
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::ArmourModifier));
@@ -104,16 +104,16 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     const MatchPlayer *victim = state.find(step.player);
     if (victim && boonValue(context, *victim, Key::InjuryUnmodified) > 1)
         return modifiers;
-    const int each = context.number(Tables::InjuryModifiers, u"niggling-injury"_s, Key::Modifier);
+    const int each = context.number(Tables::InjuryModifiers, Rows::NigglingInjury, Key::Modifier);
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
     if (harmOf(step).launched)
         addIf(modifiers, u"thermal-geysers"_s,
-              context.number(Tables::InjuryModifiers, u"thermal-geysers"_s, Key::Modifier));
+              context.number(Tables::InjuryModifiers, Rows::ThermalGeysers, Key::Modifier));
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     if (causeOf(step) == HarmCause::Mine)
         addIf(modifiers, u"card"_s,
-              context.number(Tables::CardMine, u"knocked-down"_s, Key::InjuryModifier));
+              context.number(Tables::CardMine, Rows::KnockedDown, Key::InjuryModifier));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyCrowd = isDone(context, state, Doer::Stadium, Does::InjuryByCrowd);
     if (stadium && (!onlyCrowd || causeOf(step) == HarmCause::Crowd))
@@ -137,7 +137,7 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     const QString charm
-        = table == u"armour-modifiers"_s ? u"armour-unmodified"_s : u"injury-unmodified"_s;
+        = table == Tables::ArmourModifiers ? Key::ArmourUnmodified : Key::InjuryUnmodified;
     if (victim && boonValue(context, *victim, charm) > 0)
         return bonuses;
     const auto add = [&](bool HarmChain::*spent, const QString &skill, bool applies) {
@@ -151,10 +151,10 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     const bool avenges = strikes
         && isDone(context, state, Doer::Legend, Does::BearsGrudges, step.by.seat)
         && grudgesAgainst(state, step.player) > 0;
-    add(&HarmChain::mightyBlowSpent, u"mighty-blow"_s,
+    add(&HarmChain::mightyBlowSpent, Skills::MightyBlow,
         (strikes && by->has(Skills::MightyBlow)) || avenges || feuds
             || causeOf(step) == HarmCause::Spell);
-    add(&HarmChain::dirtyPlayerSpent, u"dirty-player"_s,
+    add(&HarmChain::dirtyPlayerSpent, Skills::DirtyPlayer,
         against && causeOf(step) == HarmCause::Foul && by->has(Skills::DirtyPlayer));
     return bonuses;
 }
@@ -164,7 +164,7 @@ std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context, const M
 {
     if (breaksArmour(context, state, step, total))
         return {};
-    auto bonuses = spareBonuses(context, state, step, u"armour-modifiers"_s);
+    auto bonuses = spareBonuses(context, state, step, Tables::ArmourModifiers);
     std::erase_if(bonuses, [&](const SpareBonus &bonus) {
         return !breaksArmour(context, state, step, total + bonus.value);
     });
@@ -174,7 +174,7 @@ std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context, const M
 std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context, const MatchState &state,
                                             const Step &step, int total)
 {
-    auto bonuses = spareBonuses(context, state, step, u"injury-modifiers"_s);
+    auto bonuses = spareBonuses(context, state, step, Tables::InjuryModifiers);
     const TableRow *row = injuryRow(context, state, step, total);
     std::erase_if(bonuses, [&](const SpareBonus &bonus) {
         const TableRow *more = injuryRow(context, state, step, total + bonus.value);
@@ -201,7 +201,7 @@ std::optional<int> clawTarget(const MatchContext &context, const MatchState &sta
                               const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
-    const TableRow *claw = context.rowById(Tables::ArmourModifiers, u"claw"_s);
+    const TableRow *claw = context.rowById(Tables::ArmourModifiers, Rows::Claw);
     const MatchPlayer *victim = state.find(step.player);
     if (victim && boonValue(context, *victim, Key::ArmourUnmodified) > 0)
         return std::nullopt;
@@ -215,15 +215,16 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
 {
     const MatchPlayer *victim = state.find(step.player);
     const auto known = [&context](const QString &table) { return context.table(table) != nullptr; };
-    if (causeOf(step) == HarmCause::Bite && known(u"injury-bite"_s))
-        return u"injury-bite"_s;
-    if (victim && victim->has(Skills::BallAndChain) && known(u"injury-ball-and-chain"_s))
-        return u"injury-ball-and-chain"_s;
-    if (victim && victim->has(Skills::Stunty) && known(u"injury-stunty"_s))
-        return u"injury-stunty"_s;
-    if (victim && victim->has(Skills::ThickSkull) && known(u"injury-thick-skull"_s))
-        return u"injury-thick-skull"_s;
-    return causeOf(step) == HarmCause::Crowd && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
+    if (causeOf(step) == HarmCause::Bite && known(Tables::InjuryBite))
+        return Tables::InjuryBite;
+    if (victim && victim->has(Skills::BallAndChain) && known(Tables::InjuryBallAndChain))
+        return Tables::InjuryBallAndChain;
+    if (victim && victim->has(Skills::Stunty) && known(Tables::InjuryStunty))
+        return Tables::InjuryStunty;
+    if (victim && victim->has(Skills::ThickSkull) && known(Tables::InjuryThickSkull))
+        return Tables::InjuryThickSkull;
+    return causeOf(step) == HarmCause::Crowd && known(Tables::Crowd) ? Tables::Crowd
+                                                                     : Tables::Injury;
 }
 
 const TableRow *injuryRow(const MatchContext &context, const MatchState &state, const Step &step,
@@ -236,7 +237,7 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
     const MatchPlayer *victim = state.find(step.player);
     const TableRow *row = context.row(
         outside && context.table(Tables::Crowd) ? Tables::Crowd : Tables::Injury, total);
-    for (const QString &skill : {u"stunty"_s, u"thick-skull"_s}) {
+    for (const QString &skill : {Skills::Stunty, Skills::ThickSkull}) {
         const TableRow *own
             = victim && victim->has(skill) ? changedRow(context, skill, total) : nullptr;
         row = own ? own : row;
@@ -244,10 +245,10 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
     if (!row)
         return nullptr;
     if (causeOf(step) == HarmCause::Bite && row->value(Key::Casualty) > 0)
-        return rowOr(context.rowById(Tables::InjuryBite, u"badly-hurt"_s), row);
+        return rowOr(context.rowById(Tables::InjuryBite, Rows::BadlyHurt), row);
     const bool light = row->value(Key::Stunned) > 0 || row->value(Key::Reserves) > 0;
     if (light && victim && victim->has(Skills::BallAndChain))
-        return rowOr(context.rowById(Tables::InjuryBallAndChain, u"knocked-out"_s), row);
+        return rowOr(context.rowById(Tables::InjuryBallAndChain, Rows::KnockedOut), row);
     return row;
 }
 

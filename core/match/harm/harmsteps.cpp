@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,7 @@ bool isDouble(const Event &event)
 /// By hand, whatever a coach knows that Dugout does not: beside the roll, never needed.
 Prompt modifierPrompt(Seat seat)
 {
-    Prompt prompt = numberPrompt(u"harm.modifier"_s, seat, -9, 9);
+    Prompt prompt = numberPrompt(Asks::HarmModifier, seat, -9, 9);
     prompt.aside = true;
     return prompt;
 }
@@ -52,7 +53,7 @@ void targetEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"armour"_s, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
+    return {dicePrompt(Asks::Armour, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
 }
 
 /// A charm that works the first time his armour breaks.
@@ -126,7 +127,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
 Result<void> armourAnswer(const MatchContext &context, MatchState &state, const Step &top,
                           const Event &event)
 {
-    if (event.prompt == u"harm.modifier"_s) {
+    if (event.prompt == Asks::HarmModifier) {
         state.agenda.back().as<HarmChain>().modifier = event.number.value_or(0);
         return {};
     }
@@ -153,7 +154,7 @@ std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &
              ? usefulArmourBonuses(context, state, step, step.as<HarmChain>().total)
              : usefulInjuryBonuses(context, state, step, step.as<HarmChain>().total))
         choices.append(bonus.skill);
-    return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{u"none"_s})};
+    return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{Choice::None})};
 }
 
 /// The bonus that was chosen is marked as spent.
@@ -174,7 +175,7 @@ Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, c
 {
     Step step = top;
     pop(state);
-    const int bonus = spendBonus(context, state, step, u"armour-modifiers"_s, event.choice());
+    const int bonus = spendBonus(context, state, step, Tables::ArmourModifiers, event.choice());
     const bool broken = breaksArmour(context, state, step, step.as<HarmChain>().total + bonus);
     endArmour(context, state, step, broken);
     return {};
@@ -183,7 +184,7 @@ Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, c
 std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {tablePrompt(context, u"injury"_s, rollerOf(step), injuryTable(context, state, step)),
+    return {tablePrompt(context, Asks::Injury, rollerOf(step), injuryTable(context, state, step)),
             modifierPrompt(rollerOf(step))};
 }
 
@@ -197,7 +198,7 @@ void endInjury(const MatchContext &context, MatchState &state, const Step &step,
 Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
-    if (event.prompt == u"harm.modifier"_s) {
+    if (event.prompt == Asks::HarmModifier) {
         state.agenda.back().as<HarmChain>().modifier = event.number.value_or(0);
         return {};
     }
@@ -211,7 +212,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
     if (causeOf(step) == HarmCause::Foul && isDouble(event))
         tellFoul(state, &FoulCall::doubleSeen);
     if (iron)
-        applyInjury(context, state, step, context.rowById(Tables::Injury, u"stunned"_s));
+        applyInjury(context, state, step, context.rowById(Tables::Injury, Rows::Stunned));
     else if (event.dice.empty())
         applyInjury(context, state, step, rowRolled(context, table, event));
     else if (!usefulInjuryBonuses(context, state, step, total).empty())
@@ -227,7 +228,7 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
     Step step = top;
     pop(state);
     const int total = step.as<HarmChain>().total
-        + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
+        + spendBonus(context, state, step, Tables::InjuryModifiers, event.choice());
     // Rolled again it is still the same roll, and the bonus is there for it.
     endInjury(context, state, top, total);
     return {};
@@ -236,7 +237,7 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    return {tablePrompt(context, u"casualty"_s, rollerOf(step), Tables::Casualty)};
+    return {tablePrompt(context, Asks::Casualty, rollerOf(step), Tables::Casualty)};
 }
 
 Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -270,12 +271,12 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 constexpr StepRule harmStepRules[]{
     {StepKind::Armour, targetEnter, armourPrompts, armourAnswer},
     {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer},
-    {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
+    {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, Tables::Injury},
     {StepKind::InjuryBonus, targetEnter, bonusPrompts, injuryBonusAnswer},
     {StepKind::Casualty, victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr,
-     u"casualty"},
+     Tables::Casualty},
     {StepKind::SeriousInjury, victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
-     u"serious-injury"},
+     Tables::SeriousInjury},
 };
 
 } // namespace

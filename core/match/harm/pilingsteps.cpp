@@ -19,7 +19,7 @@ namespace {
 /// Some editions want a team re-roll for it.
 int price(const MatchContext &context)
 {
-    return context.number(Tables::ArmourModifiers, u"piling-on"_s, Key::TeamReRolls);
+    return context.number(Tables::ArmourModifiers, Rows::PilingOn, Key::TeamReRolls);
 }
 
 bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
@@ -34,7 +34,7 @@ bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
 /// The number of cards that let nobody change this roll.
 QString unmodified(HarmRoll roll)
 {
-    return roll == HarmRoll::Armour ? u"armour-unmodified"_s : u"injury-unmodified"_s;
+    return roll == HarmRoll::Armour ? Key::ArmourUnmodified : Key::InjuryUnmodified;
 }
 
 /// Only after a block of his own, standing.
@@ -47,7 +47,7 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
     // Some charms let nobody roll again.
     if (!victim || boonValue(context, *victim, unmodified(roll)) > 0)
         return false;
-    if (!by || !context.rowById(Tables::ArmourModifiers, u"piling-on"_s) || chain.piledOn
+    if (!by || !context.rowById(Tables::ArmourModifiers, Rows::PilingOn) || chain.piledOn
         || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
         || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
         return false;
@@ -145,7 +145,7 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
     const MatchPlayer *victim = state.find(step.player);
     return step.as<HarmChain>().cause == HarmCause::Stab && !step.as<HarmChain>().stabbedAgain
         && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
-        && context.rowById(Tables::WhiteDwarfBlackGobbo, u"get-da-git"_s)
+        && context.rowById(Tables::WhiteDwarfBlackGobbo, Rows::GetDaGit)
         && boonValue(context, *by, noOwnRerolls) == 0
         && boonValue(context, *victim, Key::ArmourUnmodified) == 0;
 }
@@ -178,7 +178,7 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
                      const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const TableRow *row = context.rowById(Tables::WhiteDwarfBlackGobbo, u"get-da-git"_s);
+    const TableRow *row = context.rowById(Tables::WhiteDwarfBlackGobbo, Rows::GetDaGit);
     if (prompt.id == step.kind && row)
         words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
     return words;
@@ -187,7 +187,8 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
 constexpr StepRule pilingStepRules[]{
     {StepKind::GetDaGit, gitEnter, gitPrompts, gitAnswer, gitWords},
     {StepKind::PilingOn, victimEnter, pilingPrompts, pilingAnswer},
-    {StepKind::PilingOnLoner, victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+    {StepKind::PilingOnLoner, victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr,
+     Tables::Loner},
 };
 
 } // namespace

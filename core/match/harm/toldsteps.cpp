@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -70,8 +71,8 @@ Prompt mainPrompt(const MatchContext &context, const MatchState &state, const Pl
     if (isEagerHelpNear(state, victim))
         return eagerHelpPrompt(victim.seat);
     return isHurtForLong(context, state, victim)
-        ? tablePrompt(context, u"casualty"_s, other, Tables::Casualty)
-        : confirmPrompt(u"casualty.light"_s, other);
+        ? tablePrompt(context, Asks::Casualty, other, Tables::Casualty)
+        : confirmPrompt(Asks::CasualtyLight, other);
 }
 
 QStringList toldCauses()
@@ -94,11 +95,11 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
         const HarmChain &chain = step.as<HarmChain>();
         const bool asked = chain.causerAsked || step.by.isValid() || chain.cause != unknownCause;
         prompts.insert(asked ? prompts.end() : prompts.begin(),
-                       choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
+                       choicePrompt(Asks::CasualtyBy, other, causers + QStringList{Choice::None}));
     }
-    prompts.push_back(choicePrompt(u"casualty.how"_s, other, toldCauses()));
-    if (main.id == u"casualty"_s && casualtyRow(context, state, step, false)) {
-        Prompt light = confirmPrompt(u"casualty.light"_s, other);
+    prompts.push_back(choicePrompt(Asks::CasualtyHow, other, toldCauses()));
+    if (main.id == Asks::Casualty && casualtyRow(context, state, step, false)) {
+        Prompt light = confirmPrompt(Asks::CasualtyLight, other);
         light.aside = true;
         prompts.push_back(light);
     }
@@ -110,25 +111,25 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
 {
     Step &top = state.agenda.back();
     HarmChain &chain = top.as<HarmChain>();
-    if (event.prompt == u"casualty.by"_s) {
+    if (event.prompt == Asks::CasualtyBy) {
         chain.causerAsked = true; // nobody is an answer, too
         top.by = chosenPlayer(event);
         if (top.by.isValid() && chain.cause == unknownCause)
             chain.cause = HarmCause::Block;
         return {};
     }
-    if (event.prompt == u"casualty.how"_s) {
+    if (event.prompt == Asks::CasualtyHow) {
         chain.cause = harmCauseNamed(event.choice());
         return {};
     }
-    if (event.prompt == u"eager-apothecary"_s) {
+    if (event.prompt == Asks::EagerApothecary) {
         if (!takeEagerHelp(state, event))
             return {};
         pop(state);
-        applyInjury(context, state, step, context.rowById(Tables::Injury, u"stunned"_s));
+        applyInjury(context, state, step, context.rowById(Tables::Injury, Rows::Stunned));
         return {};
     }
-    const bool rolled = event.prompt == u"casualty"_s;
+    const bool rolled = event.prompt == Asks::Casualty;
     const TableRow *row = casualtyRow(context, state, step, rolled);
     pop(state);
     applyInjury(context, state, step, row ? row : casualtyRow(context, state, step, true));
@@ -160,7 +161,7 @@ PromptWords toldWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail = causeWords(state, step);
-    for (qsizetype i = 0; prompt.id == u"casualty.how"_s && i < prompt.choices.size(); ++i)
+    for (qsizetype i = 0; prompt.id == Asks::CasualtyHow && i < prompt.choices.size(); ++i)
         words.choices[i] = harmWords(harmCauseNamed(prompt.choices.at(i)));
     return words;
 }
@@ -170,11 +171,11 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
                  const Event &event)
 {
     Step shown = step;
-    if (event.prompt == u"casualty.by"_s)
+    if (event.prompt == Asks::CasualtyBy)
         shown.by = chosenPlayer(event);
-    if (event.prompt == u"casualty.how"_s)
+    if (event.prompt == Asks::CasualtyHow)
         shown.as<HarmChain>().cause = harmCauseNamed(event.choice());
-    if (event.prompt == u"casualty.by"_s || event.prompt == u"casualty.how"_s)
+    if (event.prompt == Asks::CasualtyBy || event.prompt == Asks::CasualtyHow)
         return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
     const QString line = eventLine(context, before, step, event);
     return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + causeWords(before, step);
@@ -182,7 +183,8 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
 
 constexpr StepRule toldStepRules[]{
     {StepKind::ActCasualtyVictim, victimEnter},
-    {StepKind::CasualtyTold, toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
+    {StepKind::CasualtyTold, toldEnter, toldPrompts, toldAnswer, toldWords, toldLine,
+     Tables::Casualty},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -40,14 +41,14 @@ Result<void> tossAnswer(const MatchContext &, MatchState &state, const Step &, c
 
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, {u"receive"_s, u"kick"_s})};
+    return {choicePrompt(step.kind, step.seat, {Choice::Receive, Choice::Kick})};
 }
 
 Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    state.kicking = event.choice() == u"kick"_s ? step.seat : MatchState::otherSeat(step.seat);
+    state.kicking = event.choice() == Choice::Kick ? step.seat : MatchState::otherSeat(step.seat);
     if (state.kickedFirst == noSeat)
         state.kickedFirst = state.kicking;
     return {};

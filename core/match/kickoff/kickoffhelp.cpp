@@ -17,7 +17,7 @@ namespace {
 /// what the fans are worth.
 int added(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
-    const TableRow *row = context.rowById(doingOf(context, step).table, u"total"_s);
+    const TableRow *row = context.rowById(doingOf(context, step).table, Rows::Total);
     const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().row);
     if (!row)
         return fameAtKickOff(context, state, seat) + ownFame;

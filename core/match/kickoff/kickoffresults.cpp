@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
@@ -69,7 +70,7 @@ void riotEnter(const MatchContext &context, MatchState &state, const Step &)
         return;
     pop(state);
     moveBothMarkers(context, state, row->value(Key::Turns));
-    say(state, noSeat, u"kick-off-riot-turn"_s, row->id.text());
+    say(state, noSeat, Tables::KickOffRiotTurn, row->id.text());
 }
 
 std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state,
@@ -97,7 +98,7 @@ void highKickEnter(const MatchContext &, MatchState &state, const Step &)
 std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(kickOffPrompt(step), state.receiving(),
-                         QStringList{u"none"_s} + state.ableToAct(state.receiving()))};
+                         QStringList{Choice::None} + state.ableToAct(state.receiving()))};
 }
 
 void changingWeatherEnter(const MatchContext &, MatchState &state, const Step &)
@@ -146,7 +147,7 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
-    const int count = context.number(doingOf(context, step).table, u"total"_s, Key::ReRolls, 1);
+    const int count = context.number(doingOf(context, step).table, Rows::Total, Key::ReRolls, 1);
     const bool firstAlways = state.lastingSum(0, Key::WinsKickOffRolls) > 0;
     const bool secondAlways = state.lastingSum(1, Key::WinsKickOffRolls) > 0;
     if (first >= second || firstAlways)
@@ -262,7 +263,7 @@ constexpr StepRule kickOffResultsStepRules[]{
     {StepKind::Rock, victimEnter, victimPrompts, rockHits},
     {StepKind::Invades, invasionEnter},
     {StepKind::Invasion, victimEnter, invasionPrompts, invasionAnswer, invasionWords, eachLine,
-     u"kick-off-pitch-invasion"},
+     Tables::KickOffPitchInvasion},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -53,7 +54,7 @@ QStringList kickers(const MatchContext &context, const MatchState &state)
     if (state.kicking == noSeat)
         return {};
     return state.refs(state.kicking, [&context](const MatchPlayer &player) {
-        return player.isOnPitch() && context.behaves(player, u"halves-kick"_s);
+        return player.isOnPitch() && context.behaves(player, Behaves::HalvesKick);
     });
 }
 
@@ -119,7 +120,7 @@ QString kickSkillLine(const MatchContext &context, const MatchState &before, con
 std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &)
 {
-    return {dicePrompt(u"scatter"_s, state.kicking, scatterDice(context, state))};
+    return {dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state))};
 }
 
 QStringList returners(const MatchState &state)
@@ -137,14 +138,15 @@ void returnEnter(const MatchContext &, MatchState &state, const Step &)
 
 std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + returners(state))};
+    return {
+        choicePrompt(step.kind, state.receiving(), QStringList{Choice::None} + returners(state))};
 }
 
 const QString &kickOffTable(const MatchContext &context)
 {
-    static const QString standard = u"kick-off"_s;
-    static const QString mania = u"kick-off-blitzmania"_s;
-    return context.chosen(Options::KickOffVariant) == u"blitzmania"_s && context.table(mania)
+    static const QString standard = Tables::KickOff;
+    static const QString mania = Tables::KickOffBlitzmania;
+    return context.chosen(Options::KickOffVariant) == Chosen::Blitzmania && context.table(mania)
         ? mania
         : standard;
 }
@@ -203,15 +205,15 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
 
 std::vector<Prompt> landPrompts(const MatchContext &, const MatchState &state, const Step &)
 {
-    return {choicePrompt(u"land"_s, state.receiving(),
-                         {u"on-the-ground"_s, u"caught"_s, u"touchback"_s})};
+    return {choicePrompt(Asks::Land, state.receiving(),
+                         {Choice::OnTheGround, Choice::Caught, Choice::Touchback})};
 }
 
 Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
     const Seat seat = state.receiving();
-    if (event.choice() != u"on-the-ground"_s && !state.ableToAct(seat).isEmpty())
+    if (event.choice() != Choice::OnTheGround && !state.ableToAct(seat).isEmpty())
         push(state, {StepKind::BallTaken, seat, {}, {}, event.choice()});
     return {};
 }
@@ -254,9 +256,10 @@ Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step
 
 constexpr StepRule kickOffStepRules[]{
     {StepKind::PlaceBall, nullptr, placePrompts, doneAnswer},
-    {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {StepKind::Scatter, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
+     Tables::Scatter},
     {StepKind::Deviation, scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr,
-     u"scatter"},
+     Tables::Scatter},
     {StepKind::KickSkill,
      kickSkillEnter,
      kickSkillPrompts,
@@ -267,7 +270,8 @@ constexpr StepRule kickOffStepRules[]{
      nullptr,
      true},
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
-    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
+    {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr,
+     Tables::KickOff},
     {StepKind::Land, nullptr, landPrompts, landAnswer},
     {StepKind::Bounce, nullptr, landPrompts, landAnswer},
     {StepKind::BallTaken, takenEnter, takenPrompts, takenAnswer},

@@ -5,6 +5,8 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
+#include "core/match/state/lastingnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
@@ -25,7 +27,7 @@ void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
     addLasting(state,
                {result.row,
                 noSeat,
-                {{u"no-sending-off"_s, 1}, {u"nobody-sent-off"_s, 1}, {u"fouls"_s, 99}},
+                {{Key::NoSendingOff, 1}, {Lasts::NobodySentOff, 1}, {Key::Fouls, 99}},
                 Until::Drive});
     say(state, noSeat, result.table, result.row);
 }
@@ -35,7 +37,7 @@ std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state
 {
     if (step.number == 0)
         return {dicePrompt(kickOffPrompt(step), noSeat, u"2D3"_s)};
-    Prompt prompt = choicePrompt(u"near-the-crowd"_s, noSeat, state.onPitch(0) + state.onPitch(1));
+    Prompt prompt = choicePrompt(Asks::NearTheCrowd, noSeat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
     prompt.atMost = std::min(20, static_cast<int>(prompt.choices.size()));
     return {prompt};
@@ -127,7 +129,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
         addLasting(state,
                    {step.as<TableResult>().row,
                     state.receiving(),
-                    {{u"players-on-pitch"_s, joined}},
+                    {{Key::PlayersOnPitch, joined}},
                     Until::Drive});
     return {};
 }
@@ -171,7 +173,7 @@ std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &
                                         const Step &step)
 {
     if (step.player.isValid())
-        return {yesNoPrompt(u"bloodthirsty.blitz"_s, step.seat)};
+        return {yesNoPrompt(Asks::BloodthirstyBlitz, step.seat)};
     return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
 }
 
@@ -263,7 +265,7 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
     for (SideState &side : state.sides)
         gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
     addLasting(state,
-               {step.as<TableResult>().row, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+               {step.as<TableResult>().row, noSeat, {{Lasts::ReRollsPerTurn, 99}}, Until::Drive});
     return {};
 }
 
@@ -288,13 +290,13 @@ void outburstEnter(const MatchContext &, MatchState &state, const Step &step)
 std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(kickOffPrompt(step), state.receiving(),
-                         QStringList{u"none"_s} + furious(state, step))};
+                         QStringList{Choice::None} + furious(state, step))};
 }
 
 Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
                             const Event &event)
 {
-    if (event.choice() == u"none"_s) {
+    if (event.choice() == Choice::None) {
         pop(state);
         return {};
     }
@@ -310,7 +312,7 @@ constexpr StepRule maniaResultsStepRules[]{
     {StepKind::NoReferee, noRefEnter},
     {StepKind::Scandal, nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
     {StepKind::ScandalFalls, nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
-     u"kick-off-breaking-scandal"},
+     Tables::KickOffBreakingScandal},
     {StepKind::Bolsters, bolsterEnter, bolsterPrompts, bolsterAnswer},
     {StepKind::ContestToBlitz, nullptr, bothPrompts, bloodthirstyAnswer, contestWords, bothLine},
     {StepKind::Bloodthirsty,
@@ -326,7 +328,7 @@ constexpr StepRule maniaResultsStepRules[]{
     {StepKind::CalledOff, sideEnter, calledPrompts, calledAnswer},
     {StepKind::ContestPelted, nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
     {StepKind::Pelted, sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
-     u"kick-off-pelted-by-the-crowd"},
+     Tables::KickOffPeltedByTheCrowd},
     {StepKind::PaysReRolls, nullptr, moneyPrompts, moneyAnswer},
 };
 

@@ -2,6 +2,7 @@
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -42,7 +43,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
 std::vector<Prompt> recoveryPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const auto count = static_cast<int>(knockedOut(state, step.seat).size());
-    return {dicePrompt(u"ko-recovery"_s, step.seat, count, 6)};
+    return {dicePrompt(Asks::KoRecovery, step.seat, count, 6)};
 }
 
 int recoveryModifier(const MatchContext &context, const MatchState &state, Seat seat)
@@ -138,8 +139,8 @@ bool canField(const MatchState &state, Seat seat)
 /// Both markers move on; in some editions the half is over as soon as one has no room to.
 void moveMarkersOn(const MatchContext &context, MatchState &state)
 {
-    const int turns = context.number(Tables::NoPlayers, u"markers"_s, Key::Turns, 2);
-    const bool either = context.number(Tables::NoPlayers, u"markers"_s, Key::EitherEndsHalf) > 0;
+    const int turns = context.number(Tables::NoPlayers, Rows::Markers, Key::Turns, 2);
+    const bool either = context.number(Tables::NoPlayers, Rows::Markers, Key::EitherEndsHalf) > 0;
     const bool off = std::any_of(state.sides.begin(), state.sides.end(), [&](const auto &side) {
         return side.turn + turns > context.turnsPerHalf();
     });
@@ -152,12 +153,12 @@ void skipDrive(const MatchContext &context, MatchState &state)
 {
     moveMarkersOn(context, state);
     popTo(state, StepKind::TurnLoop, true);
-    say(state, noSeat, u"no-players"_s, u"markers"_s);
+    say(state, noSeat, Tables::NoPlayers, Rows::Markers);
     for (const Seat seat : {0, 1}) {
         if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
             continue;
         state.side(seat).score
-            += context.number(Tables::NoPlayers, u"touchdown"_s, Key::Touchdowns, 1);
+            += context.number(Tables::NoPlayers, Rows::Touchdown, Key::Touchdowns, 1);
         state.drives.back().scoredBy = seat;
         state.kicking = seat;
         if (state.half > context.halves())
@@ -202,7 +203,7 @@ Seat seatOf(const MatchState &state, const Step &step)
 bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
 {
     return state.side(seat).countToSetUp()
-        < context.number(Tables::SetUpLimits, u"line-of-scrimmage"_s, Key::Min, 3);
+        < context.number(Tables::SetUpLimits, Rows::LineOfScrimmage, Key::Min, 3);
 }
 
 void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -231,8 +232,8 @@ std::vector<Prompt> fieldPrompts(const MatchContext &context, const MatchState &
 {
     const Seat seat = seatOf(state, step);
     if (isShort(context, state, seat))
-        return {choicePrompt(u"shortage"_s, seat, {u"play-on"_s, u"concede"_s})};
-    Prompt prompt = choicePrompt(u"set-up"_s, seat, state.refs(seat, [](const MatchPlayer &player) {
+        return {choicePrompt(Asks::Shortage, seat, {Choice::PlayOn, Choice::Concede})};
+    Prompt prompt = choicePrompt(Asks::SetUp, seat, state.refs(seat, [](const MatchPlayer &player) {
         return player.canBeSetUp();
     }));
     prompt.atLeast = prompt.atMost = mostToField(context, state, seat);
@@ -243,8 +244,8 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     const Seat seat = seatOf(state, step);
-    if (event.prompt == u"shortage"_s) {
-        if (event.choice() == u"concede"_s) {
+    if (event.prompt == Asks::Shortage) {
+        if (event.choice() == Choice::Concede) {
             concede(context, state, seat, true);
         } else {
             state.agenda.back().number = 1;
@@ -258,9 +259,9 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
 
 constexpr StepRule setUpStepRules[]{
     {StepKind::KoRecovery, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
-     u"ko-recovery"},
+     Tables::KoRecovery},
     {StepKind::KoRolls, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
-     u"ko-recovery"},
+     Tables::KoRecovery},
     {StepKind::KoReturn, nullptr, returnPrompts, returnAnswer},
     {StepKind::NoPlayers, noPlayersEnter},
     {StepKind::KickingTeam, fieldEnter, fieldPrompts, fieldAnswer},

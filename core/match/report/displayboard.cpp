@@ -3,6 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/matcheyes.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchtexts.h"
@@ -52,7 +53,7 @@ DisplaySide sideOf(const MatchContext &context, const MatchState &state, Seat se
 /// Who places players on the pitch view does not want the hall to read it.
 bool isPlacing(const EventGroup &group)
 {
-    return !group.events.empty() && group.events.front().prompt == u"hand.board"_s;
+    return !group.events.empty() && group.events.front().prompt == Asks::HandBoard;
 }
 
 QString lastLineOf(const MatchSession &session)

@@ -2,7 +2,9 @@
 #include "core/match/report/reportmoments.h"
 
 #include "core/match/report/reportnames.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/followinglines.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,10 +41,10 @@ public:
         const QString &result = m_after.occasion.kickOff;
         // The same may be rolled twice in a row.
         if (result.isEmpty()
-            || (event.prompt != u"kick-off-table"_s && result == m_before.occasion.kickOff))
+            || (event.prompt != Asks::KickOffTable && result == m_before.occasion.kickOff))
             return;
         add(Kind::KickOff, noSeat,
-            rowText(m_context, {u"kick-off"_s, u"kick-off-blitzmania"_s}, result));
+            rowText(m_context, {Tables::KickOff, Tables::KickOffBlitzmania}, result));
     }
 
     void addWeather()
@@ -105,8 +107,8 @@ public:
         if (!isTurnover(m_before, m_after, event))
             return;
         LocalizedText cause;
-        for (const SequenceStep &each : m_context.sequence(u"turnover-causes"_s)) {
-            if (event.prompt == u"turnover"_s && each.id == event.choice())
+        for (const SequenceStep &each : m_context.sequence(Sequences::TurnoverCauses)) {
+            if (event.prompt == Asks::Turnover && each.id == event.choice())
                 cause = each.name;
         }
         add(Kind::Turnover, m_before.active, cause);
@@ -150,7 +152,7 @@ void addMoments(std::vector<ReportMoment> &moments, const MatchContext &context,
     for (const Seat seat : {0, 1})
         recorder.addSide(seat);
     recorder.addTurnover(event);
-    if (event.prompt == u"hand.note"_s && !event.text.isEmpty())
+    if (event.prompt == Asks::HandNote && !event.text.isEmpty())
         recorder.add(Kind::Note, event.seat, sameInAll(event.text));
 }
 

@@ -28,7 +28,7 @@ bool bringsPlayers(const MatchContext &context, const InducementId &id)
 {
     const auto doings = doingsOfInducement(context.ruleset(), id.text());
     return std::any_of(doings.begin(), doings.end(),
-                       [](const Doing &each) { return each.effect == u"brings-players"; });
+                       [](const Doing &each) { return each.effect == Does::BringsPlayers; });
 }
 
 /// Hired by a price of the book, where the purchase does not say which position it was.
@@ -105,9 +105,9 @@ void addConditions(MatchReport &report, const MatchContext &context, const Match
     if (const TableRow *stadium = stadiumRow(context, state))
         report.stadium = stadium->name;
     if (const QString &referee = state.occasion.referee; !referee.isEmpty())
-        report.referee = rowText(context, {u"referees"_s, u"referees-famous"_s}, referee);
+        report.referee = rowText(context, {Tables::Referees, Tables::RefereesFamous}, referee);
     if (const QString &handicap = state.occasion.handicap; !handicap.isEmpty())
-        report.handicap = rowText(context, {u"handicap"_s}, handicap);
+        report.handicap = rowText(context, {Tables::Handicap}, handicap);
     report.extraTime = state.half > context.halves();
     report.shootOut = state.shootOutWinner != noSeat;
     const Table *points = context.table(Tables::StarPlayerPoints);

@@ -4,8 +4,10 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/pitch/ballpath.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,13 +44,13 @@ QStringList catchers(const MatchState &state)
 
 std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt where = choicePrompt(u"ball.lands"_s, step.seat,
+    Prompt where = choicePrompt(Asks::BallLands, step.seat,
                                 QStringList{onTheGround, thrownBack} + catchers(state));
     where.usual = onTheGround;
     if (step.number == 0)
         return {where};
     const bool astray = step.detail == u"astray"_s;
-    return {dicePrompt(u"ball.scatter"_s, step.seat, astray ? 3 : 1, 8), where};
+    return {dicePrompt(Asks::BallScatter, step.seat, astray ? 3 : 1, 8), where};
 }
 
 /// Whoever cannot catch it lets it bounce.
@@ -59,7 +61,7 @@ void pushCatch(MatchState &state, const PlayerRef &player)
         return;
     }
     RollPlan plan;
-    plan.roll = u"catch"_s;
+    plan.roll = Rolls::Catch;
     plan.who = player;
     push(state, stepOf(state, plan));
 }
@@ -109,7 +111,7 @@ Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    if (event.prompt == u"ball.scatter"_s)
+    if (event.prompt == Asks::BallScatter)
         return scattered(state, step, event);
     const PlayerRef there = chosenPlayer(event);
     if (there.isValid())

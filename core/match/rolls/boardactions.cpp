@@ -5,6 +5,8 @@
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -71,18 +73,18 @@ private:
         const bool near = areAdjacent(m_from, m_to);
         if (m_state.areOpponents(m_who, other)) {
             if (near && stands) {
-                add(u"block"_s, u"block.victim"_s, there);
-                add(u"blitz"_s, u"blitz.victim"_s, there);
+                add(Asks::Block, Asks::BlockVictim, there);
+                add(Asks::Blitz, Asks::BlitzVictim, there);
             } else if (near) {
-                add(u"foul"_s, u"foul.victim"_s, there);
+                add(Asks::Foul, Asks::FoulVictim, there);
             }
             return;
         }
         if (!stands || m_state.carrier != m_who)
             return;
-        add(u"roll.pass"_s, u"pass.partner"_s, there);
+        add(Asks::RollPass, Asks::PassPartner, there);
         if (near)
-            add(u"roll.hand-off"_s, u"hand-off.partner"_s, there);
+            add(Asks::RollHandOff, Asks::HandOffPartner, there);
     }
 
     /// Only who is held has to dodge.
@@ -93,11 +95,11 @@ private:
         const Half enemy = otherHalf(board::endOf(m_who.seat));
         const Formation formation = board::formation(m_state);
         const std::vector<Event> put = board::placing(m_ref, m_to);
-        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(u"roll.dodge"_s))
+        if (formation.tackleZones(m_from, enemy) == 0 || !isOffered(Asks::RollDodge))
             return;
-        BoardAction dodge{u"roll.dodge"_s,
-                          rollOfferName(m_context, u"roll.dodge"_s),
-                          {choosing(u"roll.dodge"_s, m_state.active, m_ref)}};
+        BoardAction dodge{Asks::RollDodge,
+                          rollOfferName(m_context, Asks::RollDodge),
+                          {choosing(Asks::RollDodge, m_state.active, m_ref)}};
         addZones(dodge, formation, enemy);
         dodge.events.insert(dodge.events.end(), put.begin(), put.end());
         m_found.push_back(std::move(dodge));
@@ -107,7 +109,7 @@ private:
     {
         const RollReckoner reckoner(m_context);
         RollPlan plan;
-        plan.roll = u"dodge"_s;
+        plan.roll = Rolls::Dodge;
         plan.who = m_who;
         plan = reckoner.withBoard(m_state, plan);
         const bool left = m_context.ruleset().rolls().find(plan.roll)->zones == Roll::Zones::Left;
@@ -115,7 +117,7 @@ private:
         if (reckoner.question(m_state, plan) == RollQuestion::Zones) {
             plan.zones = zones;
             dodge.events.push_back(
-                choosing(u"roll.zones"_s, m_state.active, QString::number(zones)));
+                choosing(Asks::RollZones, m_state.active, QString::number(zones)));
         }
         if (const auto need = reckoner.need(m_state, plan))
             dodge.name += u' ' + neededWords(*need);

@@ -4,6 +4,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -13,8 +14,8 @@ namespace dugout {
 
 namespace {
 
-const QString takesRoot = u"take-root"_s;
-constexpr QStringView declaredPrompt = u"trait.declared";
+const QString takesRoot = Skills::TakeRoot;
+constexpr QStringView declaredPrompt = Asks::TraitDeclared;
 
 /// What a turn allows only so often, beside a hand-off.
 struct LimitedAction

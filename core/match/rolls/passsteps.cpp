@@ -6,6 +6,7 @@
 #include "core/match/rolls/dumpoff.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ QStringList interceptors(const MatchContext &context, const MatchState &state, c
 {
     return state.refs(MatchState::otherSeat(step.seat), [&context](const MatchPlayer &player) {
         return player.canAct() && mayCatch(player)
-            && !context.alwaysFails(player, u"interception"_s);
+            && !context.alwaysFails(player, Rolls::Interception);
     });
 }
 
@@ -34,9 +35,9 @@ void interceptorEnter(const MatchContext &context, MatchState &state, const Step
 std::vector<Prompt> interceptorPrompts(const MatchContext &context, const MatchState &state,
                                        const Step &step)
 {
-    Prompt prompt = choicePrompt(u"pass.interceptor"_s, MatchState::otherSeat(step.seat),
-                                 QStringList{u"none"_s} + interceptors(context, state, step));
-    prompt.usual = u"none"_s;
+    Prompt prompt = choicePrompt(Asks::PassInterceptor, MatchState::otherSeat(step.seat),
+                                 QStringList{Choice::None} + interceptors(context, state, step));
+    prompt.usual = Choice::None;
     return {prompt};
 }
 
@@ -45,7 +46,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
 {
     pop(state);
     RollPlan plan;
-    plan.roll = u"interception"_s;
+    plan.roll = Rolls::Interception;
     plan.who = chosenPlayer(event);
     plan.other = step.by;
     if (plan.who.isValid())
@@ -82,7 +83,7 @@ void caughtEnter(const MatchContext &context, MatchState &state, const Step &ste
 std::vector<Prompt> caughtPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(u"completion.catcher"_s, step.seat, receivers(context, state, step))};
+    return {choicePrompt(Asks::CompletionCatcher, step.seat, receivers(context, state, step))};
 }
 
 Result<void> caughtAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -98,7 +99,7 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
     const Seat seat = state.playsFor(plan.who);
     push(state, {StepKind::PassEnds, seat, {}, plan.who});
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-    if (plan.roll == u"pass"_s && !context.isSwitchedOff(Options::Interceptions))
+    if (plan.roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
         push(state, {StepKind::PassInterceptor, seat, {}, plan.who});
 }
 
@@ -148,7 +149,7 @@ void pushDumpOff(const MatchContext &context, MatchState &state, const PlayerRef
 {
     state.find(thrower)->usedThisTurn.append(dumpsOff);
     RollPlan plan;
-    plan.roll = u"pass"_s;
+    plan.roll = Rolls::Pass;
     plan.who = thrower;
     plan.other = target;
     plan.range = context.rows(Tables::PassRanges).front().id.text(); // the shortest

@@ -5,6 +5,8 @@
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/promptnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,15 +19,15 @@ namespace {
 /// They do not stand up, or belong to no action of their own.
 bool isNoMove(const QString &roll)
 {
-    static const QStringList rolls{u"catch"_s, u"standing-up"_s, u"jump-up"_s, u"activation"_s};
+    static const QStringList rolls{Rolls::Catch, Rolls::StandingUp, Rolls::JumpUp, u"activation"_s};
     return rolls.contains(roll);
 }
 
 bool needsPartner(const QString &roll)
 {
-    static const QStringList rolls{handedOff,      u"throw-team-mate"_s, u"hypnotic-gaze"_s,
-                                   u"tentacles"_s, u"shadowing"_s,       u"dauntless"_s,
-                                   u"pass"_s,      u"foul-appearance"_s};
+    static const QStringList rolls{handedOff,        Rolls::ThrowTeamMate, Rolls::HypnoticGaze,
+                                   Rolls::Tentacles, Rolls::Shadowing,     Rolls::Dauntless,
+                                   Rolls::Pass,      Rolls::FoulAppearance};
     return rolls.contains(roll);
 }
 
@@ -56,11 +58,11 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         act(state, step.by);
     else
         ++state.uses.actions;
-    if (roll == u"leap"_s)
+    if (roll == Rolls::Leap)
         state.find(step.by)->usedThisTurn.append(roll);
     if (roll == u"activation"_s)
         pushTraits(context, state, step.by);
-    else if (roll == u"hail-mary-pass"_s)
+    else if (roll == Rolls::HailMaryPass)
         pushPass(context, state, roll, step.by);
     else if (needsPartner(roll))
         push(state, {StepKind::RollPartner, step.seat, {}, step.by, roll});
@@ -72,7 +74,7 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
 QStringList partnersOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const QStringList players = partnersFor(context, state, step.detail, step.by);
-    return step.detail == u"pass"_s ? players + QStringList{u"empty-square"_s} : players;
+    return step.detail == Rolls::Pass ? players + QStringList{Choice::EmptySquare} : players;
 }
 
 void partnerEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -84,7 +86,7 @@ void partnerEnter(const MatchContext &context, MatchState &state, const Step &st
 std::vector<Prompt> partnerPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    static const QStringList own{u"pass"_s, handedOff, u"throw-team-mate"_s};
+    static const QStringList own{Rolls::Pass, handedOff, Rolls::ThrowTeamMate};
     const QString id = own.contains(step.detail) ? step.detail : u"roll"_s;
     return {choicePrompt(id + u".partner"_s, step.seat, partnersOf(context, state, step))};
 }
@@ -104,11 +106,11 @@ Result<void> partnerAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const PlayerRef partner = chosenPlayer(event);
-    if (step.detail == u"pass"_s)
+    if (step.detail == Rolls::Pass)
         pushPass(context, state, step.detail, step.by, partner);
     else if (step.detail == handedOff)
         handOff(context, state, step, partner);
-    else if (step.detail == u"throw-team-mate"_s)
+    else if (step.detail == Rolls::ThrowTeamMate)
         pushThrow(context, state, step.by, partner);
     else
         pushRoll(context, state, step.detail, step.by, partner);

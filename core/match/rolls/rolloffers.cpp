@@ -6,6 +6,7 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ ActionOffer likelyTheCarrier(const MatchContext &context, const MatchState &stat
 bool mayPass(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
     return !hasActed(state, player) && canHoldBall(context, player)
-        && !context.behaves(player, u"moves-only"_s)
+        && !context.behaves(player, Behaves::MovesOnly)
         && (player.boons.empty() || boonValue(context, player, Key::MayNotPass) == 0);
 }
 
@@ -64,23 +65,23 @@ bool mayWalk(const MatchState &state, const MatchPlayer &player)
 ActionOffer walkOffer(const MatchContext &context, const MatchState &state, const QString &roll)
 {
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
-        return mayWalk(state, player) && !context.behaves(player, u"moves-only"_s);
+        return mayWalk(state, player) && !context.behaves(player, Behaves::MovesOnly);
     });
 }
 
 ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return walkOffer(context, state, u"dodge"_s);
+    return walkOffer(context, state, Rolls::Dodge);
 }
 
 ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return walkOffer(context, state, u"going-for-it"_s);
+    return walkOffer(context, state, Rolls::GoingForIt);
 }
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = u"leap"_s;
+    const QString roll = Rolls::Leap;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && player.has(roll) && !player.usedThisTurn.contains(roll);
     });
@@ -89,8 +90,8 @@ ActionOffer leapOffer(const MatchContext &context, const MatchState &state, cons
 /// Only who is slow rolls to get up.
 ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const int least = context.number(Tables::StandingUp, u"stands"_s, Key::Movement, 3);
-    return ownWith(context, state, u"standing-up"_s, [&state, least](const MatchPlayer &player) {
+    const int least = context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3);
+    return ownWith(context, state, Rolls::StandingUp, [&state, least](const MatchPlayer &player) {
         return player.posture == Posture::Prone && !player.has(Skills::JumpUp)
             && player.profile().movement < least && !hasActed(state, player);
     });
@@ -98,7 +99,7 @@ ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state
 
 ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = u"jump-up"_s;
+    const QString roll = Rolls::JumpUp;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.posture == Posture::Prone && player.has(roll) && !hasActed(state, player);
     });
@@ -106,7 +107,7 @@ ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, co
 
 ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, u"pick-up"_s, [&](const MatchPlayer &player) {
+    return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && canHoldBall(context, player);
     });
 }
@@ -115,7 +116,7 @@ ActionOffer passOffer(const MatchContext &context, const MatchState &state, cons
 {
     if (!isPassLeft(context, state))
         return {};
-    return likelyTheCarrier(context, state, u"pass"_s, [&](const MatchPlayer &player) {
+    return likelyTheCarrier(context, state, Rolls::Pass, [&](const MatchPlayer &player) {
         return mayPass(context, state, player);
     });
 }
@@ -124,7 +125,7 @@ ActionOffer hailMaryOffer(const MatchContext &context, const MatchState &state, 
 {
     if (!isPassLeft(context, state))
         return {};
-    const QString roll = u"hail-mary-pass"_s;
+    const QString roll = Rolls::HailMaryPass;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && mayPass(context, state, player);
     });
@@ -134,7 +135,7 @@ ActionOffer throwOffer(const MatchContext &context, const MatchState &state, con
 {
     if (!isPassLeft(context, state))
         return {};
-    const QString roll = u"throw-team-mate"_s;
+    const QString roll = Rolls::ThrowTeamMate;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && !hasActed(state, player)
             && !partnersFor(context, state, roll, PlayerRef::fromString(player.ref())).isEmpty();
@@ -171,14 +172,14 @@ ActionOffer traitOffer(const MatchContext &context, const MatchState &state, con
 
 ActionOffer animosityOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = u"animosity"_s;
+    const QString roll = Rolls::Animosity;
     return ownWith(context, state, roll,
                    [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
 
 ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = u"hypnotic-gaze"_s;
+    const QString roll = Rolls::HypnoticGaze;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && !hasActed(state, player);
     });
@@ -186,7 +187,7 @@ ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, cons
 
 ActionOffer dauntlessOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = u"dauntless"_s;
+    const QString roll = Rolls::Dauntless;
     return ownWith(context, state, roll,
                    [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
@@ -201,17 +202,17 @@ ActionOffer againstSkill(const MatchContext &context, const MatchState &state, c
 
 ActionOffer repelledOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return againstSkill(context, state, u"foul-appearance"_s);
+    return againstSkill(context, state, Rolls::FoulAppearance);
 }
 
 ActionOffer tentaclesOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return againstSkill(context, state, u"tentacles"_s);
+    return againstSkill(context, state, Rolls::Tentacles);
 }
 
 ActionOffer shadowingOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return againstSkill(context, state, u"shadowing"_s);
+    return againstSkill(context, state, Rolls::Shadowing);
 }
 
 ActionOffer thirstOffer(const MatchContext &, const MatchState &state, const Step &)
@@ -230,25 +231,25 @@ constexpr TurnAction rollAction(QStringView id,
 }
 
 constexpr TurnAction actions[]{
-    rollAction(u"roll.dodge", dodgeOffer, u'S'),
-    rollAction(u"roll.going-for-it", furtherOffer, u'G'),
-    rollAction(u"roll.pick-up", pickUpOffer, u'Y'),
-    rollAction(u"roll.pass", passOffer, u'A'),
-    rollAction(u"roll.hand-off", handOffOffer),
-    rollAction(u"roll.catch", catchOffer),
-    rollAction(u"roll.leap", leapOffer, u'J'),
-    rollAction(u"roll.standing-up", standingUpOffer),
-    rollAction(u"roll.jump-up", jumpUpOffer),
-    rollAction(u"roll.activation", traitOffer, u'M'),
-    rollAction(u"roll.throw-team-mate", throwOffer),
-    rollAction(u"roll.hail-mary-pass", hailMaryOffer),
-    rollAction(u"roll.hypnotic-gaze", gazeOffer),
-    rollAction(u"roll.animosity", animosityOffer),
-    rollAction(u"roll.dauntless", dauntlessOffer),
-    rollAction(u"roll.foul-appearance", repelledOffer),
-    rollAction(u"roll.tentacles", tentaclesOffer),
-    rollAction(u"roll.shadowing", shadowingOffer),
-    {{u"thirst", QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
+    rollAction(Asks::RollDodge, dodgeOffer, u'S'),
+    rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
+    rollAction(Asks::RollPickUp, pickUpOffer, u'Y'),
+    rollAction(Asks::RollPass, passOffer, u'A'),
+    rollAction(Asks::RollHandOff, handOffOffer),
+    rollAction(Asks::RollCatch, catchOffer),
+    rollAction(Asks::RollLeap, leapOffer, u'J'),
+    rollAction(Asks::RollStandingUp, standingUpOffer),
+    rollAction(Asks::RollJumpUp, jumpUpOffer),
+    rollAction(Asks::RollActivation, traitOffer, u'M'),
+    rollAction(Asks::RollThrowTeamMate, throwOffer),
+    rollAction(Asks::RollHailMaryPass, hailMaryOffer),
+    rollAction(Asks::RollHypnoticGaze, gazeOffer),
+    rollAction(Asks::RollAnimosity, animosityOffer),
+    rollAction(Asks::RollDauntless, dauntlessOffer),
+    rollAction(Asks::RollFoulAppearance, repelledOffer),
+    rollAction(Asks::RollTentacles, tentaclesOffer),
+    rollAction(Asks::RollShadowing, shadowingOffer),
+    {{Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
       QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      thirstOffer,
      nullptr,
@@ -273,9 +274,9 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
     QStringList mates = state.refs(own, stands);
     if (!player.id.text().isEmpty())
         mates.removeAll(player.toString());
-    if (roll == u"throw-team-mate"_s) {
+    if (roll == Rolls::ThrowTeamMate) {
         mates.removeIf([&](const QString &mate) {
-            return !context.behaves(*state.find(PlayerRef::fromString(mate)), u"may-be-thrown"_s);
+            return !context.behaves(*state.find(PlayerRef::fromString(mate)), Behaves::MayBeThrown);
         });
         return mates;
     }
@@ -285,7 +286,7 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
         });
         return mates + state.refs(other, mayCatch);
     }
-    if (roll == u"pass"_s)
+    if (roll == Rolls::Pass)
         return mates + state.refs(other, stands);
     const Roll *rolled = context.ruleset().rolls().find(roll);
     const bool theirs = rolled && rolled->skill && rolled->skillOfOpponent;

@@ -87,7 +87,7 @@ void accurate(const Made &made)
         return;
     }
     RollPlan plan;
-    plan.roll = u"catch"_s;
+    plan.roll = Rolls::Catch;
     plan.who = made.plan.other;
     plan.other = made.plan.who;
     plan.conditions = {u"accurate-pass"_s};
@@ -132,13 +132,13 @@ void intercepted(const Made &made)
     const MatchPlayer *thrower = state.find(made.plan.other);
     const bool safe = thrower && thrower->has(Skills::SafeThrow)
         && !state.find(made.plan.who)->has(Skills::VeryLongLegs)
-        && made.context.ruleset().rolls().find(u"safe-throw"_s);
+        && made.context.ruleset().rolls().find(Rolls::SafeThrow.word());
     if (!safe) {
         takeFromAir(made, made.plan.who);
         return;
     }
     RollPlan plan;
-    plan.roll = u"safe-throw"_s;
+    plan.roll = Rolls::SafeThrow;
     plan.who = made.plan.other;
     plan.other = made.plan.who;
     push(state, stepOf(state, plan));
@@ -212,7 +212,7 @@ void dropped(const Made &made)
 void hungry(const Made &made)
 {
     RollPlan plan = made.plan;
-    plan.roll = u"always-hungry-bite"_s;
+    plan.roll = Rolls::AlwaysHungryBite;
     push(made.state, stepOf(made.state, plan));
 }
 
@@ -259,30 +259,30 @@ struct OutcomeRow
 };
 
 constexpr OutcomeRow outcomes[]{
-    {u"dodge", nothing, fall},
-    {u"leap", nothing, fall},
-    {u"going-for-it", nothing, fall},
-    {u"pick-up", hold, fumbleOnGround},
-    {u"pass", accurate, badThrow},
-    {u"hail-mary-pass", lob, fumbleOnGround},
-    {u"catch", caught, drop},
-    {u"hand-off", hold, drop},
-    {u"interception", intercepted, nothing},
-    {u"safe-throw", nothing, notSafe},
-    {u"standing-up", rise, loseAction},
-    {u"jump-up", rise, loseAction},
-    {u"bone-head", passTrait, failTrait},
-    {u"really-stupid", passTrait, failTrait},
-    {u"wild-animal", passTrait, failTrait},
-    {u"take-root", passTrait, rooted},
-    {u"blood-lust", passTrait, thirst},
-    {u"throw-team-mate", flies, dropped},
-    {u"always-hungry", nothing, hungry},
-    {u"always-hungry-bite", squirmsFree, swallowed},
-    {u"landing", onHisFeet, crashes},
-    {u"hypnotic-gaze", gazed, loseAction},
-    {u"foul-appearance", nothing, loseAction},
-    {u"tentacles", nothing, loseAction},
+    {Rolls::Dodge, nothing, fall},
+    {Rolls::Leap, nothing, fall},
+    {Rolls::GoingForIt, nothing, fall},
+    {Rolls::PickUp, hold, fumbleOnGround},
+    {Rolls::Pass, accurate, badThrow},
+    {Rolls::HailMaryPass, lob, fumbleOnGround},
+    {Rolls::Catch, caught, drop},
+    {Rolls::HandOff, hold, drop},
+    {Rolls::Interception, intercepted, nothing},
+    {Rolls::SafeThrow, nothing, notSafe},
+    {Rolls::StandingUp, rise, loseAction},
+    {Rolls::JumpUp, rise, loseAction},
+    {Rolls::BoneHead, passTrait, failTrait},
+    {Rolls::ReallyStupid, passTrait, failTrait},
+    {Rolls::WildAnimal, passTrait, failTrait},
+    {Rolls::TakeRoot, passTrait, rooted},
+    {Rolls::BloodLust, passTrait, thirst},
+    {Rolls::ThrowTeamMate, flies, dropped},
+    {Rolls::AlwaysHungry, nothing, hungry},
+    {Rolls::AlwaysHungryBite, squirmsFree, swallowed},
+    {Rolls::Landing, onHisFeet, crashes},
+    {Rolls::HypnoticGaze, gazed, loseAction},
+    {Rolls::FoulAppearance, nothing, loseAction},
+    {Rolls::Tentacles, nothing, loseAction},
 };
 
 } // namespace

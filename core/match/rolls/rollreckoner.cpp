@@ -3,6 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 #include <numeric>
@@ -14,9 +15,9 @@ namespace dugout {
 namespace {
 
 /// Who uses it lies down himself, and only once he has seen the die: it is never taken for granted.
-const QString divesIn = u"diving-tackle"_s;
+const QString divesIn = Skills::DivingTackle;
 /// Works from afar, and from the ground.
-const QString disturbs = u"disturbing-presence"_s;
+const QString disturbs = Skills::DisturbingPresence;
 
 /// Faces of one die, the lowest first.
 int facesOf(const Rational &chance)
@@ -79,7 +80,7 @@ RollSituation RollReckoner::situation(const MatchState &state, const RollPlan &p
     now.now.conditions = plan.conditions;
     if (!plan.told.isEmpty()) {
         now.now.conditions.append(plan.told);
-        now.now.helpers = plan.told == u"helper"_s ? 1 : plan.told.toInt();
+        now.now.helpers = plan.told == Choice::Helper ? 1 : plan.told.toInt();
     }
     for (const QString &skill : plan.against)
         ++now.now.opponents[skill];
@@ -113,12 +114,12 @@ QStringList RollReckoner::tellable(const MatchState &state, const RollPlan &plan
     const QStringList skills = player ? player->skills() : QStringList{};
     const bool own = roll->skill && skills.contains(roll->skill->text());
     if (own && m_needs.effects().dependsOn(plan.roll, u"helper"_s))
-        return {u"helper"_s, u"alone"_s};
+        return {Choice::Helper, Choice::Alone};
     if (own && m_needs.effects().dependsOn(plan.roll, u"block"_s))
-        return {u"block"_s, u"other-action"_s};
+        return {Choice::Block, Choice::OtherAction};
     const TableRow *weather = weatherRow(m_context, state);
     if (weather && weather->values.contains(u"last-%1-target"_s.arg(plan.roll)))
-        return {u"not-last"_s, u"last"_s};
+        return {Choice::NotLast, Choice::Last};
     const auto counts = [&](const QString &skill) {
         const Skill *found = m_context.ruleset().skills().find(skill);
         return found

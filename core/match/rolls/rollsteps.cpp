@@ -7,6 +7,7 @@
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
 
@@ -55,7 +56,7 @@ QString rangeShown(const MatchContext &context, const MatchState &state, const R
     const auto from = state.board.find(plan.who.toString());
     const auto to
         = plan.other.isValid() ? state.board.find(plan.other.toString()) : state.board.end();
-    if (!ranges || from == state.board.end() || to == state.board.end() || plan.roll != u"pass"_s)
+    if (!ranges || from == state.board.end() || to == state.board.end() || plan.roll != Rolls::Pass)
         return {};
     return PassRuler(*ranges).range(*from, *to).text();
 }
@@ -77,7 +78,7 @@ Prompt zonesPrompt(const MatchContext &context, const MatchState &state, const S
     QStringList counts;
     for (int zones = 0; zones <= mostZones; ++zones)
         counts.append(QString::number(zones));
-    Prompt prompt = choicePrompt(u"roll.zones"_s, step.seat, counts);
+    Prompt prompt = choicePrompt(Asks::RollZones, step.seat, counts);
     prompt.usual = zonesShown(context, state, plan);
     return prompt;
 }
@@ -89,7 +90,7 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
     const QStringList opponents = plan.again ? QStringList{} : reckoner.hinderers(state, plan);
     if (opponents.isEmpty())
         return;
-    Prompt &prompt = prompts.emplace_back(choicePrompt(u"roll.against"_s, step.seat, opponents));
+    Prompt &prompt = prompts.emplace_back(choicePrompt(Asks::RollAgainst, step.seat, opponents));
     prompt.atLeast = 0;
     prompt.atMost = static_cast<int>(opponents.size());
 }
@@ -102,17 +103,17 @@ std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts;
     switch (reckoner.question(state, plan)) {
     case RollQuestion::Range:
-        prompts.push_back(choicePrompt(u"roll.range"_s, step.seat, reckoner.ranges(state, plan)));
+        prompts.push_back(choicePrompt(Asks::RollRange, step.seat, reckoner.ranges(state, plan)));
         prompts.back().usual = rangeShown(context, state, plan);
         break;
     case RollQuestion::Told:
-        prompts.push_back(choicePrompt(u"roll.told"_s, step.seat, reckoner.tellable(state, plan)));
+        prompts.push_back(choicePrompt(Asks::RollTold, step.seat, reckoner.tellable(state, plan)));
         break;
     case RollQuestion::Zones:
         prompts.push_back(zonesPrompt(context, state, step, plan));
         break;
     case RollQuestion::None:
-        prompts.push_back(dicePrompt(u"roll.die"_s, step.seat,
+        prompts.push_back(dicePrompt(Asks::RollDie, step.seat,
                                      context.ruleset().rolls().find(plan.roll)->dice, 6));
         break;
     }
@@ -148,15 +149,15 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     RollPlan plan = planOf(step);
-    if (event.prompt == u"roll.die"_s) {
+    if (event.prompt == Asks::RollDie) {
         takeDie(context, state, plan, event);
         return {};
     }
-    if (event.prompt == u"roll.range"_s) {
+    if (event.prompt == Asks::RollRange) {
         plan.range = event.choice();
-    } else if (event.prompt == u"roll.told"_s) {
+    } else if (event.prompt == Asks::RollTold) {
         plan.told = event.choice();
-    } else if (event.prompt == u"roll.zones"_s) {
+    } else if (event.prompt == Asks::RollZones) {
         plan.zones = event.choice().toInt();
     } else {
         plan.against.clear();

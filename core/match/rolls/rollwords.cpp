@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollwords.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/odds/needwords.h"
@@ -62,17 +63,17 @@ QString reasons(const RollNeed &need)
 
 QString toldWords(const QString &told)
 {
-    if (told == u"helper"_s)
+    if (told == Choice::Helper)
         return MatchWords::tr("A team-mate stands beside him");
-    if (told == u"alone"_s)
+    if (told == Choice::Alone)
         return MatchWords::tr("Nobody helps him");
-    if (told == u"block"_s)
+    if (told == Choice::Block)
         return MatchWords::tr("For a block or a blitz");
-    if (told == u"other-action"_s)
+    if (told == Choice::OtherAction)
         return MatchWords::tr("For anything else");
-    if (told == u"last"_s)
+    if (told == Choice::Last)
         return MatchWords::tr("The last square");
-    return told == u"not-last"_s ? MatchWords::tr("Not the last square") : told;
+    return told == Choice::NotLast ? MatchWords::tr("Not the last square") : told;
 }
 
 /// What each answer would make of the roll stands beside it.
@@ -83,11 +84,11 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
     for (const QString &choice : prompt.choices) {
         RollPlan tried = plan;
         QString name = choice;
-        if (prompt.id == u"roll.range"_s) {
+        if (prompt.id == Asks::RollRange) {
             tried.range = choice;
             if (const TableRow *row = context.rowById(Tables::PassRanges, choice))
                 name = said(row->name);
-        } else if (prompt.id == u"roll.told"_s) {
+        } else if (prompt.id == Asks::RollTold) {
             tried.told = choice;
             name = toldWords(choice);
         } else {
@@ -102,21 +103,21 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
 QString toldQuestion(const RollPlan &plan, const QStringList &choices)
 {
     Q_UNUSED(plan)
-    if (choices.contains(u"helper"_s))
+    if (choices.contains(Choice::Helper.word()))
         return MatchWords::tr("Does somebody help him?");
-    if (choices.contains(u"block"_s))
+    if (choices.contains(Choice::Block.word()))
         return MatchWords::tr("What is it for?");
-    return choices.contains(u"last"_s) ? MatchWords::tr("Which square is it?")
-                                       : MatchWords::tr("How many help him?");
+    return choices.contains(Choice::Last.word()) ? MatchWords::tr("Which square is it?")
+                                                 : MatchWords::tr("How many help him?");
 }
 
 void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan &plan,
                  const Prompt &prompt)
 {
     const Roll &roll = *context.ruleset().rolls().find(plan.roll);
-    if (prompt.id == u"roll.zones"_s)
+    if (prompt.id == Asks::RollZones)
         words.detail = zonesQuestion(roll);
-    else if (prompt.id == u"roll.range"_s)
+    else if (prompt.id == Asks::RollRange)
         words.detail = MatchWords::tr("How far is it?");
     else
         words.detail = toldQuestion(plan, prompt.choices);
@@ -124,7 +125,7 @@ void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan
 
 QString endWords(const RollPlan &plan, RollEnd end)
 {
-    const bool pass = plan.roll == u"pass"_s;
+    const bool pass = plan.roll == Rolls::Pass;
     switch (end) {
     case RollEnd::Success:
         return pass ? MatchWords::tr("accurate") : MatchWords::tr("succeeds");
@@ -150,7 +151,7 @@ QString traitWords(const MatchContext &context, const RollPlan &plan)
 /// What a roll that succeeds does to the other one.
 QString gazeWords(const MatchContext &context, const RollPlan &plan)
 {
-    const TableRow *row = context.rowById(plan.roll, u"basic"_s);
+    const TableRow *row = context.rowById(plan.roll, Rows::Basic);
     return row && row->value(Key::LosesTackleZone) > 0 ? said(row->summary) : QString();
 }
 
@@ -158,8 +159,8 @@ QString gazeWords(const MatchContext &context, const RollPlan &plan)
 
 bool isRollOffer(const QString &prompt)
 {
-    static const QStringList own{u"roll.range"_s, u"roll.told"_s,    u"roll.zones"_s,
-                                 u"roll.die"_s,   u"roll.against"_s, u"roll.partner"_s};
+    static const QStringList own{Asks::RollRange, Asks::RollTold,    Asks::RollZones,
+                                 Asks::RollDie,   Asks::RollAgainst, Asks::RollPartner};
     return prompt.startsWith(rollPrefix) && !own.contains(prompt);
 }
 
@@ -183,12 +184,12 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
     const RollPlan plan = planOf(step);
     const RollReckoner reckoner(context);
     const QString what = u"%1: %2"_s.arg(rollName(context, plan.roll), playerName(state, plan.who));
-    if (prompt.id == u"roll.die"_s) {
+    if (prompt.id == Asks::RollDie) {
         const auto need = reckoner.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
         words.detail = need ? reasons(*need) : QString();
         words.why = traitWords(context, plan);
-    } else if (prompt.id.startsWith(rollPrefix) && prompt.id != u"roll.against"_s) {
+    } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;
         askQuestion(words, context, plan, prompt);
         words.choices = withNeeds(reckoner, context, state, plan, prompt);
@@ -199,7 +200,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
 QString rollLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    if (event.prompt != u"roll.die"_s)
+    if (event.prompt != Asks::RollDie)
         return {};
     const RollPlan plan = planOf(step);
     const auto need = RollReckoner(context).need(before, plan);

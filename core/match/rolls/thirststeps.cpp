@@ -5,6 +5,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -29,7 +30,7 @@ QStringList thralls(const MatchState &state, const Step &step)
 std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {
-        choicePrompt(u"thirst.victim"_s, step.seat, thralls(state, step) + QStringList{spectator})};
+        choicePrompt(Asks::ThirstVictim, step.seat, thralls(state, step) + QStringList{spectator})};
 }
 
 void bite(const MatchContext &context, MatchState &state, const PlayerRef &victim)

@@ -6,6 +6,8 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/state/promptnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,9 +30,9 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
 {
     QStringList hit = state.onPitch(MatchState::otherSeat(step.seat)) + state.onPitch(step.seat);
     hit.removeAll(step.player.toString());
-    Prompt prompt = choicePrompt(u"throw.lands"_s, step.seat,
-                                 QStringList{u"empty-square"_s, intoCrowd} + hit);
-    prompt.usual = u"empty-square"_s;
+    Prompt prompt = choicePrompt(Asks::ThrowLands, step.seat,
+                                 QStringList{Choice::EmptySquare, intoCrowd} + hit);
+    prompt.usual = Choice::EmptySquare;
     return {prompt};
 }
 
@@ -84,7 +86,7 @@ std::span<const StepRule> throwSteps()
 void pushLanding(MatchState &state, const PlayerRef &thrown)
 {
     RollPlan plan;
-    plan.roll = u"landing"_s;
+    plan.roll = Rolls::Landing;
     plan.who = thrown;
     push(state, stepOf(state, plan));
 }
@@ -104,14 +106,14 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
     noteAction(state, thrower);
     ++state.uses.completions;
     RollPlan plan;
-    plan.roll = u"throw-team-mate"_s;
+    plan.roll = Rolls::ThrowTeamMate;
     plan.who = thrower;
     plan.other = thrown;
     plan = RollReckoner(context).withBoard(state, plan);
     push(state, stepOf(state, plan));
-    if (!context.behaves(*state.find(thrower), u"eats-team-mate"_s))
+    if (!context.behaves(*state.find(thrower), Behaves::EatsTeamMate))
         return;
-    plan.roll = u"always-hungry"_s;
+    plan.roll = Rolls::AlwaysHungry;
     plan.against.clear();
     push(state, stepOf(state, plan));
 }

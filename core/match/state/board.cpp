@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/board.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/pitch/ballflight.h"
 #include "core/rules/knownwords.h"
 
@@ -128,10 +129,10 @@ Formation formation(const MatchState &state)
 std::vector<Event> placing(const QString &who, const std::optional<Square> &square)
 {
     Event chosen;
-    chosen.prompt = u"hand.board"_s;
+    chosen.prompt = Asks::HandBoard;
     chosen.choices = {who};
     Event put;
-    put.prompt = u"hand.square"_s;
+    put.prompt = Asks::HandSquare;
     put.number = numberOf(square);
     return {chosen, put};
 }

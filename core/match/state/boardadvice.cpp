@@ -74,7 +74,7 @@ BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int 
 /// How far disturbing skills reach on a throw.
 int presenceReach(const MatchContext &context)
 {
-    return context.number(Tables::PassModifiers, u"disturbing-presence"_s, Key::Range, 3);
+    return context.number(Tables::PassModifiers, Rows::DisturbingPresence, Key::Range, 3);
 }
 
 } // namespace
@@ -118,7 +118,7 @@ std::vector<StepAdvice> BoardAdvisor::steps(const MatchState &state, const QStri
         StepAdvice one{to, who->formation.tackleZones(to, enemy), std::nullopt};
         now.zones = dodgeZones(state, *who, to);
         if (left > 0) {
-            if (auto need = m_needs.need(u"dodge"_s, now))
+            if (auto need = m_needs.need(Rolls::Dodge, now))
                 one.dodge = *std::move(need);
         }
         advice.push_back(std::move(one));
@@ -153,7 +153,7 @@ std::vector<PassBand> BoardAdvisor::bands(const MatchState &state, const QString
         = skillsAround(state, who->square, who->seat, presenceReach(m_context), false);
     for (const TableRow &row : m_context.rows(Tables::PassRanges)) {
         now.now.range = row.id.text();
-        auto need = m_needs.need(u"pass"_s, now);
+        auto need = m_needs.need(Rolls::Pass, now);
         bands.push_back({static_cast<int>(bands.size()) + 1, row.name,
                          need ? std::optional(*std::move(need)) : std::nullopt});
     }

@@ -13,7 +13,8 @@ namespace {
 /// Those of the basic game, which are left when the full list is not used.
 bool isBasicSkill(const SkillId &skill)
 {
-    static const QStringList basic{u"block"_s, u"catch"_s, u"dodge"_s, u"pass"_s, u"sure-hands"_s};
+    static const QStringList basic{Skills::Block, Skills::Catch, Skills::Dodge, Skills::Pass,
+                                   Skills::SureHands};
     return basic.contains(skill.text());
 }
 
@@ -33,15 +34,15 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
 {
     for (const Seat seat : {0, 1})
         m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
-    m_halves = number(Tables::TurnStructure, u"halves"_s, Key::Count, m_halves);
-    m_turnsPerHalf = number(Tables::TurnStructure, u"turns"_s, Key::Count, m_turnsPerHalf);
-    m_mostOnPitch = number(Tables::SetUpLimits, u"players"_s, Key::Max, m_mostOnPitch);
+    m_halves = number(Tables::TurnStructure, Rows::Halves, Key::Count, m_halves);
+    m_turnsPerHalf = number(Tables::TurnStructure, Rows::Turns, Key::Count, m_turnsPerHalf);
+    m_mostOnPitch = number(Tables::SetUpLimits, Rows::Players, Key::Max, m_mostOnPitch);
     // Winter and underground leagues play with tables of their own.
     const QString own = u"weather-"_s + chosen(Options::WeatherVariant);
     m_weatherTable = table(own) ? own : u"weather"_s;
     for (const TableRow &row : rows(m_weatherTable))
         m_weathers.append(row.id.text());
-    for (const SequenceStep &step : sequence(u"turnover-causes"_s)) {
+    for (const SequenceStep &step : sequence(Sequences::TurnoverCauses)) {
         const bool off = step.option && isSwitchedOff(step.option->text());
         if (!off && step.id != u"touchdown"_s && step.id != u"interception"_s)
             m_turnoverCauses.append(step.id);
@@ -67,7 +68,7 @@ void MatchContext::openOwnShop()
 
 const TableRow *MatchContext::bigMatchRow(const QString &row) const
 {
-    if (isOfFirstRelease(*this) && row != u"winnings"_s) // all that it knew of
+    if (isOfFirstRelease(*this) && row != Rows::Winnings) // all that it knew of
         return nullptr;
     const bool big = m_setup.occasion == u"semi-final"_s || m_setup.occasion == u"final"_s;
     return big ? rowById(Tables::Season, row) : nullptr;
@@ -76,7 +77,7 @@ const TableRow *MatchContext::bigMatchRow(const QString &row) const
 bool MatchContext::isPlayedLikeLeague() const
 {
     // A one-off game that began before this was asked keeps what it had.
-    return m_setup.league || !m_setup.options.contains(OptionId(u"permanent-inducements"_s));
+    return m_setup.league || !m_setup.options.contains(OptionId(Options::PermanentInducements));
 }
 
 bool MatchContext::hasShop() const

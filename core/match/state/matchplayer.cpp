@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/matchplayer.h"
 
+#include "core/rules/knownwords.h"
+
 namespace dugout {
 
 namespace {
@@ -11,8 +13,9 @@ bool contains(const std::vector<SkillId> &skills, QStringView wanted)
                        [wanted](const SkillId &one) { return one.text() == wanted; });
 }
 
-constexpr QStringView usedBySaying[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
-                                     u"pass", u"catch", u"leap",      u"break-tackle"};
+constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skills::SureFeet,
+                                     Skills::SureHands, Skills::Pass,       Skills::Catch,
+                                     Skills::Leap,      Skills::BreakTackle};
 
 } // namespace
 
@@ -23,8 +26,9 @@ void workOut(Participant &participant)
         if (contains(participant.skills, skill))
             participant.skillUses.append(participant.ref + u'/' + skill.toString());
     }
-    participant.armed = contains(participant.skills, u"stab")
-        || contains(participant.skills, u"chainsaw") || contains(participant.skills, u"bombardier");
+    participant.armed = contains(participant.skills, Skills::Stab)
+        || contains(participant.skills, Skills::Chainsaw)
+        || contains(participant.skills, Skills::Bombardier);
 }
 
 bool MatchPlayer::has(QStringView skill) const

@@ -94,7 +94,8 @@ qint64 turnLimitMs(const MatchContext &context)
 {
     if (context.isSwitchedOff(Options::TurnTimeLimit))
         return 0;
-    return context.number(Tables::TurnStructure, u"minutes"_s, Key::Count, usualMinutes) * minuteMs;
+    return context.number(Tables::TurnStructure, Rows::Minutes, Key::Count, usualMinutes)
+        * minuteMs;
 }
 
 int turnsLeft(const MatchContext &context, const MatchState &state)

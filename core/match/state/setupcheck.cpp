@@ -2,6 +2,7 @@
 #include "core/match/state/setupcheck.h"
 
 #include "core/match/state/entered.h"
+#include "core/rules/knownwords.h"
 #include "core/shop/ownprices.h"
 #include "core/team/teamrules.h"
 
@@ -54,7 +55,7 @@ Result<void> checkSetup(const MatchSetup &setup, const Ruleset &ruleset)
 
 MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
 {
-    const Option *option = ruleset.options().find(u"permanent-inducements"_s);
+    const Option *option = ruleset.options().find(Options::PermanentInducements.word());
     if (option && !setup.league)
         setup.options.try_emplace(option->id, option->defaultValue);
     return setup;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/turn/frompaper.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,7 @@ QString otherOf(Seat seat)
 
 QStringList paperInjuries(const MatchContext &context)
 {
-    QStringList results{u"saved"_s};
+    QStringList results{Choice::Saved};
     for (const TableRow &row : context.rows(Tables::Casualty))
         results.append(row.id.text());
     return results;

@@ -4,6 +4,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
@@ -36,7 +37,7 @@ void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
 
 // The break between two halves: how it stands is shown once, beside what comes next.
 
-const QString breakPrompt = u"half-time.card"_s;
+const QString breakPrompt = Asks::HalfTimeCard;
 
 std::vector<Prompt> breakPrompts(const MatchContext &, const MatchState &, const Step &)
 {
@@ -96,13 +97,13 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     state.active = noSeat;
     state.drives.push_back({state.half, state.kicking, noSeat, {}, {}});
     push(state, {StepKind::DriveClose});
-    pushSequence(context, state, u"drive-end"_s);
+    pushSequence(context, state, Sequences::DriveEnd);
     push(state, {StepKind::DriveOver});
     push(state, {StepKind::TurnLoop});
     push(state, {StepKind::DriveBegun});
-    pushSequence(context, state, u"kick-off"_s);
+    pushSequence(context, state, Sequences::KickOff);
     push(state, {StepKind::KickOffEffects});
-    pushSequence(context, state, u"set-up"_s);
+    pushSequence(context, state, Sequences::SetUp);
     push(state, {StepKind::DriveEffects});
 }
 
@@ -217,13 +218,13 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
     endWhatLasts(state, Until::Half);
     if (step.number < context.halves()) {
         push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, step.number + 1, 0});
-        pushSequence(context, state, u"half-time"_s);
+        pushSequence(context, state, Sequences::HalfTime);
         return;
     }
     const bool level = state.sides[0].score == state.sides[1].score;
     if (step.number == context.halves() && level && context.isOn(Options::Overtime)) {
         state.kicking = noSeat;
-        pushSequence(context, state, u"overtime"_s);
+        pushSequence(context, state, Sequences::Overtime);
     }
 }
 
@@ -262,7 +263,7 @@ void shootOutEnter(const MatchContext &, MatchState &state, const Step &)
 int shootOutTotal(const MatchContext &context, const MatchState &state, Seat seat,
                   const Event &event)
 {
-    const int each = context.number(Tables::ShootOut, u"total"_s, Key::PerReRoll, 1);
+    const int each = context.number(Tables::ShootOut, Rows::Total, Key::PerReRoll, 1);
     return event.dice[static_cast<size_t>(seat)] + each * state.side(seat).rerolls.available();
 }
 
@@ -315,12 +316,12 @@ constexpr StepRule halfStepRules[]{
     {StepKind::DriveOver, driveOverEnter},
     {StepKind::DriveClose, driveCloseEnter},
     {StepKind::SwelteringHeat, heatEnter, heatPrompts, heatAnswer, nullptr, eachLine,
-     u"sweltering-heat"},
+     Tables::SwelteringHeat},
     {StepKind::HalfEnd, halfEndEnter},
     {StepKind::ReRolls, rerollsEnter},
     {StepKind::Turns, overtimeEnter},
     {StepKind::ShootOut, shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
-     u"shoot-out"},
+     Tables::ShootOut},
     {StepKind::FinalWhistle, whistleEnter},
 };
 

@@ -6,6 +6,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -61,15 +62,16 @@ QStringList places(const MatchContext &context, const MatchState &state, const S
     const MatchPlayer *player = state.find(step.player);
     const int most
         = context.mostOnPitch() + state.lastingSum(step.player.seat, Key::PlayersOnPitch);
-    QStringList choices{u"reserves"_s, u"knocked-out"_s, u"injured"_s, u"sent-off"_s, u"absent"_s};
+    QStringList choices{Choice::Reserves, Choice::KnockedOut, Choice::Injured, Choice::SentOff,
+                        Choice::Absent};
     const bool room
         = state.side(step.player.seat).countIn(Whereabouts::Pitch) < most && state.half > 0;
     if (player->isOnPitch() || room)
-        choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
+        choices = QStringList{Choice::Standing, Choice::Prone, Choice::Stunned} + choices;
     if (isHurt(*player) && !context.isSwitchedOff(Options::LogByHand)) {
-        choices.prepend(u"reserves"_s + healed);
-        if (choices.contains(u"standing"_s))
-            choices.prepend(u"standing"_s + healed);
+        choices.prepend(Choice::Reserves.word() + healed);
+        if (choices.contains(Choice::Standing.word()))
+            choices.prepend(Choice::Standing.word() + healed);
     }
     return choices;
 }
@@ -80,7 +82,8 @@ PromptWords placeWords(const MatchContext &context, const MatchState &state, con
                        const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    static const QStringList playing{u"standing"_s, u"prone"_s, u"stunned"_s, u"reserves"_s};
+    static const QStringList playing{Choice::Standing, Choice::Prone, Choice::Stunned,
+                                     Choice::Reserves};
     const MatchPlayer *player = state.find(step.player);
     for (qsizetype i = 0; player && isHurt(*player) && i < prompt.choices.size(); ++i) {
         if (playing.contains(prompt.choices.at(i)))
@@ -93,7 +96,7 @@ PromptWords placeWords(const MatchContext &context, const MatchState &state, con
 std::vector<Prompt> placePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {choicePrompt(u"hand.place"_s, noSeat, places(context, state, step))};
+    return {choicePrompt(Asks::HandPlace, noSeat, places(context, state, step))};
 }
 
 Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -105,37 +108,37 @@ Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &st
         heal(state, step.player);
         to.chop(healed.size());
     }
-    if (to == u"standing"_s || to == u"prone"_s || to == u"stunned"_s) {
+    if (to == Choice::Standing || to == Choice::Prone || to == Choice::Stunned) {
         if (!state.find(step.player)->isOnPitch())
             sendTo(state, step.player, Whereabouts::Pitch);
         state.find(step.player)->posture = Posture::Standing;
-        if (to != u"standing"_s)
-            layDown(state, step.player, to == u"prone"_s ? Posture::Prone : Posture::Stunned);
+        if (to != Choice::Standing)
+            layDown(state, step.player, to == Choice::Prone ? Posture::Prone : Posture::Stunned);
         return {};
     }
-    static const QMap<QString, Whereabouts> boxes{{u"reserves"_s, Whereabouts::Reserves},
-                                                  {u"knocked-out"_s, Whereabouts::KnockedOut},
-                                                  {u"injured"_s, Whereabouts::Injured},
-                                                  {u"sent-off"_s, Whereabouts::SentOff},
-                                                  {u"absent"_s, Whereabouts::Absent}};
+    static const QMap<QString, Whereabouts> boxes{{Choice::Reserves, Whereabouts::Reserves},
+                                                  {Choice::KnockedOut, Whereabouts::KnockedOut},
+                                                  {Choice::Injured, Whereabouts::Injured},
+                                                  {Choice::SentOff, Whereabouts::SentOff},
+                                                  {Choice::Absent, Whereabouts::Absent}};
     sendTo(state, step.player, boxes.value(to));
     return {};
 }
 
 int mostOf(const MatchContext &context, const QString &what)
 {
-    return what == u"turn"_s ? context.turnsPerHalf() : 20;
+    return what == Choice::Turn ? context.turnsPerHalf() : 20;
 }
 
 int valueOf(const SideState &side, const QString &what)
 {
-    if (what == u"score"_s)
+    if (what == Choice::Score)
         return side.score;
-    if (what == u"turn"_s)
+    if (what == Choice::Turn)
         return side.turn;
-    if (what == u"bribes"_s)
+    if (what == Choice::Bribes)
         return side.bribes;
-    return what == u"apothecaries"_s
+    return what == Choice::Apothecaries
         ? side.apothecaries
         : side.rerolls.left + side.rerolls.bonusHalf + side.rerolls.bonusDrive;
 }
@@ -143,7 +146,7 @@ int valueOf(const SideState &side, const QString &what)
 std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    Prompt prompt = numberPrompt(u"hand.value"_s, step.seat, 0, mostOf(context, step.detail));
+    Prompt prompt = numberPrompt(Asks::HandValue, step.seat, 0, mostOf(context, step.detail));
     prompt.usual = QString::number(valueOf(state.side(step.seat), step.detail));
     return {prompt};
 }
@@ -176,13 +179,13 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
     pop(state);
     SideState &side = state.side(step.seat);
     const int value = event.number.value_or(0);
-    if (step.detail == u"score"_s)
+    if (step.detail == Choice::Score)
         side.score = value;
-    else if (step.detail == u"turn"_s)
+    else if (step.detail == Choice::Turn)
         side.turn = value;
-    else if (step.detail == u"bribes"_s)
+    else if (step.detail == Choice::Bribes)
         side.bribes = value;
-    else if (step.detail == u"apothecaries"_s)
+    else if (step.detail == Choice::Apothecaries)
         side.apothecaries = value;
     else {
         side.rerolls.bonusDrive = 0;
@@ -195,7 +198,7 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
 /// The step keeps who is shown as its detail: the ball is not a player.
 std::vector<Prompt> squarePrompts(const MatchContext &, const MatchState &, const Step &)
 {
-    return {numberPrompt(u"hand.square"_s, noSeat, 0, board::squares)};
+    return {numberPrompt(Asks::HandSquare, noSeat, 0, board::squares)};
 }
 
 Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -230,8 +233,8 @@ std::span<const StepRule> handSteps()
 
 bool isByHand(const QString &prompt)
 {
-    return prompt.startsWith(u"hand.") && prompt != u"hand.place"_s && prompt != u"hand.value"_s
-        && prompt != u"hand.square"_s;
+    return prompt.startsWith(u"hand.") && prompt != Asks::HandPlace && prompt != Asks::HandValue
+        && prompt != Asks::HandSquare;
 }
 
 void addHandPrompts(const MatchContext &context, const MatchState &state,
@@ -241,55 +244,55 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
     if (top == StepKind::HandPlace || top == StepKind::HandSquare || top == StepKind::HandValue)
         return;
     if (state.after.hasBegun()) {
-        prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+        prompts.push_back(aside(textPrompt(Asks::HandNote, noSeat)));
         return;
     }
     const QStringList all = everybody(state);
     if (!all.isEmpty())
-        prompts.push_back(aside(choicePrompt(u"hand.player"_s, noSeat, all)));
-    prompts.push_back(aside(choicePrompt(u"hand.number"_s, noSeat, numbers())));
+        prompts.push_back(aside(choicePrompt(Asks::HandPlayer, noSeat, all)));
+    prompts.push_back(aside(choicePrompt(Asks::HandNumber, noSeat, numbers())));
     if (state.half > 0 && !state.over) {
         const QStringList fielded = state.onPitch(0) + state.onPitch(1);
         prompts.push_back(
-            aside(choicePrompt(u"hand.carrier"_s, noSeat, fielded + QStringList{u"none"_s})));
+            aside(choicePrompt(Asks::HandCarrier, noSeat, fielded + QStringList{Choice::None})));
         prompts.push_back(
-            aside(choicePrompt(u"hand.board"_s, noSeat, fielded + QStringList{board::ball})));
+            aside(choicePrompt(Asks::HandBoard, noSeat, fielded + QStringList{board::ball})));
     }
     // Where only the book knows the weather it is told in its words.
     prompts.push_back(aside(context.weathers().isEmpty()
-                                ? textPrompt(u"hand.weather"_s, noSeat)
-                                : choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
-    prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+                                ? textPrompt(Asks::HandWeather, noSeat)
+                                : choicePrompt(Asks::HandWeather, noSeat, context.weathers())));
+    prompts.push_back(aside(textPrompt(Asks::HandNote, noSeat)));
     for (const Seat seat : {0, 1}) {
         if (const QStringList &held = state.side(seat).cards; !held.isEmpty())
             prompts.push_back(aside(
-                choicePrompt(seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s, seat, held)));
+                choicePrompt(seat == 0 ? Asks::HandRestHome : Asks::HandRestAway, seat, held)));
         const QStringList cards
             = state.active == noSeat ? QStringList{} : playableInBetween(context, state, seat);
         if (!cards.isEmpty())
             prompts.push_back(aside(
-                choicePrompt(seat == 0 ? u"hand.card.home"_s : u"hand.card.away"_s, seat, cards)));
+                choicePrompt(seat == 0 ? Asks::HandCardHome : Asks::HandCardAway, seat, cards)));
     }
 }
 
 Result<void> applyByHand(const MatchContext &context, MatchState &state, const Event &event)
 {
     const QString &what = event.prompt;
-    if (what == u"hand.player"_s) {
+    if (what == Asks::HandPlayer) {
         push(state, {StepKind::HandPlace, noSeat, chosenPlayer(event)});
-    } else if (what == u"hand.number"_s) {
+    } else if (what == Asks::HandNumber) {
         const QString name = event.choice().section(u'.', 0, 0);
         push(state, {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, name});
-    } else if (what == u"hand.carrier"_s) {
+    } else if (what == Asks::HandCarrier) {
         state.carrier = chosenPlayer(event);
-    } else if (what == u"hand.board"_s) {
+    } else if (what == Asks::HandBoard) {
         push(state, {StepKind::HandSquare, noSeat, chosenPlayer(event), {}, event.choice()});
-    } else if (what == u"hand.weather"_s) {
+    } else if (what == Asks::HandWeather) {
         state.weather = event.choices.isEmpty() ? event.text : event.choice();
     } else if (what.startsWith(u"hand.rest.")) {
         restCard(state, event.choice());
-    } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {
-        playCard(context, state, what == u"hand.card.home"_s ? 0 : 1, event.choice());
+    } else if (what == Asks::HandCardHome || what == Asks::HandCardAway) {
+        playCard(context, state, what == Asks::HandCardHome ? 0 : 1, event.choice());
     }
     return {};
 }

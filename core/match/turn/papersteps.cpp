@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,19 +65,19 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
 {
     const QStringList all = present(state, 0) + present(state, 1);
     std::vector<Prompt> prompts{
-        choicePrompt(u"paper.touchdown"_s, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
+        choicePrompt(Asks::PaperTouchdown, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
     for (const QString &deed :
-         {u"paper.completion"_s, u"paper.interception"_s, u"paper.casualty"_s}) {
+         {Asks::PaperCompletion, Asks::PaperInterception, Asks::PaperCasualty}) {
         if (!all.isEmpty())
             prompts.push_back(choicePrompt(deed, noSeat, all));
     }
     for (const Seat seat : {0, 1})
         addMoney(context, state, seat, prompts);
-    const QStringList none{u"none"_s};
-    prompts.push_back(choicePrompt(u"paper.conceded"_s, noSeat,
+    const QStringList none{Choice::None};
+    prompts.push_back(choicePrompt(Asks::PaperConceded, noSeat,
                                    none + ofBoth(u"conceded.%1"_s) + ofBoth(u"gave-up.%1"_s)));
-    prompts.push_back(choicePrompt(u"paper.shoot-out"_s, noSeat, none + ofBoth(u"winner.%1"_s)));
-    prompts.push_back(passPrompt(u"paper.done"_s, noSeat));
+    prompts.push_back(choicePrompt(Asks::PaperShootOut, noSeat, none + ofBoth(u"winner.%1"_s)));
+    prompts.push_back(passPrompt(Asks::PaperDone, noSeat));
     return prompts;
 }
 
@@ -118,10 +120,10 @@ void bookCasualty(MatchState &state, const QString &victimRef, const QString &re
                   const QString &byRef)
 {
     const PlayerRef victim = PlayerRef::fromString(victimRef);
-    const PlayerRef by = byRef == u"none"_s ? PlayerRef{} : PlayerRef::fromString(byRef);
+    const PlayerRef by = byRef == Choice::None ? PlayerRef{} : PlayerRef::fromString(byRef);
     CasualtyChain chain{by.isValid() ? HarmCause::Block : HarmCause::Other};
-    chain.saved = result == u"saved"_s;
-    chain.rolled.emplace_back(chain.saved ? u"badly-hurt"_s : result);
+    chain.saved = result == Choice::Saved;
+    chain.rolled.emplace_back(chain.saved ? Rows::BadlyHurt : result);
     if (!chain.saved)
         sendTo(state, victim, Whereabouts::Injured);
     push(state, Step::with(StepKind::CasualtyEnd, victim.seat, victim, by, chain));
@@ -151,20 +153,20 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     const QString &what = event.prompt;
-    if (what == u"paper.done"_s)
+    if (what == Asks::PaperDone)
         return closeSlip(context, state, step);
     MatchPlayer *player = state.find(chosenPlayer(event));
-    if (what == u"paper.touchdown"_s)
+    if (what == Asks::PaperTouchdown)
         countTouchdown(state, event.choice());
-    else if (what == u"paper.completion"_s && player)
+    else if (what == Asks::PaperCompletion && player)
         ++player->deeds.completions;
-    else if (what == u"paper.interception"_s && player)
+    else if (what == Asks::PaperInterception && player)
         ++player->deeds.interceptions;
-    else if (what == u"paper.casualty"_s)
+    else if (what == Asks::PaperCasualty)
         push(state, {StepKind::PaperCasualty, noSeat, chosenPlayer(event)});
-    else if (what == u"paper.conceded"_s)
+    else if (what == Asks::PaperConceded)
         takeConcession(state, event.choice());
-    else if (what == u"paper.shoot-out"_s)
+    else if (what == Asks::PaperShootOut)
         state.shootOutWinner = seatIn(event.choice());
     else if (event.seat != noSeat)
         takeMoney(context, state, event);
@@ -176,10 +178,10 @@ std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchStat
                                     const Step &step)
 {
     if (!step.detail.isEmpty())
-        return {choicePrompt(u"paper.by"_s, noSeat,
-                             QStringList{u"none"_s}
+        return {choicePrompt(Asks::PaperBy, noSeat,
+                             QStringList{Choice::None}
                                  + present(state, MatchState::otherSeat(step.player.seat)))};
-    return {choicePrompt(u"paper.harm"_s, noSeat, paperInjuries(context))};
+    return {choicePrompt(Asks::PaperHarm, noSeat, paperInjuries(context))};
 }
 
 Result<void> casualtyAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -202,7 +204,7 @@ QString casualtyLine(const MatchContext &context, const MatchState &before, cons
         return {};
     const QString what = u"%1, %2"_s.arg(playerName(before, step.player),
                                          choiceWords(context, before, step, step.detail));
-    return event.choice() == u"none"_s
+    return event.choice() == Choice::None
         ? MatchWords::tr("casualty: %1").arg(what)
         : MatchWords::tr("casualty: %1, by %2")
               .arg(what, choiceWords(context, before, step, event.choice()));
@@ -211,7 +213,7 @@ QString casualtyLine(const MatchContext &context, const MatchState &before, cons
 constexpr StepRule paperStepRules[]{
     {StepKind::PaperSlip, nullptr, slipPrompts, slipAnswer},
     {StepKind::PaperCasualty, nullptr, casualtyPrompts, casualtyAnswer, nullptr, casualtyLine,
-     u"casualty"},
+     Tables::Casualty},
 };
 
 } // namespace

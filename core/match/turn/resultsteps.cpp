@@ -2,6 +2,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/state/statehash.h"
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state,
     for (const Seat seat : {0, 1}) {
         if (!state.side(seat).confirmed)
             prompts.push_back(
-                choicePrompt(seat == 0 ? u"result.home"_s : u"result.away"_s, seat, code));
+                choicePrompt(seat == 0 ? Asks::ResultHome : Asks::ResultAway, seat, code));
     }
     return prompts;
 }
@@ -35,7 +36,7 @@ std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state,
 std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &state, const Step &,
                                         const QString &id)
 {
-    const QStringList asked{u"result.home"_s, u"result.away"_s};
+    const QStringList asked{Asks::ResultHome, Asks::ResultAway};
     const auto seat = static_cast<Seat>(asked.indexOf(id));
     if (seat < 0 || state.side(seat).confirmed)
         return {};
@@ -44,7 +45,7 @@ std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &
 
 Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
-    state.side(event.prompt == u"result.home"_s ? 0 : 1).confirmed = true;
+    state.side(event.prompt == Asks::ResultHome ? 0 : 1).confirmed = true;
     return {};
 }
 

@@ -54,7 +54,7 @@ void loopEnter(const MatchContext &context, MatchState &state, const Step &)
     }
     beginTurn(state, next, false);
     push(state, {StepKind::TurnEffects, next});
-    pushSequence(context, state, u"turn"_s);
+    pushSequence(context, state, Sequences::Turn);
     push(state, {StepKind::Moment, next, {}, {}, When::BeforeTurnMarker});
 }
 
@@ -148,7 +148,7 @@ constexpr StepRule turnStepRules[]{
     {StepKind::Marker, markerEnter},
     {StepKind::TurnMarker, markerEnter},
     {StepKind::StunnedInWater, nullptr, waterPrompts, waterAnswer, nullptr, nullptr,
-     u"ankle-deep-water-stunned"},
+     Tables::AnkleDeepWaterStunned},
     {StepKind::ExtraTurn, extraTurnEnter},
     {StepKind::TurnEnd, turnEndEnter},
     {StepKind::Turnover, turnoverEnter},

@@ -29,7 +29,7 @@ QString concedingWords(const MatchContext &context, const MatchState &state, Sea
         return words.constFirst();
     const bool free = isConcessionFree(context, state, seat, atSetUp);
     for (const TableRow &row : table->rows) {
-        if ((row.id.text() == u"no-penalty"_s) == free)
+        if ((row.id.text() == Rows::NoPenalty) == free)
             words.append(u"%1: %2"_s.arg(said(row.name), said(row.summary)));
     }
     return words.join(u'\n');

@@ -3,8 +3,10 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/steptexts.h"
 #include "core/pitch/square.h"
+#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -48,9 +50,9 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString tableId = tableOf(context, state, step);
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
-    if (event.prompt == u"scatter"_s || event.prompt == u"ball.scatter"_s)
+    if (event.prompt == Asks::Scatter || event.prompt == Asks::BallScatter)
         return scatterWords(event);
-    if (event.prompt == u"coin-toss"_s)
+    if (event.prompt == Asks::CoinToss)
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
         return listedDice(event);
@@ -64,7 +66,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
         return sum;
     const QString words = u"%1, %2"_s.arg(sum, said(row->name));
     // What an injury means for the next matches belongs to its line, and what a referee is like.
-    const bool explained = tableId == u"casualty"_s || step.kind == u"referee"_s;
+    const bool explained = tableId == Tables::Casualty || step.kind == StepKind::Referee;
     return explained ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
 }
 
@@ -92,7 +94,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
         total += die;
     const MatchPlayer *victim = state.find(step.player);
     const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
-        ? context.rowById(u"injury"_s, u"stunned"_s)
+        ? context.rowById(Tables::Injury, Rows::Stunned)
         : event.dice.empty() ? rowRolled(context, table, event)
                              : injuryRow(context, state, step, total);
     const QString outcome = row ? said(row->name) : event.text;
@@ -105,8 +107,8 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
 QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
 {
-    const bool armour = step.kind == u"armour-bonus"_s;
-    const QString table = armour ? u"armour-modifiers"_s : u"injury-modifiers"_s;
+    const bool armour = step.kind == StepKind::ArmourBonus;
+    const QString table = armour ? Tables::ArmourModifiers : Tables::InjuryModifiers;
     for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
         if (bonus.skill != event.choice())
             continue;
@@ -164,11 +166,11 @@ QString lineTold(const char *line, const QString &outcome, const MatchContext &c
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
                   const Event &event)
 {
-    if (event.prompt == u"armour"_s)
+    if (event.prompt == Asks::Armour)
         return armourLine(context, before, step, event);
-    if (event.prompt == u"injury"_s)
+    if (event.prompt == Asks::Injury)
         return injuryLine(context, before, step, event);
-    if (event.prompt == u"armour-bonus"_s || event.prompt == u"injury-bonus"_s)
+    if (event.prompt == Asks::ArmourBonus || event.prompt == Asks::InjuryBonus)
         return bonusLine(context, before, step, event);
     if (isRollOffer(event.prompt))
         return {}; // the roll itself is told

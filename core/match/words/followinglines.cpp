@@ -2,6 +2,7 @@
 #include "core/match/words/followinglines.h"
 
 #include "core/match/effects/effects.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
@@ -40,8 +41,8 @@ auto turnKey(const MatchState &state)
 /// Whether a turn ended that nobody ended himself.
 bool isTurnLost(const MatchState &before, const MatchState &after, const Event &event)
 {
-    static const QStringList enders{u"end-turn"_s, u"turnover"_s, u"illegal-procedure.answer"_s,
-                                    u"hurry-up.roll"_s};
+    static const QStringList enders{Asks::EndTurn, Asks::Turnover, Asks::IllegalProcedureAnswer,
+                                    Asks::HurryUpRoll};
     const auto scores = [](const MatchState &state) {
         return std::pair(state.sides[0].score, state.sides[1].score);
     };
@@ -123,7 +124,7 @@ bool isTurnover(const MatchState &before, const MatchState &after, const Event &
 {
     if (before.over || event.prompt.startsWith(u"hand."))
         return false;
-    return event.prompt == u"turnover"_s || isTurnLost(before, after, event);
+    return event.prompt == Asks::Turnover || isTurnLost(before, after, event);
 }
 
 QStringList followingLines(const MatchContext &context, const MatchState &before,

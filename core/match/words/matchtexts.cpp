@@ -6,6 +6,7 @@
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
+#include "core/rules/knownwords.h"
 #include "core/text/scoretext.h"
 
 #include <QLocale>
@@ -48,7 +49,7 @@ QString pathName(const MatchContext &context, const QString &id)
 
 QString causeName(const MatchContext &context, const QString &id)
 {
-    for (const SequenceStep &each : context.sequence(u"turnover-causes"_s)) {
+    for (const SequenceStep &each : context.sequence(Sequences::TurnoverCauses)) {
         if (each.id == id)
             return said(each.name);
     }
@@ -168,8 +169,8 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
             .replace(u"{home}"_s, teamName(context, 0))
             .replace(u"{away}"_s, teamName(context, 1));
     QString name = choice.contains(u'/') ? pathName(context, choice) : rulesetName(context, choice);
-    for (const QString &table :
-         {u"casualty"_s, u"special-balls"_s, u"wizard"_s, context.weatherTable()}) {
+    for (const QString &table : {Tables::Casualty.word(), Tables::SpecialBalls.word(),
+                                 Tables::Wizard.word(), context.weatherTable()}) {
         if (const TableRow *row = name.isEmpty() ? context.rowById(table, choice) : nullptr)
             name = said(row->name);
     }

@@ -5,10 +5,12 @@
 #include "core/match/effects/effects.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/bookpages.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/steptexts.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +35,7 @@ QString modifierWords(const MatchContext &context, const MatchState &state,
     QStringList parts;
     for (const RollModifier &each : modifiers) {
         const Skill *skill = context.ruleset().skills().find(each.source);
-        const TableRow *row = context.rowById(u"injury-modifiers"_s, each.source);
+        const TableRow *row = context.rowById(Tables::InjuryModifiers, each.source);
         QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
         if (name.isEmpty())
             name = surroundingsName(context, state, each.source);
@@ -112,13 +114,13 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 QString detailOf(const MatchContext &context, const MatchState &state, const Step &step,
                  const Prompt &prompt)
 {
-    if (step.kind == u"said"_s)
+    if (step.kind == StepKind::Said)
         return said(sayingOf(context, step.detail).summary);
-    if (prompt.id == u"armour"_s)
+    if (prompt.id == Asks::Armour)
         return armourWords(context, state, step);
     const Table *table = context.table(tableOf(context, state, step));
     QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
-    if (prompt.id == u"injury"_s)
+    if (prompt.id == Asks::Injury)
         words += injuryWords(context, state, step);
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
         const QString rows = rowsInShort(*table, prompt.dice->faces().front());
@@ -126,7 +128,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     }
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
         words = said(named->summary);
-    if (step.kind == u"moment"_s) {
+    if (step.kind == StepKind::Moment) {
         if (const Timing *timing = context.ruleset().timings().find(step.detail))
             words = said(timing->name);
     }
@@ -138,7 +140,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
 bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
-    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
+    return !known && step.kind == StepKind::Said && step.detail.startsWith(u"kick-off");
 }
 
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.
@@ -199,8 +201,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.why = pageWords(*table);
     if (bookTable(context, state, prompt.id) && prompt.atLeast == 0)
         words.why += u' ' + MatchWords::tr("What follows from it is entered by hand.");
-    if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
-        words.detail = concedingWords(context, state, prompt.seat, prompt.id == u"shortage"_s);
+    if (prompt.id == Asks::Concede || prompt.id == Asks::Shortage)
+        words.detail = concedingWords(context, state, prompt.seat, prompt.id == Asks::Shortage);
     if (!prompt.aside && isForTheBoard(state, step))
         words.why = MatchWords::tr("Dugout does not know the players of a quick team: do it on the "
                                    "board.");

@@ -5,6 +5,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
@@ -30,9 +31,9 @@ std::vector<const TableRow *> conditions(const MatchContext &context, const Occa
 {
     std::vector<const TableRow *> rows{
         rowOf(context, {occasion.stadiumTable}, occasion.stadium),
-        rowOf(context, {u"referees"_s, u"referees-famous"_s}, occasion.referee),
-        rowOf(context, {u"special-balls"_s}, occasion.ball),
-        rowOf(context, {u"handicap"_s}, occasion.handicap)};
+        rowOf(context, {Tables::Referees, Tables::RefereesFamous}, occasion.referee),
+        rowOf(context, {Tables::SpecialBalls}, occasion.ball),
+        rowOf(context, {Tables::Handicap}, occasion.handicap)};
     std::erase(rows, nullptr);
     return rows;
 }

@@ -7,6 +7,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -21,9 +22,9 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
         return rolls;
     const StepRule *rule = context.steps().find(step.kind);
     QString table = rule ? rule->table.toString() : QString();
-    if (table == u"weather"_s)
+    if (table == Tables::Weather)
         return context.weatherTable();
-    if (table == u"kick-off"_s && context.chosen(Options::KickOffVariant) == u"blitzmania"_s)
+    if (table == Tables::KickOff && context.chosen(Options::KickOffVariant) == Chosen::Blitzmania)
         return u"kick-off-blitzmania"_s;
     // A sequence may be called like a table, and its steps do not roll on that.
     const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
@@ -74,7 +75,7 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
     if (step.kind == StepKind::Said && !prompt.startsWith(u"hand."))
         return said(sayingOf(context, step.detail).name);
     // The crowd may take the referee's part.
-    const Doing *calls = prompt == u"referee-famous"_s
+    const Doing *calls = prompt == Asks::RefereeFamous
         ? doingOf(context, state, Doer::Stadium, Does::CallsTheFouler)
         : nullptr;
     const Table *crowd

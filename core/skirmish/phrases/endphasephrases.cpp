@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/phrases/phrasebook.h"
+#include "core/skirmish/skirmishnames.h"
 
 #include <QCoreApplication>
 
@@ -10,37 +12,39 @@ namespace dugout {
 const PhraseBook &endPhrases()
 {
     static const PhraseBook phrases{
-        {u"end.score"_s,
+        {SkirmishAsks::EndScore,
          {QT_TRANSLATE_NOOP("Skirmish", "Score objectives"),
-          QT_TRANSLATE_NOOP("Skirmish", "%1 shows objectives whose conditions are met."), u"glory",
-          u"objective-card"}},
-        {u"end.discard.objectives"_s,
+          QT_TRANSLATE_NOOP("Skirmish", "%1 shows objectives whose conditions are met."),
+          Tables::Glory, Rows::ObjectiveCard}},
+        {SkirmishAsks::EndDiscardObjectives,
          {QT_TRANSLATE_NOOP("Skirmish", "Discard objectives"),
           QT_TRANSLATE_NOOP("Skirmish", "%1 may discard any of them."),
           {},
           {}}},
-        {u"end.discard.powers"_s,
+        {SkirmishAsks::EndDiscardPowers,
          {QT_TRANSLATE_NOOP("Skirmish", "Discard power cards"),
           QT_TRANSLATE_NOOP("Skirmish", "%1 may discard any of them."),
           {},
           {}}},
-        {u"end.upgrade"_s,
+        {SkirmishAsks::EndUpgrade,
          {QT_TRANSLATE_NOOP("Skirmish", "Play upgrades"),
-          QT_TRANSLATE_NOOP("Skirmish", "%1 may spend glory on upgrades."), u"glory", u"upgrade"}},
-        {u"end.glory"_s,
+          QT_TRANSLATE_NOOP("Skirmish", "%1 may spend glory on upgrades."), Tables::Glory,
+          Rows::Upgrade}},
+        {SkirmishAsks::EndGlory,
          {QT_TRANSLATE_NOOP("Skirmish", "Glory from objectives"),
-          QT_TRANSLATE_NOOP("Skirmish", "How many points did %1 score?"), u"glory",
-          u"objective-card"}},
-        {u"end.spend"_s,
+          QT_TRANSLATE_NOOP("Skirmish", "How many points did %1 score?"), Tables::Glory,
+          Rows::ObjectiveCard}},
+        {SkirmishAsks::EndSpend,
          {QT_TRANSLATE_NOOP("Skirmish", "Glory spent"),
-          QT_TRANSLATE_NOOP("Skirmish", "How many points does %1 spend on upgrades?"), u"glory",
-          u"upgrade"}},
-        {u"relic.holder"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Who holds the Relic?"), nullptr, u"glory", u"relic"}},
-        {u"held"_s,
+          QT_TRANSLATE_NOOP("Skirmish", "How many points does %1 spend on upgrades?"),
+          Tables::Glory, Rows::Upgrade}},
+        {SkirmishAsks::RelicHolder,
+         {QT_TRANSLATE_NOOP("Skirmish", "Who holds the Relic?"), nullptr, Tables::Glory,
+          Rows::Relic}},
+        {SkirmishAsks::Held,
          {QT_TRANSLATE_NOOP("Skirmish", "Objectives held"),
-          QT_TRANSLATE_NOOP("Skirmish", "How many objectives does %1 hold?"), u"victory",
-          u"objectives"}},
+          QT_TRANSLATE_NOOP("Skirmish", "How many objectives does %1 hold?"), Tables::Victory,
+          Rows::Objectives}},
     };
     return phrases;
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/fieldactions.h"
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/openvalues.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 
@@ -37,12 +41,12 @@ QStringList choicesFor(const SkirmishContext &context, const SkirmishState &stat
     const SkirmishPlayer &player = state.player(seat);
     const bool mayDraw = !state.suddenDeath;
     if (mayDraw && (!state.tracksCards() || !player.powers.deck.empty()))
-        choices.append(u"draw"_s);
+        choices.append(SkirmishChoice::Draw);
     if (mayDraw && (!state.tracksCards() || !player.objectives.hand.empty()))
-        choices.append(u"swap"_s);
-    choices.append(u"pass"_s);
+        choices.append(SkirmishChoice::Swap);
+    choices.append(SkirmishChoice::Pass);
     if (player.activations > 1)
-        choices.append(u"pass-on"_s);
+        choices.append(SkirmishChoice::PassOn);
     return choices;
 }
 
@@ -50,7 +54,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                             const SkirmishStep &step)
 {
     std::vector<Prompt> all{
-        choicePrompt(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
+        choicePrompt(SkirmishAsks::Activation, step.seat, choicesFor(context, state, step.seat))};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -60,14 +64,14 @@ void startFighterAction(const SkirmishContext &context, SkirmishState &state, co
 {
     const FighterRef ref = FighterRef::fromString(who);
     SkirmishFighter &fighter = *state.find(ref);
-    if (what == u"guard"_s) {
+    if (what == SkirmishChoice::Guard) {
         fighter.guard = true;
-    } else if (what == u"attack"_s) {
-        push(state, {u"attack"_s, ref.seat, ref, u"attack"_s});
-    } else if (what == u"move"_s) {
+    } else if (what == SkirmishChoice::Attack) {
+        push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Attack});
+    } else if (what == SkirmishChoice::Move) {
         fighter.moved = true;
         if (context.tracksField())
-            push(state, {u"move"_s, ref.seat, ref, u"move"_s});
+            push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Move});
     } else {
         startCharge(context, state, ref);
     }
@@ -77,22 +81,22 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
 {
     const QString what = choice.section(u':', 0, 0);
     const QString who = choice.section(u':', 1);
-    if (what == u"pass-on"_s)
+    if (what == SkirmishChoice::PassOn)
         state.player(seat).passing = true;
     if (what.startsWith("pass"_L1) || (!state.tracksCards() && who.isEmpty()))
         return;
-    if (what == u"draw"_s)
+    if (what == SkirmishChoice::Draw)
         push(state,
-             {u"draw"_s,
+             {SkirmishKind::Draw,
               seat,
               {},
               u"powers"_s,
-              context.number(u"activation-options"_s, u"draw-power"_s, u"cards"_s, 1)});
-    else if (what == u"swap"_s)
-        push(state, {u"swap"_s, seat});
-    else if (what == u"card"_s)
+              context.number(Tables::ActivationOptions, Rows::DrawPower, Key::Cards, 1)});
+    else if (what == SkirmishChoice::Swap)
+        push(state, {SkirmishKind::Swap, seat});
+    else if (what == SkirmishChoice::Card)
         push(state,
-             {u"effects"_s, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
+             {SkirmishKind::Effects, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
               who.section(u'/', 1)});
     else
         startFighterAction(context, state, what, who);
@@ -106,8 +110,8 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     for (SkirmishPlayer &player : state.players)
         player.fresh.clear();
     if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
-        push(state, {u"power"_s, seat});
-    push(state, {u"activation-end"_s, seat});
+        push(state, {SkirmishKind::Power, seat});
+    push(state, {SkirmishKind::ActivationEnd, seat});
     start(context, state, seat, choice);
 }
 
@@ -135,7 +139,8 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         begin(context, state, step.seat, choice);
     else
         push(state,
-             {u"reach"_s, step.seat, FighterRef::fromString(choice.section(u':', 1)), choice});
+             {SkirmishKind::Reach, step.seat, FighterRef::fromString(choice.section(u':', 1)),
+              choice});
     return {};
 }
 
@@ -167,29 +172,29 @@ void enterEnd(const SkirmishContext &context, SkirmishState &state, const Skirmi
     pop(state);
     expirePloys(state, false);
     inspireWhoMay(context, state);
-    push(state, {u"reaction"_s, noSeat, {}, u"after-activation"_s});
+    push(state, {SkirmishKind::Reaction, noSeat, {}, Trigger::AfterActivation});
 }
 
 std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &step)
 {
-    return {
-        choicePrompt(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
+    return {choicePrompt(SkirmishAsks::Swap, step.seat,
+                         cardChoices(state.player(step.seat).objectives.hand))};
 }
 
 Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                         const Event &event)
 {
     discard(state, step.seat, PileKind::Objective, CardId(event.choice()));
-    replace(state, {u"draw"_s, step.seat, {}, u"objectives"_s, 1});
+    replace(state, {SkirmishKind::Draw, step.seat, {}, Pile::Objectives, 1});
     return {};
 }
 
 constexpr SkirmishRule skirmishActivationStepRules[]{
-    {u"activation", enterActivation, prompts, answer, nullptr, nullptr},
-    {u"reach", nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
-    {u"activation-end", enterEnd, nullptr, nullptr, nullptr, nullptr},
-    {u"swap", nullptr, swapPrompts, swapAnswer, nullptr, nullptr},
+    {SkirmishKind::Activation, enterActivation, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::Reach, nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
+    {SkirmishKind::ActivationEnd, enterEnd, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Swap, nullptr, swapPrompts, swapAnswer, nullptr, nullptr},
 };
 
 } // namespace

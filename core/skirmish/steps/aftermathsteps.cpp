@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/openvalues.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -28,8 +31,8 @@ std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &sta
                                const SkirmishStep &step)
 {
     if (!state.told.contains(toldKey(state, step.fighter, u"wounds"_s)))
-        return {numberPrompt(u"wounds"_s, step.seat, 0, mostWounds)};
-    return {choicePrompt(u"out"_s, step.seat, {u"no"_s, u"yes"_s})};
+        return {numberPrompt(SkirmishAsks::Wounds, step.seat, 0, mostWounds)};
+    return {choicePrompt(SkirmishAsks::Out, step.seat, {SkirmishChoice::No, SkirmishChoice::Yes})};
 }
 
 void woundsAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -41,23 +44,23 @@ void woundsAnswer(const SkirmishContext &context, SkirmishState &state, const Sk
         return; // left open: asks whether he is out
     pop(state);
     if (state.find(step.fighter)->damage >= *known)
-        push(state, {u"going-out"_s, step.seat, step.fighter, {}, step.number});
+        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, {}, step.number});
 }
 
 Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
                        const SkirmishStep &step, const Event &event)
 {
-    if (event.prompt == u"wounds"_s) {
+    if (event.prompt == SkirmishAsks::Wounds) {
         woundsAnswer(context, state, step, *event.number);
         return {};
     }
     pop(state);
-    if (event.choice() == u"no"_s)
+    if (event.choice() == SkirmishChoice::No)
         return {};
     if (step.flag)
         takeOut(context, state, step.fighter, step.number);
     else
-        push(state, {u"going-out"_s, step.seat, step.fighter, {}, step.number});
+        push(state, {SkirmishKind::GoingOut, step.seat, step.fighter, {}, step.number});
     return {};
 }
 
@@ -67,7 +70,7 @@ void enterGoingOut(const SkirmishContext &context, SkirmishState &state, const S
 {
     if (!step.flag) {
         state.agenda.back().flag = true;
-        push(state, {u"reaction"_s, noSeat, step.fighter, u"going-out"_s});
+        push(state, {SkirmishKind::Reaction, noSeat, step.fighter, Trigger::GoingOut});
         return;
     }
     pop(state);
@@ -76,7 +79,7 @@ void enterGoingOut(const SkirmishContext &context, SkirmishState &state, const S
     if (!step.names.isEmpty() && wounds && fighter->damage < *wounds)
         return;
     if (!step.names.isEmpty() && !wounds && fighter->isInPlay())
-        push(state, {u"out-question"_s, step.seat, step.fighter, {}, step.number, true});
+        push(state, {SkirmishKind::OutQuestion, step.seat, step.fighter, {}, step.number, true});
     else
         takeOut(context, state, step.fighter, step.number);
 }
@@ -106,7 +109,7 @@ void enterDriveBack(const SkirmishContext &context, SkirmishState &state, const 
         pop(state);
     } else if (!combat.offeredReaction) {
         combat.offeredReaction = true;
-        push(state, {u"reaction"_s, noSeat, combat.target, u"driven-back"_s});
+        push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::DrivenBack});
     }
 }
 
@@ -115,8 +118,9 @@ std::vector<Prompt> driveBackPrompts(const SkirmishContext &context, const Skirm
 {
     const QStringList hexes = context.tracksField()
         ? hexChoices(hexesBehind(state, state.combats.back()))
-        : QStringList{u"driven"_s};
-    return {choicePrompt(u"drive-back"_s, step.seat, QStringList{u"stay"_s} + hexes)};
+        : QStringList{SkirmishChoice::Driven};
+    return {choicePrompt(SkirmishAsks::DriveBack, step.seat,
+                         QStringList{SkirmishChoice::Stay} + hexes)};
 }
 
 /// The way on in the direction he was driven, as far as it is free.
@@ -131,7 +135,7 @@ Result<void> driveBackAnswer(const SkirmishContext &context, SkirmishState &stat
                              const SkirmishStep &, const Event &event)
 {
     pop(state);
-    if (event.choice() == u"stay"_s || !context.tracksField())
+    if (event.choice() == SkirmishChoice::Stay || !context.tracksField())
         return {};
     const Combat &combat = state.combats.back();
     SkirmishFighter &target = *state.find(combat.target);
@@ -143,14 +147,15 @@ Result<void> driveBackAnswer(const SkirmishContext &context, SkirmishState &stat
     const int room = knockbackRoom(state, combat.target, direction, combat.knockback);
     if (room > 0)
         push(state,
-             {u"knockback"_s, combat.attacker.seat, combat.target, hexText(direction), room});
+             {SkirmishKind::Knockback, combat.attacker.seat, combat.target, hexText(direction),
+              room});
     return {};
 }
 
 std::vector<Prompt> knockbackPrompts(const SkirmishContext &, const SkirmishState &,
                                      const SkirmishStep &step)
 {
-    return {numberPrompt(u"knockback"_s, step.seat, 0, step.number)};
+    return {numberPrompt(SkirmishAsks::Knockback, step.seat, 0, step.number)};
 }
 
 Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
@@ -196,7 +201,7 @@ void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const
 {
     if (!step.flag) {
         state.agenda.back().flag = true;
-        push(state, {u"reaction"_s, noSeat, step.fighter, u"after-attack"_s});
+        push(state, {SkirmishKind::Reaction, noSeat, step.fighter, Trigger::AfterAttack});
         return;
     }
     pop(state);
@@ -210,8 +215,8 @@ std::vector<Prompt> outGloryPrompts(const SkirmishContext &, const SkirmishState
 {
     std::vector<Seat> others = allSeats(state);
     std::erase(others, step.fighter.seat);
-    Prompt prompt
-        = choicePrompt(u"out.glory"_s, noSeat, seatChoices(others) + QStringList{u"nobody"_s});
+    Prompt prompt = choicePrompt(SkirmishAsks::OutGlory, noSeat,
+                                 seatChoices(others) + QStringList{SkirmishChoice::Nobody});
     if (others.size() == 1)
         prompt.usual = prompt.choices.constFirst();
     return {prompt};
@@ -221,20 +226,20 @@ Result<void> outGloryAnswer(const SkirmishContext &context, SkirmishState &state
                             const SkirmishStep &, const Event &event)
 {
     pop(state);
-    if (event.choice() != u"nobody"_s)
-        gainGlory(state, seatOf(event.choice()), gloryForOut(context), u"out-of-action"_s);
+    if (event.choice() != SkirmishChoice::Nobody)
+        gainGlory(state, seatOf(event.choice()), gloryForOut(context), GloryFor::OutOfAction);
     return {};
 }
 
 constexpr SkirmishRule skirmishAftermathStepRules[]{
-    {u"out-glory", nullptr, outGloryPrompts, outGloryAnswer, nullptr, nullptr},
-    {u"damage", enterDamage, nullptr, nullptr, nullptr, nullptr},
-    {u"out-question", nullptr, outPrompts, outAnswer, nullptr, nullptr},
-    {u"going-out", enterGoingOut, nullptr, nullptr, nullptr, nullptr},
-    {u"drive-back", enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
-    {u"knockback", nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
-    {u"attack-end", enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
-    {u"attack-over", enterAttackOver, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::OutGlory, nullptr, outGloryPrompts, outGloryAnswer, nullptr, nullptr},
+    {SkirmishKind::Damage, enterDamage, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::OutQuestion, nullptr, outPrompts, outAnswer, nullptr, nullptr},
+    {SkirmishKind::GoingOut, enterGoingOut, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::DriveBack, enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
+    {SkirmishKind::Knockback, nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
+    {SkirmishKind::AttackEnd, enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::AttackOver, enterAttackOver, nullptr, nullptr, nullptr, nullptr},
 };
 
 } // namespace

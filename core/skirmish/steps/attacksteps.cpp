@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -31,7 +34,7 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
 
 SkirmishStep targetStep(const SkirmishStep &step, const QString &attack)
 {
-    SkirmishStep next{u"attack-target"_s, step.seat, step.fighter, step.detail};
+    SkirmishStep next{SkirmishKind::AttackTarget, step.seat, step.fighter, step.detail};
     next.names = QStringList{attack} + step.names;
     return next;
 }
@@ -54,7 +57,7 @@ std::vector<Prompt> attackPrompts(const SkirmishContext &context, const Skirmish
         if (!choices.contains(attack.id.text()))
             choices.append(attack.id.text());
     }
-    return {choicePrompt(u"attack"_s, step.seat, choices)};
+    return {choicePrompt(SkirmishAsks::Attack, step.seat, choices)};
 }
 
 Result<void> attackAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -97,8 +100,8 @@ std::vector<Prompt> targetPrompts(const SkirmishContext &context, const Skirmish
         return {};
     // Without the battlefield only the table sees who of them stands near enough.
     const QStringList end
-        = step.flag && !context.tracksField() ? QStringList{u"done"_s} : QStringList{};
-    return {choicePrompt(u"attack.target"_s, step.seat, targets + end)};
+        = step.flag && !context.tracksField() ? QStringList{SkirmishChoice::Done} : QStringList{};
+    return {choicePrompt(SkirmishAsks::AttackTarget, step.seat, targets + end)};
 }
 
 /// Puts the whole chain on the agenda, the last link first. What concerns the action as a whole
@@ -107,20 +110,20 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
 {
     state.combats.push_back(combat);
     const Seat own = combat.attacker.seat;
-    push(state, {u"attack-end"_s, own, combat.attacker});
+    push(state, {SkirmishKind::AttackEnd, own, combat.attacker});
     if (!combat.several)
-        push(state, {u"reaction"_s, noSeat, combat.attacker, u"after-attack"_s});
-    push(state, {u"drive-back"_s, own, combat.target});
-    push(state, {u"damage"_s, own, combat.target});
-    push(state, {u"resolve"_s, own, combat.attacker});
-    push(state, {u"reaction"_s, noSeat, combat.target, u"attack-rolled"_s});
-    push(state, {u"reroll"_s, combat.target.seat, combat.target, u"defence"_s});
-    push(state, {u"defence-roll"_s, combat.target.seat, combat.target});
-    push(state, {u"reroll"_s, own, combat.attacker, u"attack"_s});
-    push(state, {u"attack-roll"_s, own, combat.attacker});
-    push(state, {u"attack-values"_s, own, combat.attacker});
+        push(state, {SkirmishKind::Reaction, noSeat, combat.attacker, Trigger::AfterAttack});
+    push(state, {SkirmishKind::DriveBack, own, combat.target});
+    push(state, {SkirmishKind::Damage, own, combat.target});
+    push(state, {SkirmishKind::Resolve, own, combat.attacker});
+    push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::AttackRolled});
+    push(state, {SkirmishKind::Reroll, combat.target.seat, combat.target, u"defence"_s});
+    push(state, {SkirmishKind::DefenceRoll, combat.target.seat, combat.target});
+    push(state, {SkirmishKind::Reroll, own, combat.attacker, u"attack"_s});
+    push(state, {SkirmishKind::AttackRoll, own, combat.attacker});
+    push(state, {SkirmishKind::AttackValues, own, combat.attacker});
     if (first)
-        push(state, {u"all-out"_s, own, combat.attacker});
+        push(state, {SkirmishKind::AllOut, own, combat.attacker});
 }
 
 /// Leaves the step for the next target on the agenda, above the end of the whole action.
@@ -133,16 +136,19 @@ void expectMore(SkirmishState &state, const SkirmishStep &step, const QString &s
         replace(state, again);
         return;
     }
-    replace(
-        state,
-        {u"attack-over"_s, step.seat, step.fighter, {}, static_cast<int>(state.combats.size())});
+    replace(state,
+            {SkirmishKind::AttackOver,
+             step.seat,
+             step.fighter,
+             {},
+             static_cast<int>(state.combats.size())});
     push(state, again);
 }
 
 Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
-    if (event.choice() == u"done"_s) {
+    if (event.choice() == SkirmishChoice::Done) {
         pop(state);
         return {};
     }
@@ -168,25 +174,26 @@ Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> allOutPrompts(const SkirmishContext &context, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    const bool may = state.combats.back().how != u"charge"_s
+    const bool may = state.combats.back().how != SkirmishChoice::Charge
         && hasUpgrade(context, state, step.fighter, cardeffect::allOut)
         && !state.find(step.fighter)->spent;
     if (!may)
         return {};
-    return {choicePrompt(u"all-out"_s, step.seat, {u"no"_s, u"yes"_s})};
+    return {
+        choicePrompt(SkirmishAsks::AllOut, step.seat, {SkirmishChoice::No, SkirmishChoice::Yes})};
 }
 
 Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    if (event.choice() == u"no"_s)
+    if (event.choice() == SkirmishChoice::No)
         return {};
     SkirmishFighter &fighter = *state.find(step.fighter);
     for (const CardId &id : fighter.upgrades) {
         const SkirmishCard *card = context.card(id);
         if (card && card->effect == cardeffect::allOut)
-            state.combats.back().extraDice += card->value(u"dice"_s);
+            state.combats.back().extraDice += card->value(Key::Dice);
     }
     state.combats.back().allOut = true;
     fighter.spent = true;
@@ -194,9 +201,9 @@ Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishAttackStepRules[]{
-    {u"attack", enterAttack, attackPrompts, attackAnswer, nullptr, nullptr},
-    {u"attack-target", nullptr, targetPrompts, targetAnswer, nullptr, nullptr},
-    {u"all-out", nullptr, allOutPrompts, allOutAnswer, nullptr, nullptr},
+    {SkirmishKind::Attack, enterAttack, attackPrompts, attackAnswer, nullptr, nullptr},
+    {SkirmishKind::AttackTarget, nullptr, targetPrompts, targetAnswer, nullptr, nullptr},
+    {SkirmishKind::AllOut, nullptr, allOutPrompts, allOutAnswer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/placement.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -31,15 +34,15 @@ void enterBoards(const SkirmishContext &context, SkirmishState &state, const Ski
         if (context.tracksField())
             state.field = SharedField(std::move(state.boards));
         else
-            push(state, {u"boards-said"_s});
+            push(state, {SkirmishKind::BoardsSaid});
         state.boards.clear();
         return;
     }
-    push(state, {u"board-take"_s});
+    push(state, {SkirmishKind::BoardTake});
     if (left.size() == 1)
         state.rollOffWinner = left.front();
     else
-        pushRollOff(state, u"boards"_s, std::move(left), true);
+        pushRollOff(state, RollOffFor::Boards, std::move(left), true);
 }
 
 void enterTake(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
@@ -47,7 +50,7 @@ void enterTake(const SkirmishContext &context, SkirmishState &state, const Skirm
     const Seat seat = state.rollOffWinner;
     state.boardOrder.push_back(seat);
     if (context.tracksField())
-        replace(state, {u"board-choose"_s, seat});
+        replace(state, {SkirmishKind::BoardChoose, seat});
     else
         pop(state);
 }
@@ -93,7 +96,7 @@ QStringList facesFor(const SkirmishContext &context, const SkirmishState &state,
 std::vector<Prompt> choosePrompts(const SkirmishContext &context, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    return {choicePrompt(u"board"_s, step.seat, facesFor(context, state, step.seat))};
+    return {choicePrompt(SkirmishAsks::Board, step.seat, facesFor(context, state, step.seat))};
 }
 
 Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -104,7 +107,7 @@ Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
         state.boards.push_back({faceOf(context, event.choice())->board, {}, false, step.seat});
         pop(state);
     } else {
-        replace(state, {u"board-place"_s, step.seat, {}, event.choice()});
+        replace(state, {SkirmishKind::BoardPlace, step.seat, {}, event.choice()});
     }
     return {};
 }
@@ -116,14 +119,14 @@ std::vector<Prompt> placePrompts(const SkirmishContext &context, const SkirmishS
         = context.playerCount() == 2 ? u"placement-two"_s : u"placement-multiplayer"_s;
     JoinLimits limits;
     if (const BoardFact *rule = context.ruleset().boardFacts().find(fact))
-        limits = {rule->value(u"long-edge"_s, limits.longEdge),
-                  rule->value(u"short-edge"_s, limits.shortEdge)};
-    const bool flush = context.playerCount() > 2 && context.isOn(u"fixed-layout"_s);
+        limits = {rule->value(Key::LongEdge, limits.longEdge),
+                  rule->value(Key::ShortEdge, limits.shortEdge)};
+    const bool flush = context.playerCount() > 2 && context.isOn(Options::FixedLayout);
     QStringList choices;
     for (const Placement &placement : legalPlacements(
              Battlefield(state.boards), faceOf(context, step.detail)->board, limits, flush))
         choices.append(placementText(placement));
-    return {choicePrompt(u"board.place"_s, step.seat, std::move(choices))};
+    return {choicePrompt(SkirmishAsks::BoardPlace, step.seat, std::move(choices))};
 }
 
 Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -139,7 +142,7 @@ Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &,
                                 const SkirmishStep &)
 {
-    return {confirmPrompt(u"boards.said"_s)};
+    return {confirmPrompt(SkirmishAsks::BoardsSaid)};
 }
 
 Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -150,11 +153,11 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishBoardStepRules[]{
-    {u"boards", enterBoards, nullptr, nullptr, nullptr, nullptr},
-    {u"board-take", enterTake, nullptr, nullptr, nullptr, nullptr},
-    {u"board-choose", nullptr, choosePrompts, chooseAnswer, nullptr, nullptr},
-    {u"board-place", nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {u"boards-said", nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+    {SkirmishKind::Boards, enterBoards, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::BoardTake, enterTake, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::BoardChoose, nullptr, choosePrompts, chooseAnswer, nullptr, nullptr},
+    {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
+    {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
 #include "core/skirmish/openvalues.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/rollchanges.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
@@ -25,15 +27,15 @@ void setValue(const SkirmishContext &context, SkirmishState &state, const QStrin
               const QString &value)
 {
     Combat &combat = state.combats.back();
-    if (prompt == u"attack.dice"_s)
-        combat.attackDice = withUpgrades(context, state, combat.attacker, u"dice"_s, value);
-    else if (prompt == u"attack.symbol"_s)
+    if (prompt == SkirmishAsks::AttackDice)
+        combat.attackDice = withUpgrades(context, state, combat.attacker, Modifies::Dice, value);
+    else if (prompt == SkirmishAsks::AttackSymbol)
         combat.attackSymbol = value;
-    else if (prompt == u"attack.damage"_s)
-        combat.damage = withUpgrades(context, state, combat.attacker, u"damage"_s, value);
-    else if (prompt == u"defence.dice"_s)
-        combat.defenceDice = withUpgrades(context, state, combat.target, u"defence"_s, value);
-    else if (prompt == u"defence.symbol"_s)
+    else if (prompt == SkirmishAsks::AttackDamage)
+        combat.damage = withUpgrades(context, state, combat.attacker, Modifies::Damage, value);
+    else if (prompt == SkirmishAsks::DefenceDice)
+        combat.defenceDice = withUpgrades(context, state, combat.target, Modifies::Defence, value);
+    else if (prompt == SkirmishAsks::DefenceSymbol)
         combat.defenceSymbol = value;
     else
         combat.support = value.toInt();
@@ -54,15 +56,15 @@ std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishS
         return {};
     const Seat seat
         = open->prompt.startsWith("defence"_L1) ? combat.target.seat : combat.attacker.seat;
-    if (open->prompt == u"attack.symbol"_s)
+    if (open->prompt == SkirmishAsks::AttackSymbol)
         return {choicePrompt(open->prompt, seat, context.attackDie().ownSymbols())};
-    if (open->prompt == u"defence.symbol"_s)
+    if (open->prompt == SkirmishAsks::DefenceSymbol)
         return {choicePrompt(open->prompt, seat, context.defenceDie().ownSymbols())};
-    if (open->prompt == u"attack.support"_s)
+    if (open->prompt == SkirmishAsks::AttackSupport)
         return {numberPrompt(open->prompt, seat, -mostSupport, mostSupport)};
     // Nobody attacks or defends with nothing; a card that says otherwise is put in the collection.
     return {numberPrompt(open->prompt, seat, 1,
-                         open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
+                         open->prompt == SkirmishAsks::AttackDamage ? mostDamage : mostPoolDice)};
 }
 
 Result<void> valueAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
@@ -81,8 +83,8 @@ std::vector<Prompt> attackRollPrompts(const SkirmishContext &context, const Skir
 {
     const int dice = state.combats.back().situation().attackDice;
     if (dice == 0)
-        return {confirmPrompt(u"attack.none"_s, step.seat), changePrompt(state)};
-    return {dicePrompt(u"attack.roll"_s, step.seat, dice, context.attackDie().faceCount()),
+        return {confirmPrompt(SkirmishAsks::AttackNone, step.seat), changePrompt(state)};
+    return {dicePrompt(SkirmishAsks::AttackRoll, step.seat, dice, context.attackDie().faceCount()),
             changePrompt(state)};
 }
 
@@ -102,8 +104,9 @@ std::vector<Prompt> defenceRollPrompts(const SkirmishContext &context, const Ski
     const int dice = state.combats.back().situation().defenceDice;
     if (dice == 0)
         return {};
-    return {dicePrompt(u"defence.roll"_s, step.seat, dice, context.defenceDie().faceCount()),
-            changePrompt(state)};
+    return {
+        dicePrompt(SkirmishAsks::DefenceRoll, step.seat, dice, context.defenceDie().faceCount()),
+        changePrompt(state)};
 }
 
 Result<void> defenceRollAnswer(const SkirmishContext &, SkirmishState &state,
@@ -135,7 +138,7 @@ void conclude(const SkirmishContext &context, SkirmishState &state, CombatResult
                                        countRoll(context.attackDie(), combat.attackRoll,
                                                  AttackOdds::attackSuccesses(combat.situation())));
     if (!combat.succeeded())
-        push(state, {u"reaction"_s, noSeat, combat.target, u"attack-failed"_s});
+        push(state, {SkirmishKind::Reaction, noSeat, combat.target, Trigger::AttackFailed});
 }
 
 void enterResolve(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
@@ -162,22 +165,24 @@ void enterResolve(const SkirmishContext &context, SkirmishState &state, const Sk
 std::vector<Prompt> resolvePrompts(const SkirmishContext &, const SkirmishState &,
                                    const SkirmishStep &step)
 {
-    return {choicePrompt(u"trapped"_s, step.seat, {u"room"_s, u"trapped"_s})};
+    return {choicePrompt(SkirmishAsks::Trapped, step.seat,
+                         {SkirmishChoice::Room, SkirmishChoice::Trapped})};
 }
 
 Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &, const Event &event)
 {
     conclude(context, state,
-             event.choice() == u"trapped"_s ? CombatResult::Trapped : CombatResult::Equal);
+             event.choice() == SkirmishChoice::Trapped ? CombatResult::Trapped
+                                                       : CombatResult::Equal);
     return {};
 }
 
 constexpr SkirmishRule skirmishCombatStepRules[]{
-    {u"attack-values", enterValues, valuePrompts, valueAnswer, nullptr, nullptr},
-    {u"attack-roll", nullptr, attackRollPrompts, attackRollAnswer, nullptr, nullptr},
-    {u"defence-roll", nullptr, defenceRollPrompts, defenceRollAnswer, nullptr, nullptr},
-    {u"resolve", enterResolve, resolvePrompts, resolveAnswer, nullptr, nullptr},
+    {SkirmishKind::AttackValues, enterValues, valuePrompts, valueAnswer, nullptr, nullptr},
+    {SkirmishKind::AttackRoll, nullptr, attackRollPrompts, attackRollAnswer, nullptr, nullptr},
+    {SkirmishKind::DefenceRoll, nullptr, defenceRollPrompts, defenceRollAnswer, nullptr, nullptr},
+    {SkirmishKind::Resolve, enterResolve, resolvePrompts, resolveAnswer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/counters.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -83,15 +86,15 @@ void turnToken(const SkirmishContext &context, SkirmishState &state, const QStri
     const FighterRef ref = fighterIn(choice);
     SkirmishFighter &fighter = *state.find(ref);
     const QString what = choice.section(u'/', 1);
-    if (what == u"moved"_s)
+    if (what == SkirmishChoice::Moved)
         fighter.moved = !fighter.moved;
-    else if (what == u"charged"_s)
+    else if (what == SkirmishChoice::Charged)
         fighter.charged = !fighter.charged;
-    else if (what == u"guard"_s)
+    else if (what == SkirmishChoice::Guard)
         fighter.guard = !fighter.guard;
-    else if (what == u"out"_s)
+    else if (what == SkirmishChoice::Out)
         takeOut(context, state, ref, saidSeat);
-    else if (what == u"restore"_s)
+    else if (what == SkirmishChoice::Restore)
         fighter.out = false;
     else if (fighter.inspired)
         fighter.inspired = false;
@@ -103,7 +106,7 @@ void setMark(SkirmishState &state, const QString &choice)
 {
     SkirmishFighter &fighter = *state.find(fighterIn(choice));
     const QString what = choice.section(u'/', 1);
-    if (what == u"off"_s)
+    if (what == SkirmishChoice::Off)
         fighter.marks.pop_back();
     else
         fighter.marks.push_back({{}, {what}});
@@ -126,7 +129,7 @@ void setActivations(const SkirmishContext &context, SkirmishState &state, Seat s
 std::vector<Prompt> counterPrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &)
 {
-    std::vector<Prompt> all{confirmPrompt(u"phase.over"_s)};
+    std::vector<Prompt> all{confirmPrompt(SkirmishAsks::PhaseOver)};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -135,7 +138,7 @@ std::vector<Prompt> counterPrompts(const SkirmishContext &context, const Skirmis
 std::vector<Prompt> reminderPrompts(const SkirmishContext &context, const SkirmishState &state,
                                     const SkirmishStep &)
 {
-    std::vector<Prompt> all{confirmPrompt(u"end.reminder"_s)};
+    std::vector<Prompt> all{confirmPrompt(SkirmishAsks::EndReminder)};
     addTablePrompts(context, state, all);
     return all;
 }
@@ -157,13 +160,13 @@ std::vector<Prompt> upgradedPrompts(const SkirmishContext &, const SkirmishState
     });
     if (own.empty())
         return {};
-    return {choicePrompt(u"upgrade.said"_s, step.seat, fighterChoices(own))};
+    return {choicePrompt(SkirmishAsks::UpgradeSaid, step.seat, fighterChoices(own))};
 }
 
 Result<void> upgradedAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                             const Event &event)
 {
-    replace(state, {u"said-mark"_s, step.seat, FighterRef::fromString(event.choice())});
+    replace(state, {SkirmishKind::SaidMark, step.seat, FighterRef::fromString(event.choice())});
     return {};
 }
 
@@ -178,10 +181,10 @@ std::vector<Prompt> markPrompts(const SkirmishContext &context, const SkirmishSt
             choices.append(u"upgrade:"_s + id.text());
     }
     for (const QString &what : modifier::all()) {
-        if (what != u"glory"_s)
+        if (what != Modifies::Glory)
             choices += {what + u"+1"_s};
     }
-    Prompt prompt = choicePrompt(u"upgrade.mark"_s, step.seat, choices, 0, mostModifiers);
+    Prompt prompt = choicePrompt(SkirmishAsks::UpgradeMark, step.seat, choices, 0, mostModifiers);
     prompt.mayRepeat = true;
     return {prompt};
 }
@@ -210,10 +213,10 @@ Result<void> markAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishCounterStepRules[]{
-    {u"counters", nullptr, counterPrompts, pauseAnswer, nullptr, nullptr},
-    {u"end-reminder", nullptr, reminderPrompts, pauseAnswer, nullptr, nullptr},
-    {u"said-upgrade", nullptr, upgradedPrompts, upgradedAnswer, nullptr, nullptr},
-    {u"said-mark", nullptr, markPrompts, markAnswer, nullptr, nullptr},
+    {SkirmishKind::Counters, nullptr, counterPrompts, pauseAnswer, nullptr, nullptr},
+    {SkirmishKind::EndReminder, nullptr, reminderPrompts, pauseAnswer, nullptr, nullptr},
+    {SkirmishKind::SaidUpgrade, nullptr, upgradedPrompts, upgradedAnswer, nullptr, nullptr},
+    {SkirmishKind::SaidMark, nullptr, markPrompts, markAnswer, nullptr, nullptr},
 };
 
 } // namespace
@@ -226,7 +229,7 @@ void addCounterPrompts(const SkirmishContext &context, const SkirmishState &stat
         if (player.totalGlory() > 0)
             prompts.push_back(aside(
                 numberPrompt(u"spend.%1"_s.arg(seat), seat, -player.glorySpent, player.glory)));
-        if (!state.agenda.empty() && state.agenda.back().kind == u"counters"_s)
+        if (!state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Counters)
             prompts.push_back(
                 aside(numberPrompt(u"activations.%1"_s.arg(seat), seat, 0, context.activations())));
     }
@@ -241,29 +244,30 @@ void addCounterPrompts(const SkirmishContext &context, const SkirmishState &stat
     if (!context.hasDecks())
         ways.removeAll(u"everything"_s);
     if (!state.suddenDeath)
-        prompts.push_back(aside(choicePrompt(u"way"_s, noSeat, ways)));
+        prompts.push_back(aside(choicePrompt(SkirmishAsks::Way, noSeat, ways)));
     if (state.phase == SkirmishPhase::Action || state.phase == SkirmishPhase::End)
-        prompts.push_back(aside(confirmPrompt(u"sequence"_s)));
+        prompts.push_back(aside(confirmPrompt(SkirmishAsks::Sequence)));
 }
 
 bool isCounterPrompt(const QString &prompt)
 {
-    static const QStringList ids{u"hearts"_s, u"token"_s, u"mark"_s, u"way"_s, u"sequence"_s};
+    static const QStringList ids{SkirmishAsks::Hearts, SkirmishAsks::Token, SkirmishAsks::Mark,
+                                 SkirmishAsks::Way, SkirmishAsks::Sequence};
     return ids.contains(prompt) || prompt.startsWith("spend."_L1)
         || prompt.startsWith("activations."_L1);
 }
 
 void answerCounter(const SkirmishContext &context, SkirmishState &state, const Event &event)
 {
-    if (event.prompt == u"hearts"_s) {
+    if (event.prompt == SkirmishAsks::Hearts) {
         setHearts(context, state, event.choice());
-    } else if (event.prompt == u"token"_s) {
+    } else if (event.prompt == SkirmishAsks::Token) {
         turnToken(context, state, event.choice());
-    } else if (event.prompt == u"mark"_s) {
+    } else if (event.prompt == SkirmishAsks::Mark) {
         setMark(state, event.choice());
-    } else if (event.prompt == u"sequence"_s) {
-        pushRollOff(state, u"sequence"_s, allSeats(state));
-    } else if (event.prompt == u"way"_s) {
+    } else if (event.prompt == SkirmishAsks::Sequence) {
+        pushRollOff(state, RollOffFor::Sequence, allSeats(state));
+    } else if (event.prompt == SkirmishAsks::Way) {
         changeWay(context, state, wayFromName(event.choice()));
     } else if (event.prompt.startsWith("spend."_L1)) {
         SkirmishPlayer &player = state.player(seatIn(event.prompt));

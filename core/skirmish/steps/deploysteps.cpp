@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -11,23 +13,24 @@ namespace {
 void enterDeploy(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
     if (!context.tracksField()) {
-        replace(state, {u"deploy-said"_s});
+        replace(state, {SkirmishKind::DeploySaid});
         return;
     }
-    replace(state, {u"deploy-first"_s});
-    pushRollOff(state, u"fighters"_s, allSeats(state));
+    replace(state, {SkirmishKind::DeployFirst});
+    pushRollOff(state, RollOffFor::Fighters, allSeats(state));
 }
 
 std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
                                  const SkirmishStep &)
 {
-    return {choicePrompt(u"deploy.first"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+    return {
+        choicePrompt(SkirmishAsks::DeployFirst, state.rollOffWinner, seatChoices(allSeats(state)))};
 }
 
 Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
                          const Event &event)
 {
-    replace(state, {u"deploy-fighter"_s, seatOf(event.choice())});
+    replace(state, {SkirmishKind::DeployFighter, seatOf(event.choice())});
     return {};
 }
 
@@ -46,7 +49,7 @@ void enterFighter(const SkirmishContext &context, SkirmishState &state, const Sk
         if (unplaced(state, seat).empty())
             continue;
         if (seat != step.seat)
-            replace(state, {u"deploy-fighter"_s, seat});
+            replace(state, {SkirmishKind::DeployFighter, seat});
         return;
     }
     pop(state);
@@ -55,15 +58,15 @@ void enterFighter(const SkirmishContext &context, SkirmishState &state, const Sk
 std::vector<Prompt> fighterPrompts(const SkirmishContext &, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    return {
-        choicePrompt(u"deploy.fighter"_s, step.seat, fighterChoices(unplaced(state, step.seat)))};
+    return {choicePrompt(SkirmishAsks::DeployFighter, step.seat,
+                         fighterChoices(unplaced(state, step.seat)))};
 }
 
 Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &step, const Event &event)
 {
-    replace(state, {u"deploy-fighter"_s, context.after(step.seat, 0)});
-    push(state, {u"deploy-hex"_s, step.seat, FighterRef::fromString(event.choice())});
+    replace(state, {SkirmishKind::DeployFighter, context.after(step.seat, 0)});
+    push(state, {SkirmishKind::DeployHex, step.seat, FighterRef::fromString(event.choice())});
     return {};
 }
 
@@ -86,7 +89,8 @@ std::vector<Hex> startingHexes(const SkirmishState &state, Seat seat)
 std::vector<Prompt> hexPrompts(const SkirmishContext &, const SkirmishState &state,
                                const SkirmishStep &step)
 {
-    return {choicePrompt(u"deploy.hex"_s, step.seat, hexChoices(startingHexes(state, step.seat)))};
+    return {choicePrompt(SkirmishAsks::DeployHex, step.seat,
+                         hexChoices(startingHexes(state, step.seat)))};
 }
 
 Result<void> hexAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -104,7 +108,7 @@ Result<void> hexAnswer(const SkirmishContext &, SkirmishState &state, const Skir
 std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &)
 {
-    return {choicePrompt(u"deploy.said"_s, noSeat, seatChoices(allSeats(state)))};
+    return {choicePrompt(SkirmishAsks::DeploySaid, noSeat, seatChoices(allSeats(state)))};
 }
 
 Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -120,11 +124,11 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 }
 
 constexpr SkirmishRule skirmishDeployStepRules[]{
-    {u"deploy", enterDeploy, nullptr, nullptr, nullptr, nullptr},
-    {u"deploy-first", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
-    {u"deploy-fighter", enterFighter, fighterPrompts, fighterAnswer, nullptr, nullptr},
-    {u"deploy-hex", nullptr, hexPrompts, hexAnswer, nullptr, nullptr},
-    {u"deploy-said", nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+    {SkirmishKind::Deploy, enterDeploy, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::DeployFirst, nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
+    {SkirmishKind::DeployFighter, enterFighter, fighterPrompts, fighterAnswer, nullptr, nullptr},
+    {SkirmishKind::DeployHex, nullptr, hexPrompts, hexAnswer, nullptr, nullptr},
+    {SkirmishKind::DeploySaid, nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
 };
 
 } // namespace

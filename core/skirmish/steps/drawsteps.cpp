@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -10,7 +13,7 @@ namespace {
 
 PileKind kindOf(const QString &detail)
 {
-    return detail == u"objectives"_s ? PileKind::Objective : PileKind::Power;
+    return detail == Pile::Objectives ? PileKind::Objective : PileKind::Power;
 }
 
 int drawable(const SkirmishState &state, const SkirmishStep &step)
@@ -25,9 +28,10 @@ void enterHands(const SkirmishContext &context, SkirmishState &state, const Skir
     pop(state);
     const std::vector<Seat> order = context.orderFrom(0, 0);
     for (auto seat = order.rbegin(); seat != order.rend(); ++seat) {
-        push(state, {u"mulligan"_s, *seat});
-        push(state, {u"draw"_s, *seat, {}, u"powers"_s, context.limits().handPowers});
-        push(state, {u"draw"_s, *seat, {}, u"objectives"_s, context.limits().handObjectives});
+        push(state, {SkirmishKind::Mulligan, *seat});
+        push(state, {SkirmishKind::Draw, *seat, {}, Pile::Powers, context.limits().handPowers});
+        push(state,
+             {SkirmishKind::Draw, *seat, {}, Pile::Objectives, context.limits().handObjectives});
     }
 }
 
@@ -64,15 +68,15 @@ Result<void> drawAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 QStringList redrawable(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    const int limit = context.optionNumber(u"mulligan-limit"_s, 1);
+    const int limit = context.optionNumber(Options::MulliganLimit, 1);
     const SkirmishPlayer &player = state.player(seat);
     QStringList kinds;
     if (player.objectives.redraws < limit && !player.objectives.hand.empty())
-        kinds.append(u"objectives"_s);
+        kinds.append(Pile::Objectives);
     if (player.powers.redraws < limit && !player.powers.hand.empty())
-        kinds.append(u"powers"_s);
+        kinds.append(Pile::Powers);
     if (kinds.size() == 2)
-        kinds.append(u"both"_s);
+        kinds.append(Pile::Both);
     return kinds;
 }
 
@@ -82,7 +86,8 @@ std::vector<Prompt> mulliganPrompts(const SkirmishContext &context, const Skirmi
     const QStringList kinds = redrawable(context, state, step.seat);
     if (kinds.isEmpty())
         return {};
-    return {choicePrompt(u"mulligan"_s, step.seat, QStringList{u"keep"_s} + kinds)};
+    return {
+        choicePrompt(SkirmishAsks::Mulligan, step.seat, QStringList{SkirmishChoice::Keep} + kinds)};
 }
 
 void redraw(SkirmishState &state, Seat seat, const QString &kind)
@@ -92,28 +97,28 @@ void redraw(SkirmishState &state, Seat seat, const QString &kind)
     piles.discard.insert(piles.discard.end(), piles.hand.begin(), piles.hand.end());
     piles.hand.clear();
     ++piles.redraws;
-    push(state, {u"draw"_s, seat, {}, kind, count});
+    push(state, {SkirmishKind::Draw, seat, {}, kind, count});
 }
 
 Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                             const Event &event)
 {
     const QString choice = event.choice();
-    if (choice == u"keep"_s) {
+    if (choice == SkirmishChoice::Keep) {
         pop(state);
         return {};
     }
-    if (choice != u"objectives"_s)
-        redraw(state, step.seat, u"powers"_s);
-    if (choice != u"powers"_s)
-        redraw(state, step.seat, u"objectives"_s);
+    if (choice != SkirmishChoice::Objectives)
+        redraw(state, step.seat, Pile::Powers);
+    if (choice != SkirmishChoice::Powers)
+        redraw(state, step.seat, Pile::Objectives);
     return {};
 }
 
 constexpr SkirmishRule skirmishDrawStepRules[]{
-    {u"hands", enterHands, nullptr, nullptr, nullptr, nullptr},
-    {u"draw", nullptr, drawPrompts, drawAnswer, nullptr, nullptr},
-    {u"mulligan", nullptr, mulliganPrompts, mulliganAnswer, nullptr, nullptr},
+    {SkirmishKind::Hands, enterHands, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Draw, nullptr, drawPrompts, drawAnswer, nullptr, nullptr},
+    {SkirmishKind::Mulligan, nullptr, mulliganPrompts, mulliganAnswer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -29,23 +31,24 @@ bool canHappenTo(const SkirmishContext &context, const SkirmishState &state, con
 {
     const SkirmishFighter &fighter = *state.find(ref);
     const bool own = ref.seat == seat;
-    if (!fighter.isInPlay() || effect == u"restore"_s)
-        return effect == u"restore"_s && fighter.out;
-    if (effect == u"guard"_s)
+    if (!fighter.isInPlay() || effect == SkirmishChoice::Restore)
+        return effect == SkirmishChoice::Restore && fighter.out;
+    if (effect == SkirmishChoice::Guard)
         return !fighter.guard;
-    if (effect == u"heal"_s)
+    if (effect == SkirmishChoice::Heal)
         return fighter.damage > 0;
-    if (effect == u"inspire"_s)
+    if (effect == SkirmishChoice::Inspire)
         return !fighter.inspired;
-    if (effect == u"push"_s || effect == u"place"_s || effect == u"exchange"_s)
+    if (effect == SkirmishChoice::Push || effect == SkirmishChoice::Place
+        || effect == SkirmishChoice::Exchange)
         return fighter.hex.has_value();
-    if (effect == u"move"_s)
+    if (effect == SkirmishChoice::Move)
         return own && (!context.tracksField() || canMove(context, state, ref));
-    if (effect == u"charge"_s)
+    if (effect == SkirmishChoice::Charge)
         return own && canCharge(context, state, ref);
-    if (effect == u"attack"_s)
+    if (effect == SkirmishChoice::Attack)
         return own && canAttack(context, state, ref);
-    return effect != u"reroll"_s || mayRollAgain(state, ref);
+    return effect != SkirmishChoice::Reroll || mayRollAgain(state, ref);
 }
 
 std::vector<FighterRef> candidates(const SkirmishContext &context, const SkirmishState &state,
@@ -59,11 +62,11 @@ std::vector<FighterRef> candidates(const SkirmishContext &context, const Skirmis
 bool isOffered(const SkirmishContext &context, const SkirmishState &state, Seat seat,
                const QString &effect)
 {
-    if (effect == u"glory"_s)
+    if (effect == SkirmishChoice::Glory)
         return true;
-    if (effect == u"draw"_s)
+    if (effect == SkirmishChoice::Draw)
         return state.tracksCards() && !state.suddenDeath && !state.player(seat).powers.deck.empty();
-    const size_t needed = effect == u"exchange"_s ? 2 : 1;
+    const size_t needed = effect == SkirmishChoice::Exchange ? 2 : 1;
     return candidates(context, state, seat, effect).size() >= needed;
 }
 
@@ -76,16 +79,19 @@ void enterEffects(const SkirmishContext &, SkirmishState &state, const SkirmishS
 std::vector<Prompt> effectPrompts(const SkirmishContext &context, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    QStringList choices{u"done"_s};
-    for (const QString &effect : {u"guard"_s, u"damage"_s, u"heal"_s, u"push"_s, u"place"_s,
-                                  u"exchange"_s, u"move"_s, u"charge"_s, u"attack"_s, u"reroll"_s,
-                                  u"inspire"_s, u"restore"_s, u"glory"_s, u"draw"_s}) {
+    QStringList choices{SkirmishChoice::Done};
+    for (const QString &effect :
+         {SkirmishChoice::Guard, SkirmishChoice::Damage, SkirmishChoice::Heal, SkirmishChoice::Push,
+          SkirmishChoice::Place, SkirmishChoice::Exchange, SkirmishChoice::Move,
+          SkirmishChoice::Charge, SkirmishChoice::Attack, SkirmishChoice::Reroll,
+          SkirmishChoice::Inspire, SkirmishChoice::Restore, SkirmishChoice::Glory,
+          SkirmishChoice::Draw}) {
         if (isOffered(context, state, step.seat, effect))
             choices.append(effect);
     }
-    Prompt prompt = choicePrompt(u"effect"_s, step.seat, choices);
+    Prompt prompt = choicePrompt(SkirmishAsks::Effect, step.seat, choices);
     if (step.number > 0) // most cards do one thing
-        prompt.usual = u"done"_s;
+        prompt.usual = SkirmishChoice::Done;
     return {prompt};
 }
 
@@ -93,20 +99,24 @@ Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const S
                           const Event &event)
 {
     const QString effect = event.choice();
-    if (effect == u"done"_s) {
+    if (effect == SkirmishChoice::Done) {
         pop(state);
         return {};
     }
     ++state.agenda.back().number;
-    const bool counted = effect == u"glory"_s || effect == u"draw"_s;
-    push(state, {counted ? u"effect-number"_s : u"effect-fighter"_s, step.seat, {}, effect});
+    const bool counted = effect == SkirmishChoice::Glory || effect == SkirmishChoice::Draw;
+    push(state,
+         {counted ? SkirmishKind::EffectNumber : SkirmishKind::EffectFighter,
+          step.seat,
+          {},
+          effect});
     return {};
 }
 
 std::vector<Prompt> fighterPrompts(const SkirmishContext &context, const SkirmishState &state,
                                    const SkirmishStep &step)
 {
-    return {choicePrompt(u"effect.fighter"_s, step.seat,
+    return {choicePrompt(SkirmishAsks::EffectFighter, step.seat,
                          fighterChoices(candidates(context, state, step.seat, step.detail)))};
 }
 
@@ -116,45 +126,47 @@ void rollAgain(SkirmishState &state, const FighterRef &ref)
     Combat &combat = state.combats.back();
     const bool attacks = ref == combat.attacker;
     (attacks ? combat.attackRerolled : combat.defenceRerolled) = true;
-    push(state, {attacks ? u"attack-roll"_s : u"defence-roll"_s, ref.seat, ref});
+    push(state, {attacks ? SkirmishKind::AttackRoll : SkirmishKind::DefenceRoll, ref.seat, ref});
 }
 
 /// An action that a card grants is possible even where the fighter could not act himself.
 void grantAction(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref,
                  const QString &action)
 {
-    if (action == u"charge"_s) {
+    if (action == SkirmishChoice::Charge) {
         startCharge(context, state, ref);
-    } else if (action == u"attack"_s) {
-        push(state, {u"attack"_s, ref.seat, ref, u"effect"_s});
+    } else if (action == SkirmishChoice::Attack) {
+        push(state, {SkirmishKind::Attack, ref.seat, ref, SkirmishChoice::Effect});
     } else {
         state.find(ref)->moved = true;
-        push(state, {u"move"_s, ref.seat, ref, u"move"_s});
+        push(state, {SkirmishKind::Move, ref.seat, ref, SkirmishChoice::Move});
     }
 }
 
 Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
                            const SkirmishStep &step, const Event &event)
 {
-    static const QStringList actions{u"move"_s, u"charge"_s, u"attack"_s};
-    static const QStringList hexes{u"push"_s, u"place"_s, u"exchange"_s, u"restore"_s};
+    static const QStringList actions{SkirmishChoice::Move, SkirmishChoice::Charge,
+                                     SkirmishChoice::Attack};
+    static const QStringList hexes{SkirmishChoice::Push, SkirmishChoice::Place,
+                                   SkirmishChoice::Exchange, SkirmishChoice::Restore};
     const FighterRef ref = FighterRef::fromString(event.choice());
     const QString &effect = step.detail;
     pop(state);
-    if (effect == u"guard"_s)
+    if (effect == SkirmishChoice::Guard)
         state.find(ref)->guard = true;
-    else if (effect == u"inspire"_s)
+    else if (effect == SkirmishChoice::Inspire)
         inspire(context, state, ref);
-    else if (effect == u"reroll"_s)
+    else if (effect == SkirmishChoice::Reroll)
         rollAgain(state, ref);
-    else if (effect == u"restore"_s && !context.tracksField())
+    else if (effect == SkirmishChoice::Restore && !context.tracksField())
         state.find(ref)->out = false;
     else if (actions.contains(effect))
         grantAction(context, state, ref, effect);
     else if (hexes.contains(effect))
         push(state, {effect, step.seat, ref}); // each has a rule of its name
     else
-        push(state, {u"effect-number"_s, step.seat, ref, effect});
+        push(state, {SkirmishKind::EffectNumber, step.seat, ref, effect});
     return {};
 }
 
@@ -184,7 +196,7 @@ std::vector<Prompt> exchangePrompts(const SkirmishContext &context, const Skirmi
 {
     std::vector<FighterRef> others = candidates(context, state, step.seat, step.kind);
     std::erase(others, step.fighter);
-    return {choicePrompt(u"exchange.fighter"_s, step.seat, fighterChoices(others))};
+    return {choicePrompt(SkirmishAsks::ExchangeFighter, step.seat, fighterChoices(others))};
 }
 
 Result<void> exchangeAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -204,7 +216,7 @@ std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &
         most = state.find(step.fighter)->damage;
     else if (step.detail == u"draw"_s)
         most = mostDrawn;
-    return {numberPrompt(u"effect.number"_s, step.seat, 1, most)};
+    return {numberPrompt(SkirmishAsks::EffectNumber, step.seat, 1, most)};
 }
 
 Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -217,19 +229,19 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
     else if (step.detail == u"heal"_s)
         state.find(step.fighter)->damage -= *event.number;
     else if (step.detail == u"glory"_s)
-        gainGlory(state, step.seat, *event.number, u"by-hand"_s);
+        gainGlory(state, step.seat, *event.number, GloryFor::ByHand);
     else
-        push(state, {u"draw"_s, step.seat, {}, u"powers"_s, *event.number});
+        push(state, {SkirmishKind::Draw, step.seat, {}, Pile::Powers, *event.number});
     return {};
 }
 
 constexpr SkirmishRule skirmishEffectStepRules[]{
-    {u"effects", enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
-    {u"effect-fighter", nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
-    {u"place", nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {u"restore", nullptr, placePrompts, placeAnswer, nullptr, nullptr},
-    {u"exchange", nullptr, exchangePrompts, exchangeAnswer, nullptr, nullptr},
-    {u"effect-number", nullptr, numberPrompts, numberAnswer, nullptr, nullptr},
+    {SkirmishKind::Effects, enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
+    {SkirmishKind::EffectFighter, nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
+    {SkirmishKind::Place, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
+    {SkirmishKind::Restore, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
+    {SkirmishKind::Exchange, nullptr, exchangePrompts, exchangeAnswer, nullptr, nullptr},
+    {SkirmishKind::EffectNumber, nullptr, numberPrompts, numberAnswer, nullptr, nullptr},
 };
 
 } // namespace

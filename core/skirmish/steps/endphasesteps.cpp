@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
@@ -17,26 +20,28 @@ void pushTurn(const SkirmishContext &context, SkirmishState &state, Seat seat)
     const bool last = state.round >= context.rounds();
     if (!state.tracksCards()) {
         if (!last)
-            push(state, {u"end-spend"_s, seat});
-        push(state, {u"end-glory"_s, seat});
+            push(state, {SkirmishKind::EndSpend, seat});
+        push(state, {SkirmishKind::EndGlory, seat});
         return;
     }
     if (!last) {
-        push(state, {u"end-refill"_s, seat, {}, u"powers"_s, context.limits().handPowers});
-        push(state, {u"end-refill"_s, seat, {}, u"objectives"_s, context.limits().handObjectives});
-        push(state, {u"end-discard"_s, seat, {}, u"powers"_s});
-        push(state, {u"end-upgrades"_s, seat});
-        push(state, {u"end-discard"_s, seat, {}, u"objectives"_s});
+        push(state, {SkirmishKind::EndRefill, seat, {}, Pile::Powers, context.limits().handPowers});
+        push(
+            state,
+            {SkirmishKind::EndRefill, seat, {}, Pile::Objectives, context.limits().handObjectives});
+        push(state, {SkirmishKind::EndDiscard, seat, {}, Pile::Powers});
+        push(state, {SkirmishKind::EndUpgrades, seat});
+        push(state, {SkirmishKind::EndDiscard, seat, {}, Pile::Objectives});
     }
-    push(state, {u"end-score"_s, seat});
+    push(state, {SkirmishKind::EndScore, seat});
 }
 
 /// Who holds real cards needs no more than to be told what there is to do.
 void remind(const SkirmishContext &context, SkirmishState &state)
 {
-    push(state, {u"end-reminder"_s});
-    if (context.isOn(u"capture-the-artefact"_s) && state.way == SkirmishWay::Table)
-        push(state, {u"relic-holder"_s});
+    push(state, {SkirmishKind::EndReminder});
+    if (context.isOn(Options::CaptureTheArtefact) && state.way == SkirmishWay::Table)
+        push(state, {SkirmishKind::RelicHolder});
 }
 
 /// In order, beginning with who activated first. The Relic comes before everything.
@@ -52,15 +57,15 @@ void enterPhase(const SkirmishContext &context, SkirmishState &state, const Skir
     const std::vector<Seat> order = context.orderFrom(state.first, state.round);
     for (auto seat = order.rbegin(); seat != order.rend(); ++seat)
         pushTurn(context, state, *seat);
-    if (context.isOn(u"capture-the-artefact"_s))
-        push(state, {u"relic-holder"_s});
+    if (context.isOn(Options::CaptureTheArtefact))
+        push(state, {SkirmishKind::RelicHolder});
 }
 
 void rewardHolder(const SkirmishContext &context, SkirmishState &state, const FighterRef &holder)
 {
     if (!holder.isValid())
         return;
-    gainGlory(state, holder.seat, context.number(u"glory"_s, u"relic"_s, u"glory"_s, 3),
+    gainGlory(state, holder.seat, context.number(Tables::Glory, Rows::Relic, Key::Glory, 3),
               u"relic"_s);
     inspire(context, state, holder);
 }
@@ -76,8 +81,8 @@ void enterHolder(const SkirmishContext &context, SkirmishState &state, const Ski
 std::vector<Prompt> holderPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &)
 {
-    return {choicePrompt(u"relic.holder"_s, noSeat,
-                         QStringList{u"nobody"_s}
+    return {choicePrompt(SkirmishAsks::RelicHolder, noSeat,
+                         QStringList{SkirmishChoice::Nobody}
                              + fighterChoices(state.fighters([](Seat, const SkirmishFighter &one) {
                                    return one.isInPlay();
                                })))};
@@ -99,7 +104,8 @@ std::vector<Prompt> scorePrompts(const SkirmishContext &context, const SkirmishS
         = context.asksEverybody(state) && !state.player(step.seat).objectives.hand.empty();
     if (cards.isEmpty() && !mightScore)
         return {};
-    return {choicePrompt(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
+    return {
+        choicePrompt(SkirmishAsks::EndScore, step.seat, cards, 0, static_cast<int>(cards.size()))};
 }
 
 Result<void> scoreAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -114,20 +120,20 @@ Result<void> scoreAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> cardGloryPrompts(const SkirmishContext &, const SkirmishState &,
                                      const SkirmishStep &step)
 {
-    return {numberPrompt(u"card.glory"_s, step.seat, 0, mostGlory)};
+    return {numberPrompt(SkirmishAsks::CardGlory, step.seat, 0, mostGlory)};
 }
 
 Result<void> cardGloryAnswer(const SkirmishContext &, SkirmishState &state,
                              const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    gainGlory(state, step.seat, *event.number, u"objective"_s, CardId(step.detail));
+    gainGlory(state, step.seat, *event.number, GloryFor::Objective, CardId(step.detail));
     return {};
 }
 
 PileKind kindOf(const SkirmishStep &step)
 {
-    return step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power;
+    return step.detail == Pile::Objectives ? PileKind::Objective : PileKind::Power;
 }
 
 std::vector<Prompt> discardPrompts(const SkirmishContext &, const SkirmishState &state,
@@ -164,16 +170,17 @@ std::vector<Prompt> upgradesPrompts(const SkirmishContext &context, const Skirmi
     if (upgrades.isEmpty()
         && !(context.asksEverybody(state) && mightUpgrade(context, state, step.seat)))
         return {};
-    return {choicePrompt(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
+    return {choicePrompt(SkirmishAsks::EndUpgrade, step.seat,
+                         QStringList{SkirmishChoice::Done} + upgrades)};
 }
 
 Result<void> upgradesAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                             const Event &event)
 {
-    if (event.choice() == u"done"_s)
+    if (event.choice() == SkirmishChoice::Done)
         pop(state);
     else
-        push(state, {u"upgrade"_s, step.seat, {}, event.choice()});
+        push(state, {SkirmishKind::Upgrade, step.seat, {}, event.choice()});
     return {};
 }
 
@@ -182,20 +189,20 @@ void enterRefill(const SkirmishContext &, SkirmishState &state, const SkirmishSt
     pop(state);
     const auto held = static_cast<int>(state.player(step.seat).piles(kindOf(step)).hand.size());
     if (held < step.number)
-        push(state, {u"draw"_s, step.seat, {}, step.detail, step.number - held, true});
+        push(state, {SkirmishKind::Draw, step.seat, {}, step.detail, step.number - held, true});
 }
 
 std::vector<Prompt> gloryPrompts(const SkirmishContext &, const SkirmishState &,
                                  const SkirmishStep &step)
 {
-    return {numberPrompt(u"end.glory"_s, step.seat, 0, mostGlory)};
+    return {numberPrompt(SkirmishAsks::EndGlory, step.seat, 0, mostGlory)};
 }
 
 Result<void> gloryAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
                          const Event &event)
 {
     pop(state);
-    gainGlory(state, step.seat, *event.number, u"objective"_s);
+    gainGlory(state, step.seat, *event.number, GloryFor::Objective);
     return {};
 }
 
@@ -207,7 +214,7 @@ std::vector<Prompt> spendPrompts(const SkirmishContext &, const SkirmishState &s
     const int glory = state.player(step.seat).glory;
     if (glory <= 0)
         return {};
-    return {numberPrompt(u"end.spend"_s, step.seat, 0, glory)};
+    return {numberPrompt(SkirmishAsks::EndSpend, step.seat, 0, glory)};
 }
 
 Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
@@ -220,15 +227,15 @@ Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const Sk
 }
 
 constexpr SkirmishRule skirmishEndPhaseStepRules[]{
-    {u"end-phase", enterPhase, nullptr, nullptr, nullptr, nullptr},
-    {u"relic-holder", enterHolder, holderPrompts, holderAnswer, nullptr, nullptr},
-    {u"end-score", nullptr, scorePrompts, scoreAnswer, nullptr, nullptr},
-    {u"card-glory", nullptr, cardGloryPrompts, cardGloryAnswer, nullptr, nullptr},
-    {u"end-discard", nullptr, discardPrompts, discardAnswer, nullptr, nullptr},
-    {u"end-upgrades", nullptr, upgradesPrompts, upgradesAnswer, nullptr, nullptr},
-    {u"end-refill", enterRefill, nullptr, nullptr, nullptr, nullptr},
-    {u"end-glory", nullptr, gloryPrompts, gloryAnswer, nullptr, nullptr},
-    {u"end-spend", nullptr, spendPrompts, spendAnswer, nullptr, nullptr},
+    {SkirmishKind::EndPhase, enterPhase, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::RelicHolder, enterHolder, holderPrompts, holderAnswer, nullptr, nullptr},
+    {SkirmishKind::EndScore, nullptr, scorePrompts, scoreAnswer, nullptr, nullptr},
+    {SkirmishKind::CardGlory, nullptr, cardGloryPrompts, cardGloryAnswer, nullptr, nullptr},
+    {SkirmishKind::EndDiscard, nullptr, discardPrompts, discardAnswer, nullptr, nullptr},
+    {SkirmishKind::EndUpgrades, nullptr, upgradesPrompts, upgradesAnswer, nullptr, nullptr},
+    {SkirmishKind::EndRefill, enterRefill, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::EndGlory, nullptr, gloryPrompts, gloryAnswer, nullptr, nullptr},
+    {SkirmishKind::EndSpend, nullptr, spendPrompts, spendAnswer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -25,7 +26,7 @@ Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     pop(state);
     state.find(step.fighter)->hex = hexFromText(event.choice());
     // A move is an action, a push is not: what was drawn before it can score off it.
-    if (step.kind == u"move"_s) {
+    if (step.kind == SkirmishKind::Move) {
         for (SkirmishPlayer &player : state.players)
             player.fresh.clear();
     }
@@ -51,12 +52,12 @@ std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &st
     const std::vector<Hex> hexes = pushHexes(state, step);
     if (hexes.empty())
         return {};
-    return {choicePrompt(u"push.hex"_s, step.seat, hexChoices(hexes))};
+    return {choicePrompt(SkirmishAsks::PushHex, step.seat, hexChoices(hexes))};
 }
 
 constexpr SkirmishRule skirmishMoveStepRules[]{
-    {u"move", nullptr, movePrompts, moveAnswer, nullptr, nullptr},
-    {u"push", nullptr, pushPrompts, moveAnswer, nullptr, nullptr},
+    {SkirmishKind::Move, nullptr, movePrompts, moveAnswer, nullptr, nullptr},
+    {SkirmishKind::Push, nullptr, pushPrompts, moveAnswer, nullptr, nullptr},
 };
 
 } // namespace

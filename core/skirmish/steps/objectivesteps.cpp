@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -27,18 +28,18 @@ std::vector<Prompt> relicPrompts(const SkirmishContext &context, const SkirmishS
 {
     const Seat last = state.boardOrder.back();
     if (!context.tracksField())
-        return {confirmPrompt(u"relic.said"_s, last)};
+        return {confirmPrompt(SkirmishAsks::RelicSaid, last)};
     const std::vector<Hex> hexes = relicHexes(*state.field);
     if (hexes.empty())
         return {};
-    return {choicePrompt(u"relic"_s, last, hexChoices(hexes))};
+    return {choicePrompt(SkirmishAsks::Relic, last, hexChoices(hexes))};
 }
 
 Result<void> relicAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
                          const Event &event)
 {
     pop(state);
-    if (event.prompt == u"relic"_s)
+    if (event.prompt == SkirmishAsks::Relic)
         state.objectives.push_back({hexFromText(event.choice()), 0, true});
     return {};
 }
@@ -68,7 +69,7 @@ void enterObjectives(const SkirmishContext &context, SkirmishState &state, const
     if (!context.tracksField())
         return;
     if (step.number == context.objectiveTokens()) {
-        replace(state, {u"reveal"_s});
+        replace(state, {SkirmishKind::Reveal});
     } else if (hexesForNext(context, state, step.number).empty()) {
         // Not even at the edge: the rules do not foresee it, and the token is left out.
         state.objectives.push_back({});
@@ -80,8 +81,8 @@ std::vector<Prompt> objectivePrompts(const SkirmishContext &context, const Skirm
                                      const SkirmishStep &step)
 {
     if (!context.tracksField())
-        return {confirmPrompt(u"objectives.said"_s)};
-    return {choicePrompt(u"objective"_s, placerOf(context, state, step.number),
+        return {confirmPrompt(SkirmishAsks::ObjectivesSaid)};
+    return {choicePrompt(SkirmishAsks::Objective, placerOf(context, state, step.number),
                          hexChoices(hexesForNext(context, state, step.number)))};
 }
 
@@ -105,7 +106,7 @@ std::vector<Prompt> revealPrompts(const SkirmishContext &context, const Skirmish
     for (int i = 1; i <= context.objectiveTokens(); ++i)
         numbers.append(QString::number(i));
     const int count = context.objectiveTokens();
-    return {lotPrompt(u"reveal"_s, noSeat, numbers, count, count)};
+    return {lotPrompt(SkirmishAsks::Reveal, noSeat, numbers, count, count)};
 }
 
 Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -121,9 +122,10 @@ Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishObjectiveStepRules[]{
-    {u"relic", nullptr, relicPrompts, relicAnswer, nullptr, nullptr},
-    {u"objectives", enterObjectives, objectivePrompts, objectiveAnswer, nullptr, nullptr},
-    {u"reveal", nullptr, revealPrompts, revealAnswer, nullptr, nullptr},
+    {SkirmishKind::Relic, nullptr, relicPrompts, relicAnswer, nullptr, nullptr},
+    {SkirmishKind::Objectives, enterObjectives, objectivePrompts, objectiveAnswer, nullptr,
+     nullptr},
+    {SkirmishKind::Reveal, nullptr, revealPrompts, revealAnswer, nullptr, nullptr},
 };
 
 } // namespace

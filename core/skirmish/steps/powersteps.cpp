@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -22,7 +26,7 @@ bool changesOne(const SkirmishCard &card)
 {
     const std::vector<CardModifier> modifiers = modifiersOf(card);
     return std::any_of(modifiers.begin(), modifiers.end(), [](const CardModifier &one) {
-        return one.whose.isEmpty() && one.what != u"glory"_s;
+        return one.whose.isEmpty() && one.what != Modifies::Glory;
     });
 }
 
@@ -36,15 +40,15 @@ bool namesFriend(const SkirmishCard &card)
 void changeCombat(Combat &combat, const SkirmishCard &card)
 {
     for (const CardModifier &one : modifiersOf(card)) {
-        if (one.what == u"damage"_s)
+        if (one.what == Modifies::Damage)
             combat.damage = std::max(0, combat.damage.value_or(0) + one.by);
-        else if (one.what == u"cleave"_s)
+        else if (one.what == Modifies::Cleave)
             combat.cleave = combat.cleave || one.by > 0;
-        else if (one.what == u"knockback"_s)
+        else if (one.what == Modifies::Knockback)
             combat.knockback = std::max(0, combat.knockback + one.by);
-        else if (one.what == u"hammer"_s || one.what == u"sword"_s)
+        else if (one.what == Modifies::Hammer || one.what == Modifies::Sword)
             combat.moreSymbols.append(one.what);
-        else if (one.what == u"shield"_s || one.what == u"dodge"_s)
+        else if (one.what == Modifies::Shield || one.what == Modifies::Dodge)
             combat.moreDefence.append(one.what);
     }
 }
@@ -53,7 +57,7 @@ int gloryAtOnce(const SkirmishCard &card)
 {
     int glory = 0;
     for (const CardModifier &one : modifiersOf(card))
-        glory += one.what == u"glory"_s ? one.by : 0;
+        glory += one.what == Modifies::Glory ? one.by : 0;
     return glory;
 }
 
@@ -61,8 +65,9 @@ int gloryAtOnce(const SkirmishCard &card)
 PloyDuration lyingFor(const SkirmishState &state, const SkirmishCard &card)
 {
     const std::vector<CardModifier> modifiers = modifiersOf(card);
-    const bool lasts = std::any_of(modifiers.begin(), modifiers.end(),
-                                   [](const CardModifier &one) { return one.what != u"glory"_s; });
+    const bool lasts = std::any_of(modifiers.begin(), modifiers.end(), [](const CardModifier &one) {
+        return one.what != Modifies::Glory;
+    });
     return card.duration == PloyDuration::None && lasts && state.combats.empty()
         ? PloyDuration::NextActivation
         : card.duration;
@@ -80,7 +85,7 @@ const QString called = u"called"_s;
 
 SkirmishStep powerStep(Seat seat, int passes, const QStringList &declined = {})
 {
-    SkirmishStep step{u"power"_s, seat, {}, {}, passes};
+    SkirmishStep step{SkirmishKind::Power, seat, {}, {}, passes};
     step.names = declined;
     return step;
 }
@@ -112,7 +117,7 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
 /// What can be played from a hand.
 QStringList handChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    QStringList choices{u"pass"_s};
+    QStringList choices{SkirmishChoice::Pass};
     for (const CardId &id : state.player(seat).powers.hand) {
         const SkirmishCard *card = context.card(id);
         if (card && card->kind == CardKind::Ploy && !card->reaction
@@ -127,11 +132,11 @@ QStringList handChoices(const SkirmishContext &context, const SkirmishState &sta
 /// What can be said of real cards: that it is an upgrade or a ploy, or which ploy of the list.
 QStringList saidChoices(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    QStringList choices{u"pass"_s};
+    QStringList choices{SkirmishChoice::Pass};
     const SkirmishPlayer &player = state.player(seat);
     if (player.glory >= context.upgradeCost() && !friends(state, seat).empty())
-        choices.append(u"upgrade"_s);
-    choices.append(u"ploy"_s);
+        choices.append(SkirmishChoice::Upgrade);
+    choices.append(SkirmishChoice::Ploy);
     for (const CardId &id : context.seat(seat).deck.powers) {
         const SkirmishCard *card = context.card(id);
         if (card && card->kind == CardKind::Ploy && canPlayPloy(state, seat, *card)
@@ -151,8 +156,8 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
         const std::vector<Seat> seats = whoMight(context, state, step);
         if (seats.empty())
             return {};
-        all.push_back(
-            choicePrompt(u"power.table"_s, noSeat, QStringList{u"nobody"_s} + seatChoices(seats)));
+        all.push_back(choicePrompt(SkirmishAsks::PowerTable, noSeat,
+                                   QStringList{SkirmishChoice::Nobody} + seatChoices(seats)));
     }
     addTablePrompts(context, state, all);
     return all;
@@ -161,7 +166,7 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
 /// The table has said who plays, or that nobody does.
 void callOn(SkirmishState &state, const QString &choice)
 {
-    if (choice == u"nobody"_s) {
+    if (choice == SkirmishChoice::Nobody) {
         pop(state);
         return;
     }
@@ -173,12 +178,13 @@ void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const
 {
     const QString kind = choice.section(u':', 0, 0);
     const QString card = choice.section(u':', 1);
-    if (kind == u"ploy"_s && card.isEmpty())
-        push(state, {u"effects"_s, seat, {}, u"ploy"_s});
-    else if (kind == u"ploy"_s)
+    if (kind == SkirmishChoice::Ploy && card.isEmpty())
+        push(state, {SkirmishKind::Effects, seat, {}, u"ploy"_s});
+    else if (kind == SkirmishChoice::Ploy)
         playPloy(context, state, seat, CardId(card));
-    else if (kind == u"upgrade"_s)
-        push(state, {card.isEmpty() ? u"said-upgrade"_s : u"upgrade"_s, seat, {}, card});
+    else if (kind == SkirmishChoice::Upgrade)
+        push(state,
+             {card.isEmpty() ? SkirmishKind::SaidUpgrade : SkirmishKind::Upgrade, seat, {}, card});
 }
 
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
@@ -187,11 +193,11 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
     const QString choice = event.choice();
-    if (event.prompt == u"power.table"_s) {
+    if (event.prompt == SkirmishAsks::PowerTable) {
         callOn(state, choice);
         return {};
     }
-    const bool passes = choice == u"pass"_s;
+    const bool passes = choice == SkirmishChoice::Pass;
     const Seat next = context.after(step.seat, state.round);
     if (step.detail == called)
         replace(state,
@@ -207,7 +213,7 @@ std::vector<Prompt> upgradePrompts(const SkirmishContext &context, const Skirmis
                                    const SkirmishStep &step)
 {
     const SkirmishCard &card = *context.card(CardId(step.detail));
-    return {choicePrompt(u"upgrade.fighter"_s, step.seat,
+    return {choicePrompt(SkirmishAsks::UpgradeFighter, step.seat,
                          fighterChoices(upgradeTargets(state, step.seat, card)))};
 }
 
@@ -222,7 +228,8 @@ Result<void> upgradeAnswer(const SkirmishContext &context, SkirmishState &state,
 std::vector<Prompt> friendPrompts(const SkirmishContext &, const SkirmishState &state,
                                   const SkirmishStep &step)
 {
-    return {choicePrompt(u"ploy.fighter"_s, step.seat, fighterChoices(friends(state, step.seat)))};
+    return {choicePrompt(SkirmishAsks::PloyFighter, step.seat,
+                         fighterChoices(friends(state, step.seat)))};
 }
 
 Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -238,16 +245,16 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
             ploy.fighter = ref;
     }
     if (card.effect == cardeffect::offering)
-        dealDamage(context, state, ref, card.value(u"damage"_s), step.seat);
+        dealDamage(context, state, ref, card.value(Key::Damage), step.seat);
     if (card.effect.isEmpty()) // more stands on it than its numbers say
-        push(state, {u"effects"_s, step.seat, {}, step.detail});
+        push(state, {SkirmishKind::Effects, step.seat, {}, step.detail});
     return {};
 }
 
 constexpr SkirmishRule skirmishPowerStepRules[]{
-    {u"power", enter, prompts, answer, nullptr, nullptr},
-    {u"upgrade", nullptr, upgradePrompts, upgradeAnswer, nullptr, nullptr},
-    {u"ploy-fighter", nullptr, friendPrompts, friendAnswer, nullptr, nullptr},
+    {SkirmishKind::Power, enter, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::Upgrade, nullptr, upgradePrompts, upgradeAnswer, nullptr, nullptr},
+    {SkirmishKind::PloyFighter, nullptr, friendPrompts, friendAnswer, nullptr, nullptr},
 };
 
 } // namespace
@@ -256,8 +263,8 @@ Prompt playerPowerPrompt(const SkirmishContext &context, const SkirmishState &st
                          const SkirmishStep &step)
 {
     return state.tracksCards()
-        ? choicePrompt(u"power"_s, step.seat, handChoices(context, state, step.seat))
-        : choicePrompt(u"power.said"_s, step.seat, saidChoices(context, state, step.seat));
+        ? choicePrompt(SkirmishAsks::Power, step.seat, handChoices(context, state, step.seat))
+        : choicePrompt(SkirmishAsks::PowerSaid, step.seat, saidChoices(context, state, step.seat));
 }
 
 bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card)
@@ -275,20 +282,20 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
         powers.discard.push_back(id);
     else
         state.lying.push_back({seat, id, {}, duration, state.activation, false});
-    push(state, {u"reaction"_s, noSeat, {seat, {}}, u"ploy-played"_s});
+    push(state, {SkirmishKind::Reaction, noSeat, {seat, {}}, Trigger::PloyPlayed});
     const int glory = gloryAtOnce(card);
-    gainGlory(state, seat, std::max(glory, -state.player(seat).glory), u"card"_s, id);
+    gainGlory(state, seat, std::max(glory, -state.player(seat).glory), GloryFor::Card, id);
     const bool atOnce = duration == PloyDuration::None && !state.combats.empty();
     if (atOnce && !modifiersOf(card).empty()) {
         changeCombat(state.combats.back(), card);
     } else if (namesFriend(card)) {
-        push(state, {u"ploy-fighter"_s, seat, {}, id.text()});
+        push(state, {SkirmishKind::PloyFighter, seat, {}, id.text()});
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
-        SkirmishStep step{u"attack"_s, seat, state.combats.back().attacker, u"again"_s};
+        SkirmishStep step{SkirmishKind::Attack, seat, state.combats.back().attacker, u"again"_s};
         step.names = failedTargets(context, state);
         push(state, step);
     } else if (card.effect != cardeffect::characteristics) {
-        push(state, {u"effects"_s, seat, {}, id.text()});
+        push(state, {SkirmishKind::Effects, seat, {}, id.text()});
     }
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
+#include "core/skirmish/modifiernames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
@@ -59,7 +62,7 @@ bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat
     if (!card || card->kind != CardKind::Ploy || !card->reaction || !isMoment(*card, opportunity))
         return false;
     return card->effect.isEmpty() || card->effect == cardeffect::characteristics
-        || (card->effect == cardeffect::attackAgain && opportunity == u"after-attack"_s
+        || (card->effect == cardeffect::attackAgain && opportunity == Trigger::AfterAttack
             && mayAttackAgain(context, state, seat));
 }
 
@@ -120,11 +123,11 @@ void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat sea
 void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat seat,
              const SkirmishStep &step, QStringList &options)
 {
-    if (step.detail == u"ploy-played"_s && seat == step.fighter.seat)
+    if (step.detail == Trigger::PloyPlayed && seat == step.fighter.seat)
         return;
-    if (step.detail == u"attack-failed"_s)
+    if (step.detail == Trigger::AttackFailed)
         addParry(context, state, seat, options);
-    else if (step.detail == u"driven-back"_s)
+    else if (step.detail == Trigger::DrivenBack)
         addPushInstead(context, state, seat, options);
     addOwn(context, state, seat, step.detail, options);
 }
@@ -135,7 +138,7 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
                        const SkirmishStep &step)
 {
     QStringList options;
-    if (step.detail == u"ploy-played"_s && seat == step.fighter.seat)
+    if (step.detail == Trigger::PloyPlayed && seat == step.fighter.seat)
         return options;
     addPloys(context, state, seat, step.detail, options);
     addOpen(context, state, seat, step, options);
@@ -193,7 +196,7 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
 {
     std::vector<Seat> seats = precedence(context, state);
     std::erase_if(seats, [&](Seat seat) {
-        const bool own = step.detail == u"ploy-played"_s && seat == step.fighter.seat;
+        const bool own = step.detail == Trigger::PloyPlayed && seat == step.fighter.seat;
         return own || step.names.contains(u"seat:%1"_s.arg(seat))
             || (!mightHold(context, state, seat, step.detail)
                 && optionsFor(context, state, seat, step).isEmpty());
@@ -221,7 +224,7 @@ bool goesOnUnasked(const SkirmishContext &context, const SkirmishState &state,
 bool isBeforePower(const SkirmishState &state)
 {
     const size_t depth = state.agenda.size();
-    return depth > 1 && state.agenda[depth - 2].kind == u"power"_s;
+    return depth > 1 && state.agenda[depth - 2].kind == SkirmishKind::Power;
 }
 
 /// One question for the whole table, where asking a single player would tell the others what is in
@@ -239,22 +242,24 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    const QStringList rest = state.combats.empty() ? QStringList{} : QStringList{u"rest"_s};
+    const QStringList rest
+        = state.combats.empty() ? QStringList{} : QStringList{SkirmishChoice::Rest};
     if (step.seat != noSeat) {
-        const QStringList none = context.asksEverybody(state) ? QStringList{u"decline"_s}
-                                                              : QStringList{u"decline"_s} + rest;
-        return {choicePrompt(u"reaction"_s, step.seat,
+        const QStringList none = context.asksEverybody(state)
+            ? QStringList{SkirmishChoice::Decline}
+            : QStringList{SkirmishChoice::Decline} + rest;
+        return {choicePrompt(SkirmishAsks::Reaction, step.seat,
                              none + optionsFor(context, state, step.seat, step))};
     }
     if (!context.asksEverybody(state))
         return {};
-    QStringList choices = QStringList{u"nobody"_s} + rest;
-    if (step.detail == u"after-activation"_s && isBeforePower(state))
-        choices.append(u"onward"_s);
+    QStringList choices = QStringList{SkirmishChoice::Nobody} + rest;
+    if (step.detail == Trigger::AfterActivation && isBeforePower(state))
+        choices.append(SkirmishChoice::Onward);
     if (state.activation > 0)
-        choices.append(u"quiet"_s);
-    return {
-        choicePrompt(u"react"_s, noSeat, choices + seatChoices(whoMight(context, state, step)))};
+        choices.append(SkirmishChoice::Quiet);
+    return {choicePrompt(SkirmishAsks::React, noSeat,
+                         choices + seatChoices(whoMight(context, state, step)))};
 }
 
 /// Nothing for the rest of the attack action that is under way, however many it strikes.
@@ -270,12 +275,13 @@ void hush(SkirmishState &state)
 /// Answers to the table's question: nobody, or who is to be asked.
 void callOn(SkirmishState &state, const QString &choice)
 {
-    static const QStringList none{u"nobody"_s, u"rest"_s, u"quiet"_s, u"onward"_s};
-    if (choice == u"quiet"_s)
+    static const QStringList none{SkirmishChoice::Nobody, SkirmishChoice::Rest,
+                                  SkirmishChoice::Quiet, SkirmishChoice::Onward};
+    if (choice == SkirmishChoice::Quiet)
         state.quiet = state.activation;
-    if (choice == u"rest"_s)
+    if (choice == SkirmishChoice::Rest)
         hush(state);
-    if (choice == u"onward"_s)
+    if (choice == SkirmishChoice::Onward)
         pop(state);
     if (none.contains(choice))
         pop(state);
@@ -296,24 +302,24 @@ void decline(const SkirmishContext &context, SkirmishState &state, const Skirmis
 void react(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &kind,
            const QString &what)
 {
-    if (kind == u"parry"_s) {
+    if (kind == SkirmishChoice::Parry) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
-        SkirmishStep step{u"attack"_s, seat, combat.target, u"parry"_s};
+        SkirmishStep step{SkirmishKind::Attack, seat, combat.target, u"parry"_s};
         step.names = {combat.attacker.toString()};
         push(state, step);
-    } else if (kind == u"push"_s) {
+    } else if (kind == SkirmishChoice::Push) {
         Combat &combat = state.combats.back();
         combat.holdsGround = true;
         const SkirmishCard *card = context.card(CardId(what));
         if (context.tracksField())
-            push(state, {u"push"_s, seat, combat.target, {}, card->value(u"hexes"_s, 1)});
-    } else if (kind == u"card"_s) {
+            push(state, {SkirmishKind::Push, seat, combat.target, {}, card->value(Key::Hexes, 1)});
+    } else if (kind == SkirmishChoice::Card) {
         push(state,
-             {u"effects"_s, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
+             {SkirmishKind::Effects, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
               what.section(u'/', 1)});
-    } else if (kind == u"counter"_s) {
-        SkirmishStep step{u"attack-target"_s, seat,
+    } else if (kind == SkirmishChoice::Counter) {
+        SkirmishStep step{SkirmishKind::AttackTarget, seat,
                           FighterRef::fromString(what.section(u'/', 0, 0)), u"counter"_s};
         step.names = {what.section(u'/', 1)};
         push(state, step);
@@ -326,18 +332,18 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {
-    if (event.prompt == u"react"_s) {
+    if (event.prompt == SkirmishAsks::React) {
         callOn(state, event.choice());
         return {};
     }
-    if (event.choice() == u"rest"_s)
+    if (event.choice() == SkirmishChoice::Rest)
         hush(state);
-    if (event.choice() == u"decline"_s || event.choice() == u"rest"_s) {
+    if (event.choice() == SkirmishChoice::Decline || event.choice() == SkirmishChoice::Rest) {
         decline(context, state, step);
         return {};
     }
     pop(state);
-    if (step.detail == u"going-out"_s)
+    if (step.detail == Trigger::GoingOut)
         state.agenda.back().names = {u"reacted"_s};
     react(context, state, step.seat, event.choice().section(u':', 0, 0),
           event.choice().section(u':', 1));
@@ -345,7 +351,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishReactionStepRules[]{
-    {u"reaction", enter, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::Reaction, enter, prompts, answer, nullptr, nullptr},
 };
 
 } // namespace

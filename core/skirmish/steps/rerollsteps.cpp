@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/rollchanges.h"
 #include "core/skirmish/steps/stepgroups.h"
 
@@ -43,7 +44,7 @@ Result<void> rerollAnswer(const SkirmishContext &, SkirmishState &state, const S
         pop(state);
         return {};
     }
-    SkirmishStep roll{u"reroll-roll"_s, step.seat, step.fighter, step.detail};
+    SkirmishStep roll{SkirmishKind::RerollRoll, step.seat, step.fighter, step.detail};
     roll.names = event.choices;
     replace(state, roll);
     return {};
@@ -72,7 +73,7 @@ Result<void> rollAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 std::vector<Prompt> reasonPrompts(const SkirmishContext &, const SkirmishState &,
                                   const SkirmishStep &step)
 {
-    Prompt prompt = textPrompt(u"change.reason"_s, step.seat);
+    Prompt prompt = textPrompt(SkirmishAsks::ChangeReason, step.seat);
     prompt.atLeast = 0; // none are words too
     return {prompt};
 }
@@ -85,9 +86,9 @@ Result<void> reasonAnswer(const SkirmishContext &, SkirmishState &state, const S
 }
 
 constexpr SkirmishRule skirmishRerollStepRules[]{
-    {u"reroll", nullptr, rerollPrompts, rerollAnswer, nullptr, nullptr},
-    {u"reroll-roll", nullptr, rollPrompts, rollAnswer, nullptr, nullptr},
-    {u"change-reason", nullptr, reasonPrompts, reasonAnswer, nullptr, nullptr},
+    {SkirmishKind::Reroll, nullptr, rerollPrompts, rerollAnswer, nullptr, nullptr},
+    {SkirmishKind::RerollRoll, nullptr, rollPrompts, rollAnswer, nullptr, nullptr},
+    {SkirmishKind::ChangeReason, nullptr, reasonPrompts, reasonAnswer, nullptr, nullptr},
 };
 
 void applyChange(Combat &combat, const QString &what)
@@ -104,7 +105,7 @@ void applyChange(Combat &combat, const QString &what)
         change(combat.damage);
     else if (what.startsWith("support"_L1))
         combat.support = combat.support.value_or(0) + by;
-    else if (what == u"cleave"_s)
+    else if (what == SkirmishChoice::Cleave)
         combat.cleave = !combat.cleave;
     else
         combat.knockback += by;
@@ -135,7 +136,7 @@ Prompt changePrompt(const SkirmishState &state)
 Result<void> changeAnswer(SkirmishState &state, const SkirmishStep &step, const Event &event)
 {
     applyChange(state.combats.back(), event.choice());
-    push(state, {u"change-reason"_s, step.seat, step.fighter});
+    push(state, {SkirmishKind::ChangeReason, step.seat, step.fighter});
     return {};
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -13,10 +15,11 @@ namespace {
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &)
 {
-    const int dice = context.number(u"roll-off"_s, u"dice"_s, u"dice"_s, 4);
-    return {
-        dicePrompt(u"roll-off"_s, state.rollOff->next(), dice, context.attackDie().faceCount()),
-        aside(choicePrompt(u"roll-off.said"_s, noSeat, seatChoices(state.rollOff->contenders)))};
+    const int dice = context.number(Tables::RollOff, Rows::Dice, Key::Dice, 4);
+    return {dicePrompt(SkirmishAsks::RollOff, state.rollOff->next(), dice,
+                       context.attackDie().faceCount()),
+            aside(choicePrompt(SkirmishAsks::RollOffSaid, noSeat,
+                               seatChoices(state.rollOff->contenders)))};
 }
 
 void finish(SkirmishState &state, Seat winner)
@@ -29,7 +32,7 @@ void finish(SkirmishState &state, Seat winner)
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
                     const Event &event)
 {
-    if (event.prompt == u"roll-off.said"_s) {
+    if (event.prompt == SkirmishAsks::RollOffSaid) {
         finish(state, seatOf(event.choice()));
         return {};
     }
@@ -48,7 +51,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
 }
 
 constexpr SkirmishRule skirmishRollOffStepRules[]{
-    {u"roll-off", nullptr, prompts, answer, nullptr, nullptr},
+    {SkirmishKind::RollOff, nullptr, prompts, answer, nullptr, nullptr},
 };
 
 } // namespace

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -46,19 +49,19 @@ void enterGame(const SkirmishContext &context, SkirmishState &state, const Skirm
     for (Seat seat = 0; seat < context.playerCount(); ++seat)
         fresh.players.push_back(startingPlayer(context, seat, fresh.tracksCards()));
     state = std::move(fresh);
-    replace(state, {u"game-end"_s});
-    push(state, {u"round"_s, noSeat, {}, {}, 1});
+    replace(state, {SkirmishKind::GameEnd});
+    push(state, {SkirmishKind::Round, noSeat, {}, {}, 1});
     if (state.way == SkirmishWay::Counters && !context.tracksField()) {
         standReady(state);
         return;
     }
-    push(state, {u"deploy"_s});
+    push(state, {SkirmishKind::Deploy});
     if (state.tracksCards())
-        push(state, {u"hands"_s});
-    push(state, {u"objectives"_s});
-    if (context.isOn(u"capture-the-artefact"_s))
-        push(state, {u"relic"_s});
-    push(state, {u"boards"_s});
+        push(state, {SkirmishKind::Hands});
+    push(state, {SkirmishKind::Objectives});
+    if (context.isOn(Options::CaptureTheArtefact))
+        push(state, {SkirmishKind::Relic});
+    push(state, {SkirmishKind::Boards});
 }
 
 void enterRound(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
@@ -72,22 +75,23 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
         player.activations = context.activations();
         player.passing = false;
     }
-    replace(state, {u"round-end"_s});
-    push(state, {u"end-phase"_s});
+    replace(state, {SkirmishKind::RoundEnd});
+    push(state, {SkirmishKind::EndPhase});
     if (state.way == SkirmishWay::Counters && !state.suddenDeath) {
-        push(state, {u"counters"_s});
+        push(state, {SkirmishKind::Counters});
         return;
     }
-    push(state, {u"activations"_s});
-    push(state, {u"first-player"_s});
-    pushRollOff(state, u"activation"_s, allSeats(state), false,
+    push(state, {SkirmishKind::Activations});
+    push(state, {SkirmishKind::FirstPlayer});
+    pushRollOff(state, RollOffFor::Activation, allSeats(state), false,
                 step.number == 1 ? state.deployedFirst : noSeat);
 }
 
 std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
                                  const SkirmishStep &)
 {
-    return {choicePrompt(u"first-player"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+    return {
+        choicePrompt(SkirmishAsks::FirstPlayer, state.rollOffWinner, seatChoices(allSeats(state)))};
 }
 
 Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -112,11 +116,11 @@ void enterActivations(const SkirmishContext &context, SkirmishState &state, cons
     for (int i = 1; i < state.playerCount() && state.player(next).activations == 0; ++i)
         next = context.after(next, state.round);
     if (isDecided(state) || state.player(next).activations == 0) {
-        replace(state, {u"score-now"_s});
+        replace(state, {SkirmishKind::ScoreNow});
         return;
     }
     state.active = next;
-    push(state, {u"activation"_s, next});
+    push(state, {SkirmishKind::Activation, next});
 }
 
 /// What lies beside the fighters is taken away; objectives and wounds stay.
@@ -126,17 +130,17 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
     clearTokens(state);
     const bool goesOn = state.suddenDeath ? !isDecided(state) : state.round < context.rounds();
     if (goesOn)
-        replace(state, {u"round"_s, noSeat, {}, {}, state.round + 1});
+        replace(state, {SkirmishKind::Round, noSeat, {}, {}, state.round + 1});
     else
         pop(state);
 }
 
 constexpr SkirmishRule skirmishRoundStepRules[]{
-    {u"game", enterGame, nullptr, nullptr, nullptr, nullptr},
-    {u"round", enterRound, nullptr, nullptr, nullptr, nullptr},
-    {u"first-player", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
-    {u"activations", enterActivations, nullptr, nullptr, nullptr, nullptr},
-    {u"round-end", enterRoundEnd, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Game, enterGame, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::Round, enterRound, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::FirstPlayer, nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
+    {SkirmishKind::Activations, enterActivations, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::RoundEnd, enterRoundEnd, nullptr, nullptr, nullptr, nullptr},
 };
 
 } // namespace

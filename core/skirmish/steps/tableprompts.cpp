@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/tableprompts.h"
 
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/counters.h"
 #include "core/skirmish/steps/stepgroups.h"
 
@@ -52,21 +54,22 @@ std::vector<Prompt> lastPrompts(const SkirmishContext &context, const SkirmishSt
 {
     if (step.seat == noSeat)
         return {};
-    return {choicePrompt(u"score-now"_s, step.seat,
-                         QStringList{u"done"_s} + lastToScore(context, state, step.seat))};
+    return {
+        choicePrompt(SkirmishAsks::ScoreNow, step.seat,
+                     QStringList{SkirmishChoice::Done} + lastToScore(context, state, step.seat))};
 }
 
 void scoreNow(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card)
 {
     // Uppermost comes first: the glory, if it must be asked, and then the replacement.
-    push(state, {u"draw"_s, seat, {}, u"objectives"_s, 1, true});
+    push(state, {SkirmishKind::Draw, seat, {}, Pile::Objectives, 1, true});
     score(context, state, seat, card);
 }
 
 Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
                         const SkirmishStep &step, const Event &event)
 {
-    if (event.choice() == u"done"_s)
+    if (event.choice() == SkirmishChoice::Done)
         ++state.agenda.back().number;
     else
         scoreNow(context, state, step.seat, CardId(event.choice()));
@@ -74,7 +77,7 @@ Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
 }
 
 constexpr SkirmishRule skirmishTableStepRules[]{
-    {u"score-now", enterLast, lastPrompts, lastAnswer, nullptr, nullptr},
+    {SkirmishKind::ScoreNow, enterLast, lastPrompts, lastAnswer, nullptr, nullptr},
 };
 
 } // namespace
@@ -96,16 +99,17 @@ void addTablePrompts(const SkirmishContext &context, const SkirmishState &state,
         return fighter.isInPlay() && !fighter.inspired;
     });
     if (!uninspired.empty())
-        prompts.push_back(aside(choicePrompt(u"inspire"_s, noSeat, fighterChoices(uninspired))));
-    prompts.push_back(aside(confirmPrompt(u"hand"_s)));
+        prompts.push_back(
+            aside(choicePrompt(SkirmishAsks::Inspire, noSeat, fighterChoices(uninspired))));
+    prompts.push_back(aside(confirmPrompt(SkirmishAsks::Hand)));
     addCounterPrompts(context, state, prompts);
 }
 
 bool isTablePrompt(const QString &prompt)
 {
     return prompt.startsWith("score."_L1) || prompt.startsWith("glory."_L1)
-        || prompt == u"inspire"_s || prompt == u"hand"_s || prompt == u"by-hand"_s
-        || isCounterPrompt(prompt);
+        || prompt == SkirmishAsks::Inspire || prompt == SkirmishAsks::Hand
+        || prompt == SkirmishAsks::ByHand || isCounterPrompt(prompt);
 }
 
 Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, const Event &event)
@@ -115,11 +119,11 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
     else if (event.prompt.startsWith("score."_L1))
         scoreNow(context, state, seatIn(event.prompt), CardId(event.choice()));
     else if (event.prompt.startsWith("glory."_L1))
-        gainGlory(state, seatIn(event.prompt), *event.number, u"by-hand"_s);
-    else if (event.prompt == u"inspire"_s)
+        gainGlory(state, seatIn(event.prompt), *event.number, GloryFor::ByHand);
+    else if (event.prompt == SkirmishAsks::Inspire)
         inspire(context, state, FighterRef::fromString(event.choice()));
     else
-        push(state, {u"effects"_s, std::max(0, state.active), {}, event.prompt});
+        push(state, {SkirmishKind::Effects, std::max(0, state.active), {}, event.prompt});
     return {};
 }
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -36,18 +39,18 @@ void finish(SkirmishState &state, Seat winner, const QString &reason)
 /// Two games, and a third unless somebody won both.
 void continueMatch(const SkirmishContext &context, SkirmishState &state)
 {
-    const int needed = context.number(u"best-of-three"_s, u"wins"_s, u"wins"_s, 2);
-    const int atLeast = context.number(u"best-of-three"_s, u"games"_s, u"minimum"_s, 2);
-    const int atMost = context.number(u"best-of-three"_s, u"games"_s, u"maximum"_s, 3);
+    const int needed = context.number(Tables::BestOfThree, Rows::Wins, Key::Wins, 2);
+    const int atLeast = context.number(Tables::BestOfThree, Rows::Games, Key::Minimum, 2);
+    const int atMost = context.number(Tables::BestOfThree, Rows::Games, Key::Maximum, 3);
     const auto played = static_cast<int>(state.results.size());
     for (const Seat seat : allSeats(state)) {
         if (played == atLeast && gamesWon(state.results, seat) >= needed)
-            return finish(state, seat, u"wins"_s);
+            return finish(state, seat, WonBy::Wins);
     }
     if (played < atMost)
-        replace(state, {u"game"_s, noSeat, {}, {}, played + 1});
+        replace(state, {SkirmishKind::Game, noSeat, {}, {}, played + 1});
     else
-        replace(state, {u"match-end"_s});
+        replace(state, {SkirmishKind::MatchEnd});
 }
 
 /// What the others hold decides nothing, so they are not asked.
@@ -69,7 +72,7 @@ void enterGameEnd(const SkirmishContext &context, SkirmishState &state, const Sk
         return; // asks
     state.phase = SkirmishPhase::Over;
     state.results.push_back(judge(standings));
-    if (context.isOn(u"best-of-three"_s) && context.playerCount() == 2)
+    if (context.isOn(Options::BestOfThree) && context.playerCount() == 2)
         continueMatch(context, state);
     else
         finish(state, state.results.back().winner(), state.results.back().reason);
@@ -82,8 +85,8 @@ std::vector<Prompt> heldPrompts(const SkirmishContext &context, const SkirmishSt
     if (seat >= state.playerCount())
         return {};
     // The Relic counts as one of them where it is played for.
-    const int relic = context.isOn(u"capture-the-artefact"_s) ? 1 : 0;
-    return {numberPrompt(u"held"_s, seat, 0, context.objectiveTokens() + relic)};
+    const int relic = context.isOn(Options::CaptureTheArtefact) ? 1 : 0;
+    return {numberPrompt(SkirmishAsks::Held, seat, 0, context.objectiveTokens() + relic)};
 }
 
 Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
@@ -96,8 +99,8 @@ Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 void startSuddenDeath(SkirmishState &state)
 {
     state.suddenDeath = true;
-    replace(state, {u"match-sudden"_s});
-    push(state, {u"round"_s, noSeat, {}, {}, state.round + 1});
+    replace(state, {SkirmishKind::MatchSudden});
+    push(state, {SkirmishKind::Round, noSeat, {}, {}, state.round + 1});
 }
 
 /// More wins; then, if that was agreed, glory of all games, a warband wiped out, sudden death.
@@ -105,20 +108,20 @@ void enterMatchEnd(const SkirmishContext &context, SkirmishState &state, const S
 {
     const int lead = gamesWon(state.results, 0) - gamesWon(state.results, 1);
     if (lead != 0)
-        return finish(state, lead > 0 ? 0 : 1, u"wins"_s);
-    if (context.chosen(u"match-tie-break"_s) != u"ladder"_s)
-        return finish(state, noSeat, u"draw"_s);
+        return finish(state, lead > 0 ? 0 : 1, WonBy::Wins);
+    if (context.chosen(Options::MatchTieBreak) != Chosen::Ladder)
+        return finish(state, noSeat, WonBy::Draw);
     const int glory = gloryOfAll(state.results, 0) - gloryOfAll(state.results, 1);
     if (glory != 0)
-        return finish(state, glory > 0 ? 0 : 1, u"total-glory"_s);
+        return finish(state, glory > 0 ? 0 : 1, WonBy::TotalGlory);
     const bool first = state.player(0).isWipedOut();
     const bool second = state.player(1).isWipedOut();
     if (first != second)
-        return finish(state, first ? 1 : 0, u"wiped-out"_s);
+        return finish(state, first ? 1 : 0, WonBy::WipedOut);
     if (!first)
         return startSuddenDeath(state);
-    replace(state, {u"match-roll"_s});
-    pushRollOff(state, u"match"_s, allSeats(state));
+    replace(state, {SkirmishKind::MatchRoll});
+    pushRollOff(state, RollOffFor::Match, allSeats(state));
 }
 
 void enterSudden(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
@@ -126,21 +129,21 @@ void enterSudden(const SkirmishContext &, SkirmishState &state, const SkirmishSt
     const bool first = state.player(0).isWipedOut();
     const bool second = state.player(1).isWipedOut();
     if (first != second)
-        return finish(state, first ? 1 : 0, u"sudden-death"_s);
-    replace(state, {u"match-roll"_s});
-    pushRollOff(state, u"match"_s, allSeats(state));
+        return finish(state, first ? 1 : 0, WonBy::SuddenDeath);
+    replace(state, {SkirmishKind::MatchRoll});
+    pushRollOff(state, RollOffFor::Match, allSeats(state));
 }
 
 void enterRoll(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
 {
-    finish(state, state.rollOffWinner, u"roll-off"_s);
+    finish(state, state.rollOffWinner, WonBy::RollOff);
 }
 
 constexpr SkirmishRule skirmishVictoryStepRules[]{
-    {u"game-end", enterGameEnd, heldPrompts, heldAnswer, nullptr, nullptr},
-    {u"match-end", enterMatchEnd, nullptr, nullptr, nullptr, nullptr},
-    {u"match-sudden", enterSudden, nullptr, nullptr, nullptr, nullptr},
-    {u"match-roll", enterRoll, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::GameEnd, enterGameEnd, heldPrompts, heldAnswer, nullptr, nullptr},
+    {SkirmishKind::MatchEnd, enterMatchEnd, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::MatchSudden, enterSudden, nullptr, nullptr, nullptr, nullptr},
+    {SkirmishKind::MatchRoll, enterRoll, nullptr, nullptr, nullptr, nullptr},
 };
 
 } // namespace

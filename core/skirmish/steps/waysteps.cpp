@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/counters.h"
 #include "core/skirmish/steps/stepgroups.h"
 
@@ -10,8 +12,8 @@ namespace {
 
 CardPiles &pilesOf(SkirmishState &state, const SkirmishStep &step)
 {
-    return state.player(step.seat).piles(step.detail == u"objectives"_s ? PileKind::Objective
-                                                                        : PileKind::Power);
+    return state.player(step.seat).piles(step.detail == Pile::Objectives ? PileKind::Objective
+                                                                         : PileKind::Power);
 }
 
 /// Which cards are held; with `flag`, which have been used up since.
@@ -20,7 +22,7 @@ std::vector<Prompt> wayPrompts(const SkirmishContext &, const SkirmishState &sta
 {
     const CardPile &deck
         = state.player(step.seat)
-              .piles(step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power)
+              .piles(step.detail == Pile::Objectives ? PileKind::Objective : PileKind::Power)
               .deck;
     const int most = step.flag ? static_cast<int>(deck.size())
                                : std::min(step.number, static_cast<int>(deck.size()));
@@ -67,8 +69,8 @@ void askForHand(const SkirmishContext &context, SkirmishState &state, Seat seat)
     gatherDecks(context, state, seat);
     for (const auto &[kind, most] : {std::pair(u"powers"_s, limits.handPowers),
                                      std::pair(u"objectives"_s, limits.handObjectives)}) {
-        push(state, {u"way-cards"_s, seat, {}, kind, most, true});
-        push(state, {u"way-cards"_s, seat, {}, kind, most});
+        push(state, {SkirmishKind::WayCards, seat, {}, kind, most, true});
+        push(state, {SkirmishKind::WayCards, seat, {}, kind, most});
     }
 }
 
@@ -76,8 +78,9 @@ void askForHand(const SkirmishContext &context, SkirmishState &state, Seat seat)
 std::vector<Prompt> knownPrompts(const SkirmishContext &, const SkirmishState &,
                                  const SkirmishStep &step)
 {
-    Prompt prompt = choicePrompt(u"way.known"_s, step.seat, {u"same"_s, u"anew"_s});
-    prompt.usual = u"same"_s;
+    Prompt prompt = choicePrompt(SkirmishAsks::WayKnown, step.seat,
+                                 {SkirmishChoice::Same, SkirmishChoice::Anew});
+    prompt.usual = SkirmishChoice::Same;
     return {prompt};
 }
 
@@ -85,7 +88,7 @@ Result<void> knownAnswer(const SkirmishContext &context, SkirmishState &state,
                          const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    if (event.choice() == u"anew"_s)
+    if (event.choice() == SkirmishChoice::Anew)
         askForHand(context, state, step.seat);
     return {};
 }
@@ -98,13 +101,13 @@ void pushHands(const SkirmishContext &context, SkirmishState &state)
         if (player.objectives.hand.empty() && player.powers.hand.empty())
             askForHand(context, state, seat);
         else
-            push(state, {u"way-known"_s, seat});
+            push(state, {SkirmishKind::WayKnown, seat});
     }
 }
 
 constexpr SkirmishRule skirmishWayStepRules[]{
-    {u"way-known", nullptr, knownPrompts, knownAnswer, nullptr, nullptr},
-    {u"way-cards", nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
+    {SkirmishKind::WayKnown, nullptr, knownPrompts, knownAnswer, nullptr, nullptr},
+    {SkirmishKind::WayCards, nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
 };
 
 } // namespace
@@ -117,13 +120,14 @@ void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay
         return std::any_of(state.agenda.begin(), state.agenda.end(),
                            [&kind](const SkirmishStep &step) { return step.kind == kind; });
     };
-    if (way == SkirmishWay::Counters && isAt(u"activations"_s)) {
-        while (state.agenda.back().kind != u"activations"_s)
+    if (way == SkirmishWay::Counters && isAt(SkirmishKind::Activations)) {
+        while (state.agenda.back().kind != SkirmishKind::Activations)
             pop(state);
-        replace(state, {u"counters"_s});
-    } else if (before == SkirmishWay::Counters && state.agenda.back().kind == u"counters"_s) {
+        replace(state, {SkirmishKind::Counters});
+    } else if (before == SkirmishWay::Counters
+               && state.agenda.back().kind == SkirmishKind::Counters) {
         state.first = std::max(0, state.first);
-        replace(state, {u"activations"_s});
+        replace(state, {SkirmishKind::Activations});
     }
     if (way == SkirmishWay::Everything)
         pushHands(context, state);
