@@ -1212,13 +1212,6 @@
         <source>Nothing else changes: no team, table, pair, prize or rating.</source>
         <translation>Sonst ändert sich nichts: kein Team, keine Tabelle, keine Paarung, kein Preis, keine Wertung.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more change(s).</source>
-        <translation>
-            <numerusform>Und %n weitere Änderung.</numerusform>
-            <numerusform>Und %n weitere Änderungen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DataTree</name>
@@ -1758,6 +1751,10 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>It is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
+        <translation>Sie wird hier gerade gespielt, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt sie sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus den Partien wird.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2409,14 @@
         <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
         <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
     </message>
+    <message>
+        <source>Its match is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
+        <translation>Das Spiel läuft hier, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt es sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus dem Spiel wird.</translation>
+    </message>
+    <message>
+        <source>What its match says counts again: %1:%2.</source>
+        <translation>Es zählt wieder, was das Spiel sagt: %1:%2.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2438,6 +2443,13 @@
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
         <translation>Ein Nichtantritt braucht einen Sieger: Gib einen Spielstand wie 2-0 an oder nenne ihn beiderseitig.</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResults</name>
+    <message>
+        <source>%1 against %2 is being played here, and its result comes by itself: play on, award it, or delete the match.</source>
+        <translation>%1 gegen %2 wird hier gerade gespielt, und das Ergebnis kommt von selbst: weiterspielen, am grünen Tisch entscheiden oder das Spiel löschen.</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2781,10 @@
     <message>
         <source>This league plays matches, not skirmishes.</source>
         <translation>Diese Liga ist für Spiele, nicht für Skirmish.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Diese Begegnung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3882,13 @@
     </message>
 </context>
 <context>
+    <name>LeagueNews</name>
+    <message>
+        <source>The match ended %1:%2; what was decided stands.</source>
+        <translation>Das Spiel endete %1:%2; was entschieden wurde, bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueOptions</name>
     <message>
         <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
@@ -4107,6 +4130,13 @@
     <message>
         <source>no match</source>
         <translation>kein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>Und %n weitere Änderung.</numerusform>
+            <numerusform>Und %n weitere Änderungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18530,10 @@
         <source>Correct the match</source>
         <translation>Das Spiel berichtigen</translation>
     </message>
+    <message>
+        <source>In the league</source>
+        <translation>In der Liga</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CoverBody</name>
@@ -22985,6 +23019,14 @@
     <message>
         <source>The edition whose cards are shown and new games are played by</source>
         <translation>Die Ausgabe, deren Karten gezeigt werden und nach der neue Partien gespielt werden</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>In the league:</source>
+        <translation>In der Liga:</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>CorrectionPreview</name>
+    <name>LeaguePreview</name>
     <message numerus="yes">
         <source>And %n more change(s).</source>
         <translation>

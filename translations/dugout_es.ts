@@ -1212,13 +1212,6 @@
         <source>Nothing else changes: no team, table, pair, prize or rating.</source>
         <translation>No cambia nada más: ni equipos, ni clasificaciones, ni emparejamientos, ni premios, ni puntuaciones.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more change(s).</source>
-        <translation>
-            <numerusform>Y %n cambio más.</numerusform>
-            <numerusform>Y %n cambios más.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DataTree</name>
@@ -1758,6 +1751,10 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>It is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
+        <translation>Se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con las partidas.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2409,14 @@
         <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
         <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
     </message>
+    <message>
+        <source>Its match is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
+        <translation>El partido se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el partido.</translation>
+    </message>
+    <message>
+        <source>What its match says counts again: %1:%2.</source>
+        <translation>Vuelve a contar lo que dice el partido: %1:%2.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -2438,6 +2443,13 @@
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
         <translation>Una incomparecencia necesita un ganador: indique un marcador como 2-0 o llámela doble incomparecencia.</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResults</name>
+    <message>
+        <source>%1 against %2 is being played here, and its result comes by itself: play on, award it, or delete the match.</source>
+        <translation>%1 contra %2 se está jugando aquí y su resultado llegará solo: siga jugando, adjudique el partido o bórrelo.</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2781,10 @@
     <message>
         <source>This league plays matches, not skirmishes.</source>
         <translation>Esta liga juega encuentros, no escaramuzas.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3882,13 @@
     </message>
 </context>
 <context>
+    <name>LeagueNews</name>
+    <message>
+        <source>The match ended %1:%2; what was decided stands.</source>
+        <translation>El partido terminó %1:%2; lo decidido se mantiene.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueOptions</name>
     <message>
         <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
@@ -4107,6 +4130,13 @@
     <message>
         <source>no match</source>
         <translation>ningún partido</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more change(s).</source>
+        <translation>
+            <numerusform>Y %n cambio más.</numerusform>
+            <numerusform>Y %n cambios más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18530,10 @@
         <source>Correct the match</source>
         <translation>Corregir el encuentro</translation>
     </message>
+    <message>
+        <source>In the league</source>
+        <translation>En la liga</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CoverBody</name>
@@ -22985,6 +23019,14 @@
     <message>
         <source>The edition whose cards are shown and new games are played by</source>
         <translation>La edición cuyas cartas se muestran y con la que se juegan las partidas nuevas</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Qué cambiaría</translation>
+    </message>
+    <message>
+        <source>In the league:</source>
+        <translation>En la liga:</translation>
     </message>
 </context>
 <context>

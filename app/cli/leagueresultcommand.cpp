@@ -4,6 +4,7 @@
 #include "app/cli/leaguepaper.h"
 #include "app/cli/leagueplaycommand.h"
 #include "app/cli/skirmishbrought.h"
+#include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/leaguepreview.h"
 
 #include <QDateTime>
@@ -209,14 +210,9 @@ int runLeagueAward(const QStringList &arguments, CliContext &context)
     const auto fixture = fixtureFrom(parser, hand->league());
     if (!fixture)
         return context.refuse(fixture.error());
-    FixtureOutcome outcome = emptyOutcome(*fixture);
-    outcome.source = ResultSource::Commissioner;
-    FixtureResult &result = outcome.result;
-    result.kind = *side == FixtureSide::Neither ? ResultKind::DoubleForfeit : ResultKind::Forfeit;
-    result.winner = *side;
-    const int awarded = hand->league().competitionOf(fixture->id)->rules.awardedTd;
-    result.td = *side == FixtureSide::Home ? awarded : 0;
-    result.tdAgainst = *side == FixtureSide::Away ? awarded : 0;
+    FixtureOutcome outcome
+        = awardOf(*fixture, *side, hand->league().competitionOf(fixture->id)->rules.awardedTd);
+    outcome.atMs = QDateTime::currentMSecsSinceEpoch();
     return keep(*hand, *fixture, outcome, parser, context);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptskirmishes.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/keptleagues.h"
 
 #include <QCoreApplication>
@@ -127,10 +128,12 @@ std::vector<LeagueEvent> KeptLeagues::begun(const LeagueFixture &fixture,
 
 bool KeptLeagues::isMatchGone(const LeagueFixture &fixture) const
 {
-    if (fixture.match.isEmpty() || fixture.outcome)
-        return false;
-    const auto header = m_stores.journals.readHeader(fixture.match);
-    return !header && header.error().code == u"store.not-found"_s;
+    return dugout::isMatchGone(fixture, m_stores.journals);
+}
+
+bool KeptLeagues::isMatchInPlay(const LeagueFixture &fixture) const
+{
+    return dugout::isMatchInPlay(fixture, m_stores.journals);
 }
 
 } // namespace dugout

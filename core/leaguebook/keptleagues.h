@@ -106,6 +106,9 @@ public:
     /// follows from it (see CorrectionChain::batch).
     [[nodiscard]] Result<LeaguePreview> preview(const OpenLeague &league,
                                                 const StoreBatch &batch) const;
+    /// The same in sentences, for every league that would learn of it; empty where none would, or
+    /// nothing would change there.
+    [[nodiscard]] QStringList consequences(const StoreBatch &batch) const;
     /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
     Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
                          const QString &reason = {}) const;
@@ -125,6 +128,12 @@ public:
 
     /// It was begun, and its journal was deleted before it ended: it may begin anew.
     [[nodiscard]] bool isMatchGone(const LeagueFixture &fixture) const;
+    /// It is being played here: its result is told by nobody, but it may be awarded.
+    [[nodiscard]] bool isMatchInPlay(const LeagueFixture &fixture) const;
+    /// Takes what was decided about a fixture away again: its match says how it ended, where that
+    /// is over, and nobody where it is not.
+    [[nodiscard]] Result<LeagueEvent> takingBack(const League &league, const FixtureId &fixture,
+                                                 const QString &reason = {}) const;
     /// The skirmish of a fixture as it would start: both players, the league's rules of that round,
     /// best of three. Warbands, decks and boards are those the players brought last.
     [[nodiscard]] Result<SkirmishSetup> skirmishFor(const League &league, const LeagueId &id,

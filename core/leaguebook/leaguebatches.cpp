@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguebatches.h"
 
+#include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/openleague.h"
+
+#include <QCoreApplication>
 
 #include <map>
 
@@ -10,6 +13,11 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+struct LeagueNewsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueNews)
+};
 
 /// What is to be told to one league.
 struct News
@@ -106,7 +114,8 @@ private:
     {
         const auto news = fixtureOf(m_batch, m_stores.journals, match);
         const LeagueFixture *fixture = news ? find(*news) : nullptr;
-        if (fixture && fixture->match == match && fixture->outcome)
+        if (fixture && fixture->match == match && fixture->outcome
+            && !isDecidedBesideItsMatch(*fixture))
             m_events[news->league].push_back({ResultWithdrawn{news->fixture}, {}});
     }
 
@@ -118,6 +127,10 @@ private:
             return;
         FixtureOutcome outcome = outcomeOf(record);
         const auto after = figuresAfter(record);
+        if (isDecidedBesideItsMatch(*fixture)) {
+            noteBeside(*news, *fixture, outcome, after);
+            return;
+        }
         if (fixture->outcome && isSameOutcome(*fixture->outcome, outcome)
             && hasFigures(m_open.at(news->league).league(), *fixture, after))
             return;
@@ -136,8 +149,29 @@ private:
             = outcomeOf(end, *fixture, needsWinner(*league.competitionOf(fixture->id), *fixture));
         if (!outcome || (fixture->outcome && isSameOutcome(*fixture->outcome, *outcome)))
             return;
+        if (isDecidedBesideItsMatch(*fixture)) {
+            noteBeside(*news, *fixture, *outcome, std::nullopt);
+            return;
+        }
         m_events[news->league].push_back(
             {ResultEntered{news->fixture, *std::move(outcome), std::nullopt}, {}});
+    }
+
+    /// What was decided stands, and the history says how the match ended; the teams are those that
+    /// came out of it.
+    void noteBeside(const News &news, const LeagueFixture &fixture, const FixtureOutcome &match,
+                    const std::optional<TeamFiguresPair> &after)
+    {
+        if (fixture.outcome->atMs == match.atMs
+            && hasFigures(m_open.at(news.league).league(), fixture, after))
+            return; // it is told already
+        FixtureOutcome standing = *fixture.outcome;
+        standing.atMs = match.atMs;
+        m_events[news.league].push_back(
+            {ResultEntered{news.fixture, std::move(standing), after},
+             LeagueNewsWords::tr("The match ended %1:%2; what was decided stands.")
+                 .arg(match.result.td)
+                 .arg(match.result.tdAgainst)});
     }
 
     /// The league knows its teams as this match, where it was their last, left them.

@@ -68,9 +68,9 @@ private:
             const auto header = m_stores.journals.readHeader(fixture.match);
             if (header && header->game == skirmishGame())
                 lookAtSkirmish(fixture, byMatch);
-            else if (!header)
+            else if (!header && (byMatch || !fixture.outcome))
                 note(Kind::MissingMatch, fixture, LeagueCheckWords::tr("%1: the match is gone."));
-            else if (byMatch)
+            else if (header && byMatch)
                 note(Kind::OtherResult, fixture,
                      LeagueCheckWords::tr("%1: the match has no result, its fixture has one."));
             return;

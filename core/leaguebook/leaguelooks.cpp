@@ -132,4 +132,16 @@ Result<LeaguePreview> KeptLeagues::preview(const OpenLeague &league, const Store
     return previewOf(league.league(), after.league());
 }
 
+QStringList KeptLeagues::consequences(const StoreBatch &batch) const
+{
+    QStringList lines;
+    for (const JournalChange &each : newsOf(m_stores, batch)) {
+        const auto league = open(LeagueId(each.id.text()));
+        const auto changes = league ? preview(*league, batch) : Result<LeaguePreview>(Error{});
+        if (changes)
+            lines += previewLines(league->league(), *changes);
+    }
+    return lines;
+}
+
 } // namespace dugout

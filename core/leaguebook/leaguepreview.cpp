@@ -292,4 +292,15 @@ QStringList previewLines(const League &league, const LeaguePreview &preview)
     return lines;
 }
 
+QStringList previewInShort(QStringList lines)
+{
+    constexpr qsizetype enough = 12;
+    const auto more = lines.size() - enough;
+    if (more <= 0)
+        return lines;
+    lines = lines.first(enough);
+    lines.append(LeaguePreviewWords::tr("And %n more change(s).", nullptr, static_cast<int>(more)));
+    return lines;
+}
+
 } // namespace dugout

@@ -83,5 +83,7 @@ struct LeaguePreview
 [[nodiscard]] LeaguePreview previewOf(const League &before, const League &after);
 /// In sentences of the language of the moment; empty when nothing changes.
 [[nodiscard]] QStringList previewLines(const League &league, const LeaguePreview &preview);
+/// Enough of them to decide by; the rest is counted.
+[[nodiscard]] QStringList previewInShort(QStringList lines);
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/openleague.h"
 
+#include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/leaguestanding.h"
 
 #include <QCoreApplication>
@@ -263,6 +264,8 @@ Result<League> OpenLeague::trial(const std::vector<LeagueEvent> &events) const
 {
     League next = m_league;
     for (const LeagueEvent &each : events) {
+        if (auto fits = checkInPlay(next, each, m_stores.journals); !fits)
+            return fits.error();
         if (auto done = applyTo(next, each); !done)
             return done.error();
     }

@@ -100,6 +100,14 @@ void TestKeptLeagueCommand::startsTheMatchOfAFixture()
         = runCommand({u"match"_s, u"show"_s, started.value(u"match"_s).toString(), u"--json"_s},
                      desk.folder.path());
     QVERIFY2(shown.status == 0, qPrintable(shown.err));
+    // Its result comes by itself: nobody tells it beforehand, but it can be awarded.
+    const QStringList pair{u"Yard"_s, fixture.value(u"home"_s).toString(),
+                           fixture.value(u"away"_s).toString()};
+    const CommandAnswer told
+        = desk.run(QStringList{u"result"_s} + pair + QStringList{u"2"_s, u"1"_s});
+    QCOMPARE(told.status, 1);
+    QVERIFY2(told.err.contains(u"is being played here"_s), qPrintable(told.err));
+    desk.must(QStringList{u"award"_s} + pair + QStringList{u"home"_s});
 }
 
 void TestKeptLeagueCommand::exportsAndImports()

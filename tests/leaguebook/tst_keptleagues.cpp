@@ -334,6 +334,9 @@ void TestKeptLeagues::aCorrectionIsPreviewed()
     QCOMPARE(preview.ratings.size(), size_t(4));
     QCOMPARE(preview.pairs.size(), size_t(0));
     QVERIFY(must(house.leagues().preview(league, {})).isEmpty());
+    // In sentences, for whoever corrects the match: six are as many as there are changes.
+    QCOMPARE(house.leagues().consequences(batch).size(), qsizetype(6));
+    QVERIFY(house.leagues().consequences({}).isEmpty());
 }
 
 void TestKeptLeagues::prizesAreProposed()

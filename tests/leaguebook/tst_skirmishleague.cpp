@@ -270,6 +270,11 @@ void TestSkirmishLeague::isPlayedFromItsFixture()
                  : end.matchWinner == 0 ? FixtureSide::Home
                                         : FixtureSide::Away);
     QVERIFY(must(house.leagues().check(league.id())).empty());
+    // What playing on would change in the league is said beforehand.
+    const auto told = must(house.club().skirmishes().told(match, {LogAction::Kind::Undo, {}, {}}));
+    QCOMPARE(told.withdrawn, (std::vector{match}));
+    QVERIFY(!house.leagues().consequences(told).isEmpty());
+    QVERIFY(league.league().fixture(id)->outcome);
     // Played on, it has no result; over again, it has the same.
     QVERIFY(game->undo());
     LeagueHouse::expectAct(league.refresh());

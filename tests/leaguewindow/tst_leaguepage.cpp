@@ -59,6 +59,7 @@ private slots:
     void pairsAreChangedPinnedAndDrawnAgain();
     void walkOversAndForfeitsAreAwarded_data();
     void walkOversAndForfeitsAreAwarded();
+    void aMatchInPlayIsOnlyAwarded();
     void aMatchStartsFromItsFixture();
     void aKnockOutIsDrawn();
     void aSeasonEndsWithItsPrizes();
@@ -425,6 +426,31 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded()
     QCOMPARE(resultKindId(outcome.result.kind), kind);
     QCOMPARE(static_cast<int>(outcome.result.winner), winner);
     QCOMPARE(outcome.source, ResultSource::Commissioner);
+    // A walk-over counts with the touchdowns that the competition awards.
+    const bool isForfeit = outcome.result.kind == ResultKind::Forfeit;
+    QCOMPARE(outcome.result.td + outcome.result.tdAgainst, isForfeit ? 2 : 0);
+}
+
+void TestLeaguePage::aMatchInPlayIsOnlyAwarded()
+{
+    begin(2);
+    press(page(), u"fixture-play"_s);
+    m_house->window().goTo(Place::League);
+    WindowFixture::settle();
+    table(u"fixtures-table"_s)
+        ->setCurrentId(document().competition()->round(1)->fixtures[0].id.text());
+    press(page(), u"fixture-enter"_s);
+    auto *ending = in<QComboBox>(dialog(), u"result-ending"_s);
+    QCOMPARE(ending->count(), 4);
+    ending->setCurrentIndex(0); // the home side did not come back
+    acceptDialog();
+    QVERIFY(!dialog());
+    const LeagueFixture awarded = document().competition()->round(1)->fixtures[0];
+    QCOMPARE(awarded.outcome->result.tdAgainst, 2);
+    QVERIFY(!awarded.match.isEmpty());
+    press(page(), u"fixture-withdraw-button"_s);
+    acceptDialog();
+    QVERIFY(!document().competition()->round(1)->fixtures[0].outcome);
 }
 
 void TestLeaguePage::aMatchStartsFromItsFixture()

@@ -13,9 +13,6 @@ namespace dugout {
 
 namespace {
 
-/// Enough to decide by; the rest is counted.
-constexpr qsizetype mostLines = 12;
-
 struct CorrectionPreview
 {
     Q_DECLARE_TR_FUNCTIONS(CorrectionPreview)
@@ -25,17 +22,11 @@ struct CorrectionPreview
 
 QString previewWords(const League &before, const League &after)
 {
-    QStringList lines = previewLines(before, previewOf(before, after));
+    const QStringList lines = previewLines(before, previewOf(before, after));
     if (lines.isEmpty())
         return CorrectionPreview::tr("Nothing else changes: no team, table, pair, prize or "
                                      "rating.");
-    const auto more = lines.size() - mostLines;
-    if (more > 0) {
-        lines = lines.first(mostLines);
-        lines.append(
-            CorrectionPreview::tr("And %n more change(s).", nullptr, static_cast<int>(more)));
-    }
-    return lines.join(u'\n');
+    return previewInShort(lines).join(u'\n');
 }
 
 void addPreview(QuestionDialog &dialog, const League &before, const League &after)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/encounterquestion.h"
 
+#include "core/leaguebook/fixtureresults.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -122,19 +123,12 @@ struct EncounterForm
             told.result = resultOf(*given, fixture.home, fixture.away);
             return told;
         }
-        told.source = ResultSource::Commissioner;
-        told.result.home = fixture.home;
-        told.result.away = fixture.away;
-        told.result.kind
-            = end() == EncounterEnding::Nobody ? ResultKind::DoubleForfeit : ResultKind::Forfeit;
-        if (end() == EncounterEnding::AwayMissing) {
-            told.result.winner = FixtureSide::Home;
-            told.result.td = awarded;
-        } else if (end() == EncounterEnding::HomeMissing) {
-            told.result.winner = FixtureSide::Away;
-            told.result.tdAgainst = awarded;
-        }
-        return told;
+        const FixtureSide winner = end() == EncounterEnding::AwayMissing ? FixtureSide::Home
+            : end() == EncounterEnding::HomeMissing                      ? FixtureSide::Away
+                                                                         : FixtureSide::Neither;
+        FixtureOutcome award = awardOf(fixture, winner, awarded);
+        award.note = told.note;
+        return award;
     }
 };
 
@@ -163,17 +157,26 @@ EncounterEnding endingBefore(const LeagueFixture &fixture)
                                                                   : EncounterEnding::HomeMissing;
 }
 
-void addEnding(EncounterForm &form, const LeagueFixture &fixture)
+/// One that is being played can only be awarded.
+void addEnding(EncounterForm &form, const LeagueFixture &fixture, bool isInPlay)
 {
-    form.ending = form.dialog->addChoice([] { return EncounterQuestion::tr("How it ended"); },
-                                         [home = form.home, away = form.away] {
-                                             return QStringList{
-                                                 EncounterQuestion::tr("played"),
-                                                 EncounterQuestion::tr("%1 did not come").arg(home),
-                                                 EncounterQuestion::tr("%1 did not come").arg(away),
-                                                 EncounterQuestion::tr("nobody came")};
-                                         },
-                                         {0, 1, 2, 3}, static_cast<int>(endingBefore(fixture)));
+    if (isInPlay)
+        form.dialog->addNote([] {
+            return EncounterQuestion::tr("It is being played here, and the result comes by itself. "
+                                         "If nobody plays on, award it: that stands, whatever "
+                                         "becomes of the games.");
+        });
+    form.ending = form.dialog->addChoice(
+        [] { return EncounterQuestion::tr("How it ended"); },
+        [home = form.home, away = form.away, isInPlay] {
+            const QStringList all{EncounterQuestion::tr("played"),
+                                  EncounterQuestion::tr("%1 did not come").arg(home),
+                                  EncounterQuestion::tr("%1 did not come").arg(away),
+                                  EncounterQuestion::tr("nobody came")};
+            return isInPlay ? all.mid(1) : all;
+        },
+        isInPlay ? QVariantList{1, 2, 3} : QVariantList{0, 1, 2, 3},
+        static_cast<int>(endingBefore(fixture)));
     form.ending->setObjectName(u"encounter-ending"_s);
 }
 
@@ -254,7 +257,7 @@ void EncounterQuestion::ask(LeagueDocument &document, const FixtureId &id, QWidg
     form.home = teamName(document.league(), fixture.home);
     form.away = teamName(document.league(), fixture.away);
     form.mustBeWon = needsWinner(competition, fixture);
-    addEnding(form, fixture);
+    addEnding(form, fixture, document.services().leagues.isMatchInPlay(fixture));
     addGames(form, known);
     addLadder(form, known);
     form.reason = form.dialog->addText([] { return tr("Reason"); });

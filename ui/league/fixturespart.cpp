@@ -137,7 +137,11 @@ void FixturesPart::open()
 {
     if (!m_document.isRunning())
         return;
-    if (m_follow->isVisibleTo(this) && !m_play->isVisibleTo(this))
+    const LeagueFixture *fixture = m_document.league().fixture(current());
+    const bool begun = fixture && !fixture->match.isEmpty() && !fixture->outcome;
+    if (begun && m_play->isVisibleTo(this))
+        emit playRequested(current());
+    else if (m_follow->isVisibleTo(this) && !m_play->isVisibleTo(this))
         emit followRequested(current());
     else if (m_result->isEnabled() && m_result->isVisibleTo(this))
         FixtureQuestions::result(m_document, current(), this);
@@ -170,11 +174,14 @@ void FixturesPart::offer()
                        && (!fixture->outcome || !fixture->match.isEmpty()));
     m_follow->setVisible(begun && note);
     m_play->setText(playWords(fixture, isSkirmish));
-    m_result->setVisible(decides && published && fixture->match.isEmpty());
+    // What a match says is corrected there; what was decided beside it, here.
+    const bool byMatch
+        = fixture && fixture->outcome && fixture->outcome->source == ResultSource::Match;
+    m_result->setVisible(decides && published && !byMatch);
     m_slip->setVisible(isHere && published && !onPaper && !isSkirmish && untouched);
     m_sign->setVisible(isHere && fixture->outcome
                        && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
-    m_withdraw->setVisible(decides && met && fixture->outcome && fixture->match.isEmpty());
+    m_withdraw->setVisible(decides && met && fixture->outcome && !byMatch);
     m_arrange->setVisible(decides && met);
     m_pair->setVisible(decides && untouched);
     m_pin->setVisible(decides && untouched && !round->published);

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/paperslip.h"
+#include "tests/leaguebook/leaguehouse.h"
+
+namespace dugout {
+
+/// Two teams about to meet in a league, and a way to play what they began to its end.
+struct PaperHouse
+{
+    LeagueHouse house{};
+    OpenLeague league;
+    FixtureId fixture{};
+
+    explicit PaperHouse(const QString &ruleset = QStringLiteral("crp"),
+                        const CompetitionRules &rules = {})
+        : league(house.found(ruleset))
+    {
+        house.addTeams(league, 2);
+        house.begin(league, rules);
+        house.drawAndPublish(league);
+        fixture = LeagueHouse::open(league).front();
+    }
+    [[nodiscard]] Team team(Seat seat)
+    {
+        const LeagueFixture &of = *league.league().fixture(fixture);
+        const EntrantId id = seat == 0 ? of.home : of.away;
+        return must(house.club().teams().load(DocumentId(id.text()))).team;
+    }
+    /// The ref of the player who stands there on the sheet.
+    [[nodiscard]] QString ref(Seat seat, int place)
+    {
+        return PlayerRef{seat, team(seat).players.at(static_cast<size_t>(place)).id}.toString();
+    }
+    /// Answers what is left, dully: the first choice, twos.
+    void finish(const JournalId &match)
+    {
+        const auto open = must(house.club().matches().open(match));
+        for (int step = 0; step < 400 && !open->isFinished(); ++step) {
+            const std::vector<Prompt> offered = open->prompts();
+            const auto prompt
+                = std::find_if(offered.begin(), offered.end(), [](const Prompt &each) {
+                      return !each.aside
+                          && (each.passes || each.id.contains(QLatin1String("-done.")));
+                  });
+            const auto any = std::find_if(offered.begin(), offered.end(),
+                                          [](const Prompt &each) { return !each.aside; });
+            LeagueHouse::expectAct(open->act({dull(prompt == offered.end() ? *any : *prompt)}));
+        }
+        LeagueHouse::expectAct(league.refresh());
+    }
+
+private:
+    static Event dull(const Prompt &prompt)
+    {
+        Event event;
+        event.prompt = prompt.id;
+        event.seat = prompt.seat;
+        if (prompt.kind == PromptKind::Dice)
+            event.dice.assign(prompt.dice->faces().size(), 2);
+        else if (prompt.kind == PromptKind::Choice)
+            event.choices = prompt.choices.contains(QStringLiteral("no"))
+                ? QStringList{QStringLiteral("no")}
+                : prompt.choices.mid(0, prompt.atLeast);
+        else if (prompt.kind == PromptKind::Number)
+            event.number = std::clamp(0, prompt.atLeast, prompt.atMost);
+        else if (prompt.kind == PromptKind::Text)
+            event.text = QStringLiteral("Somewhere");
+        return event;
+    }
+};
+
+} // namespace dugout
