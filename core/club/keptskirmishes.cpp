@@ -96,6 +96,24 @@ std::unique_ptr<OpenGame<SkirmishGame>> KeptSkirmishes::openUnfinished(const Jou
     return opened && !(*opened)->isFinished() ? *std::move(opened) : nullptr;
 }
 
+Result<StoreBatch> KeptSkirmishes::told(const JournalId &id, const LogAction &change) const
+{
+    const auto seen = look(id);
+    if (!seen)
+        return seen.error();
+    StoreBatch batch;
+    if (seen->stand.state != JournalState::Finished)
+        return batch;
+    const auto tried = seen->session.trial(change);
+    if (!tried)
+        return tried.error();
+    if (tried->game().isOver(tried->state()) && tried->misfits().empty())
+        batch.skirmishes.push_back(endOf(id, tried->state(), m_stores.clock()));
+    else
+        batch.withdrawn.push_back(id);
+    return batch;
+}
+
 Result<void> KeptSkirmishes::remove(const JournalId &id) const
 {
     return m_stores.journals.remove(id);

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] Result<SeenGame<SkirmishGame>> look(const JournalId &id) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenGame<SkirmishGame>> openUnfinished(const JournalId &id) const;
+    /// What others would be told if a skirmish that is over were changed like this; nothing is
+    /// kept. Empty where it is not over.
+    [[nodiscard]] Result<StoreBatch> told(const JournalId &id, const LogAction &change) const;
     Result<void> remove(const JournalId &id) const;
 
 private:

@@ -20,16 +20,30 @@ QString duration(qint64 ms)
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+/// Of a match that was told from paper only the score is known.
+int halvesKnown(const MatchReport &report)
+{
+    for (const Seat seat : {0, 1}) {
+        int scored = 0;
+        for (int half = 1; half <= report.halves(); ++half)
+            scored += report.scoredIn(half, seat);
+        if (scored != report.sides.at(static_cast<size_t>(seat)).score)
+            return 0;
+    }
+    return report.halves();
+}
+
 ReportSection lineScore(const MatchReport &report)
 {
     ReportSection section{ReportWords::tr("Line score"), {QString()}, {}};
-    for (int half = 1; half <= report.halves(); ++half)
+    const int halves = halvesKnown(report);
+    for (int half = 1; half <= halves; ++half)
         section.columns.append(reportHalf(half));
     section.columns.append(ReportWords::tr("Total"));
     for (const Seat seat : {0, 1}) {
         const ReportSide &side = report.sides.at(static_cast<size_t>(seat));
         QStringList row{side.team};
-        for (int half = 1; half <= report.halves(); ++half)
+        for (int half = 1; half <= halves; ++half)
             row.append(QString::number(report.scoredIn(half, seat)));
         row.append(QString::number(side.score));
         section.rows.push_back(row);

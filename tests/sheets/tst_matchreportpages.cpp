@@ -67,6 +67,7 @@ private slots:
     void nothingOverlaps();
     void nextPageSaysWhatGoesOn();
     void aMatchThatHasNotBegun();
+    void halvesAreSaidWhereTheyAreKnown();
 
 private:
     MatchReport m_report = fullReport();
@@ -157,6 +158,19 @@ void TestMatchReportPages::aMatchThatHasNotBegun()
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
     QVERIFY(pdfText(file).contains(u"Not finished yet."));
     QCOMPARE(pages.pageCount(), 1);
+}
+
+void TestMatchReportPages::halvesAreSaidWhereTheyAreKnown()
+{
+    const LanguageScope scope(Language::English);
+    QVERIFY(reportSections(m_report).front().columns.contains(u"Half 1"_s));
+    // From paper only the score is known.
+    MatchReport told = m_report;
+    told.drives.clear();
+    told.sides[0].score = 2;
+    const ReportSection line = reportSections(told).front();
+    QCOMPARE(line.columns, (QStringList{QString(), u"Total"_s}));
+    QCOMPARE(line.rows.front(), (QStringList{told.sides[0].team, u"2"_s}));
 }
 
 QTEST_MAIN(TestMatchReportPages)

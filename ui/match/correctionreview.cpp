@@ -101,6 +101,12 @@ void CorrectionReview::keepAsItWas()
     reject();
 }
 
+void CorrectionReview::setLeagues(Leagues leagues)
+{
+    m_leagues = std::move(leagues);
+    refresh();
+}
+
 void CorrectionReview::taken(const Result<void> &done)
 {
     showProblem(done ? QString() : done.error().message);
@@ -210,6 +216,11 @@ void CorrectionReview::tell()
         addOpen(tr("No longer fits; it stays in the log until it is decided:"), match.misfits);
         addOpen(tr("Asked when the match is opened:"), match.asked);
     }
+    const QStringList inLeagues = m_leagues ? m_leagues(m_chain) : QStringList();
+    if (!inLeagues.isEmpty())
+        addText(tr("In the league"), true, tone::greyInk);
+    for (const QString &line : inLeagues)
+        addText(line, false, QPalette::WindowText);
     m_list->column()->addStretch();
 }
 

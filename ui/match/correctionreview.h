@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QHBoxLayout;
 
 namespace dugout {
@@ -31,6 +33,9 @@ public:
     CorrectionReview(CorrectionChain chain, RulesetLibrary &library, RandomSource &random,
                      Occasion occasion, QWidget *parent = nullptr);
 
+    /// Says what the change would do in leagues, line by line.
+    using Leagues = std::function<QStringList(const CorrectionChain &)>;
+    void setLeagues(Leagues leagues);
     /// As far as it was decided; once accepted it is to be kept.
     [[nodiscard]] const CorrectionChain &chain() const { return m_chain; }
     [[nodiscard]] PromptCard *card() const { return m_card; }
@@ -61,6 +66,7 @@ private:
     CorrectionChain m_chain;
     RulesetLibrary &m_library;
     Occasion m_occasion;
+    Leagues m_leagues;
     bool m_later = false;
     TextLabel *m_title;
     TextLabel *m_intro;

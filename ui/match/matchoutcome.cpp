@@ -2,6 +2,7 @@
 #include "ui/match/matchoutcome.h"
 
 #include "core/club/reviewedchange.h"
+#include "core/leaguebook/keptleagues.h"
 #include "ui/match/matchtable.h"
 
 namespace dugout {
@@ -63,6 +64,10 @@ void MatchOutcome::openReview(CorrectionChain chain, CorrectionReview::Occasion 
     auto *dialog = new CorrectionReview(std::move(chain), m_services.club.library(),
                                         m_services.random, occasion, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (const KeptLeagues *leagues = m_services.leagues)
+        dialog->setLeagues([leagues](const CorrectionChain &changed) {
+            return changed.question() ? QStringList() : leagues->consequences(changed.batch());
+        });
     connect(dialog, &QDialog::accepted, this, [this, dialog] { keepChain(dialog->chain()); });
     connect(dialog, &CorrectionReview::sheetsLeft, this, &MatchOutcome::leaveSheets);
     connect(dialog, &QDialog::rejected, this, &MatchOutcome::declined);

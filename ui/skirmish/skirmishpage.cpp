@@ -3,6 +3,8 @@
 
 #include "core/club/club.h"
 #include "core/club/documents.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguepreview.h"
 #include "core/table/clockshown.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -27,6 +29,7 @@
 #include "ui/skirmish/table/skirmishhall.h"
 
 #include <QButtonGroup>
+#include <QMessageBox>
 
 using namespace Qt::StringLiterals;
 
@@ -244,6 +247,19 @@ void SkirmishPage::openGame(const QString &id)
     m_list->showProblem(game.error().message);
 }
 
+bool SkirmishPage::isDeclined(const JournalId &id, const LogAction &change)
+{
+    const auto told = m_services.club.skirmishes().told(id, change);
+    const QStringList lines = told ? m_services.leagues->consequences(*told) : QStringList();
+    if (lines.isEmpty())
+        return false;
+    const auto answer = QMessageBox::question(this, tr("What would change"),
+                                              tr("In the league:") + u"\n\n"_s
+                                                  + previewInShort(lines).join(u'\n'),
+                                              QMessageBox::Apply | QMessageBox::Cancel);
+    return answer != QMessageBox::Apply;
+}
+
 void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
 {
     auto table = std::make_unique<SkirmishTable>(std::move(game), m_services.random);
@@ -255,6 +271,10 @@ void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
     const QString id = table->id().text();
     setWindowTitle(table->title());
     m_clocks->close();
+    if (m_services.leagues)
+        table->setReview([this, kept = table->id()](const LogAction &change) {
+            return isDeclined(kept, change);
+        });
     m_game->setTable(std::move(table));
     m_phones->setTable<SkirmishGame>(m_game->table(), m_services.random);
     m_clocks->open(id);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/journal.h"
+#include "core/play/eventlog.h"
 #include "core/skirmish/skirmishsetup.h"
 #include "ui/common/page.h"
 
@@ -21,6 +23,7 @@ class DecksPage;
 class GameList;
 class GameView;
 class HallScreen;
+class KeptLeagues;
 template<typename Game>
 class OpenGame;
 class PageStack;
@@ -39,6 +42,7 @@ struct SkirmishServices
     RandomSource &random;
     Settings &settings;
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
+    const KeptLeagues *leagues = nullptr; ///< those that skirmishes may belong to
 };
 
 /// The Skirmish place: games, decks and the collection, and the game that is on the table.
@@ -90,6 +94,9 @@ private:
     void showGames();
     void followOnScreen();
     void fillOdds();
+    /// Shows what a change of a game that is over would do in its league; true when it is not to
+    /// be.
+    [[nodiscard]] bool isDeclined(const JournalId &id, const LogAction &change);
     void askForNew();
     void askToRemove(const QString &id, const QString &title);
 

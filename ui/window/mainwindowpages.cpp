@@ -149,8 +149,9 @@ LeaguePage *MainWindow::league()
 
 SkirmishPage *MainWindow::makeSkirmish()
 {
-    auto *made = new SkirmishPage(
-        {m_services.club, m_services.random, m_services.settings, m_services.phones}, m_stack);
+    auto *made = new SkirmishPage({m_services.club, m_services.random, m_services.settings,
+                                   m_services.phones, &m_services.leagues},
+                                  m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, [this] {
         showLeagues();
         feedHome();
