@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>begins and ends seasons, announces competitions</source>
-        <translation>beginnt und beendet Saisons, kündigt Wettbewerbe an</translation>
+        <translation>beginnt und beendet Saisons, schreibt Wettbewerbe aus</translation>
     </message>
     <message>
         <source>draws the next round</source>
@@ -12578,7 +12578,7 @@
     <name>SharingQuestions</name>
     <message>
         <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen …</translation>
+        <translation>Der Server wird angesehen…</translation>
     </message>
     <message>
         <source>Every result that came in fits.</source>
@@ -12610,7 +12610,7 @@
     </message>
     <message>
         <source>Saying it to the server…</source>
-        <translation>Es wird dem Server mitgeteilt …</translation>
+        <translation>Es wird dem Server mitgeteilt…</translation>
     </message>
     <message>
         <source>Team</source>
@@ -12638,27 +12638,27 @@
     </message>
     <message>
         <source>Share this league…</source>
-        <translation>Diese Liga teilen …</translation>
+        <translation>Diese Liga teilen…</translation>
     </message>
     <message>
         <source>Go on…</source>
-        <translation>Weitermachen …</translation>
+        <translation>Weitermachen…</translation>
     </message>
     <message>
         <source>Let it go…</source>
-        <translation>Freigeben …</translation>
+        <translation>Freigeben…</translation>
     </message>
     <message>
         <source>Who may do what…</source>
-        <translation>Wer was darf …</translation>
+        <translation>Wer was darf…</translation>
     </message>
     <message>
         <source>Results that no longer fit…</source>
-        <translation>Ergebnisse, die nicht mehr passen …</translation>
+        <translation>Ergebnisse, die nicht mehr passen…</translation>
     </message>
     <message>
         <source>Print the slip…</source>
-        <translation>Zettel drucken …</translation>
+        <translation>Zettel drucken…</translation>
     </message>
     <message>
         <source>Save the file for joining…</source>
@@ -12666,11 +12666,11 @@
     </message>
     <message>
         <source>Take it home…</source>
-        <translation>Nach Hause holen …</translation>
+        <translation>Nach Hause holen…</translation>
     </message>
     <message>
         <source>Leave it…</source>
-        <translation>Verlassen …</translation>
+        <translation>Verlassen…</translation>
     </message>
     <message>
         <source>Take it home</source>
@@ -12682,7 +12682,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Die Liga wird nach Hause geholt …</translation>
+        <translation>Die Liga wird nach Hause geholt…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>Leaving the league…</source>
-        <translation>Die Liga wird verlassen …</translation>
+        <translation>Die Liga wird verlassen…</translation>
     </message>
     <message>
         <source>Refused by the server</source>
@@ -12710,7 +12710,7 @@
     </message>
     <message>
         <source>Asking again…</source>
-        <translation>Es wird noch einmal gefragt …</translation>
+        <translation>Es wird noch einmal gefragt…</translation>
     </message>
     <message>
         <source>File for joining</source>
@@ -18374,7 +18374,7 @@
     </message>
     <message>
         <source>Members of a squad (0: no squads)</source>
-        <translation>Mitglieder einer Mannschaft (0: keine Mannschaften)</translation>
+        <translation>Mannschaftsgröße (0: keine)</translation>
     </message>
     <message>
         <source>A squad&apos;s points</source>
@@ -19084,7 +19084,7 @@
     </message>
     <message>
         <source>From paper…</source>
-        <translation>Vom Papier …</translation>
+        <translation>Vom Papier…</translation>
     </message>
     <message>
         <source>Follow the match</source>
@@ -19727,11 +19727,11 @@
     <name>dugout::JoinDialog</name>
     <message>
         <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen …</translation>
+        <translation>Der Server wird angesehen…</translation>
     </message>
     <message>
         <source>Fetching the league…</source>
-        <translation>Die Liga wird geholt …</translation>
+        <translation>Die Liga wird geholt…</translation>
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
@@ -19923,7 +19923,7 @@
     </message>
     <message>
         <source>Join a shared league…</source>
-        <translation>Einer geteilten Liga beitreten …</translation>
+        <translation>Einer geteilten Liga beitreten…</translation>
     </message>
 </context>
 <context>
@@ -20091,7 +20091,7 @@
     </message>
     <message>
         <source>Prices and limits…</source>
-        <translation>Preise und Grenzen …</translation>
+        <translation>Preise und Grenzen…</translation>
     </message>
     <message numerus="yes">
         <source>Prices and limits: %n of its own…</source>
@@ -20288,11 +20288,11 @@
     <name>dugout::LinePanel</name>
     <message>
         <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen …</translation>
+        <translation>Der Server wird angesehen…</translation>
     </message>
     <message>
         <source>Asking again…</source>
-        <translation>Es wird noch einmal gefragt …</translation>
+        <translation>Es wird noch einmal gefragt…</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -20304,7 +20304,7 @@
     </message>
     <message>
         <source>Taking it off the list…</source>
-        <translation>Es wird von der Liste genommen …</translation>
+        <translation>Es wird von der Liste genommen…</translation>
     </message>
     <message>
         <source>The server asks for your password.</source>
@@ -20356,11 +20356,11 @@
     </message>
     <message>
         <source>Password…</source>
-        <translation>Passwort …</translation>
+        <translation>Passwort…</translation>
     </message>
     <message>
         <source>Choose between both versions…</source>
-        <translation>Zwischen beiden Fassungen wählen …</translation>
+        <translation>Zwischen beiden Fassungen wählen…</translation>
     </message>
     <message>
         <source>Ask the server again</source>
@@ -20368,7 +20368,7 @@
     </message>
     <message>
         <source>Take off the list…</source>
-        <translation>Von der Liste nehmen …</translation>
+        <translation>Von der Liste nehmen…</translation>
     </message>
     <message>
         <source>Look now</source>
@@ -21901,16 +21901,8 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>none: club mates are kept apart in a first round</source>
-        <translation>keiner: Vereinskameraden treffen in der ersten Runde nicht aufeinander</translation>
-    </message>
-    <message>
         <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
         <translation>Es gibt kein weiteres Team dieser Ausgabe. Baue eines unter Teams auf, oder melde eines auf Papier an.</translation>
-    </message>
-    <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now.</source>
-        <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -21919,6 +21911,14 @@
     <message>
         <source>Register</source>
         <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind. Teams eines Vereins treffen in einer ersten Runde nicht aufeinander.</translation>
     </message>
 </context>
 <context>
@@ -22024,7 +22024,7 @@
     <name>dugout::RolesDialog</name>
     <message>
         <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen …</translation>
+        <translation>Der Server wird angesehen…</translation>
     </message>
     <message>
         <source>Please say the name he logs in with at the server.</source>
@@ -22032,7 +22032,7 @@
     </message>
     <message>
         <source>Saying it to the server…</source>
-        <translation>Es wird dem Server mitgeteilt …</translation>
+        <translation>Es wird dem Server mitgeteilt…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -22557,7 +22557,7 @@
     </message>
     <message>
         <source>File…</source>
-        <translation>Datei …</translation>
+        <translation>Datei…</translation>
     </message>
     <message>
         <source>as the server offers it</source>
@@ -22591,7 +22591,7 @@
     <name>dugout::ShareDialog</name>
     <message>
         <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen …</translation>
+        <translation>Der Server wird angesehen…</translation>
     </message>
     <message>
         <source>SQL for the administrator</source>
@@ -22603,23 +22603,23 @@
     </message>
     <message>
         <source>Bringing the league to the server…</source>
-        <translation>Die Liga wird zum Server gebracht …</translation>
+        <translation>Die Liga wird zum Server gebracht…</translation>
     </message>
     <message>
         <source>Comparing both sides…</source>
-        <translation>Beide Seiten werden verglichen …</translation>
+        <translation>Beide Seiten werden verglichen…</translation>
     </message>
     <message>
         <source>Both sides are the same…</source>
-        <translation>Beide Seiten sind gleich …</translation>
+        <translation>Beide Seiten sind gleich…</translation>
     </message>
     <message>
         <source>Beginning to share…</source>
-        <translation>Das Teilen beginnt …</translation>
+        <translation>Das Teilen beginnt…</translation>
     </message>
     <message>
         <source>Letting the copy here go…</source>
-        <translation>Die Kopie hier wird freigegeben …</translation>
+        <translation>Die Kopie hier wird freigegeben…</translation>
     </message>
     <message>
         <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
@@ -22711,15 +22711,15 @@
     </message>
     <message>
         <source>Go on…</source>
-        <translation>Weitermachen …</translation>
+        <translation>Weitermachen…</translation>
     </message>
     <message>
         <source>Let it go…</source>
-        <translation>Freigeben …</translation>
+        <translation>Freigeben…</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation>Ansehen …</translation>
+        <translation>Ansehen…</translation>
     </message>
     <message>
         <source>Decide…</source>

@@ -18374,7 +18374,7 @@
     </message>
     <message>
         <source>Members of a squad (0: no squads)</source>
-        <translation>Miembros de una escuadra (0: sin escuadras)</translation>
+        <translation>Tamaño de escuadra (0: sin ellas)</translation>
     </message>
     <message>
         <source>A squad&apos;s points</source>
@@ -21901,16 +21901,8 @@
         <translation>Club</translation>
     </message>
     <message>
-        <source>none: club mates are kept apart in a first round</source>
-        <translation>ninguno: los compañeros de club no se cruzan en la primera ronda</translation>
-    </message>
-    <message>
         <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
         <translation>No queda ningún equipo guardado de esta edición. Cree uno en Equipos, o inscriba uno en papel.</translation>
-    </message>
-    <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now.</source>
-        <translation>Marque los equipos que entran. Sus hojas se comprueban y quedan fijadas como están.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -21919,6 +21911,14 @@
     <message>
         <source>Register</source>
         <translation>Inscribir</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <translation>Marque los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
     </message>
 </context>
 <context>

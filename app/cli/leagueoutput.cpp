@@ -2,6 +2,7 @@
 #include "app/cli/leagueoutput.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguefiles/leaguetable.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -62,7 +63,7 @@ QStringList headLine(const Standings &standings)
                      skirmish ? LeagueOutput::tr("Glory") : LeagueOutput::tr("CAS"),
                      LeagueOutput::tr("Points")};
     for (const TieBreak tieBreak : standings.tieBreaks)
-        line.append(tieBreakId(tieBreak));
+        line.append(tieBreakTitle(tieBreak, standings.counts));
     return line;
 }
 

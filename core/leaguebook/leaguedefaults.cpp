@@ -44,15 +44,29 @@ PhaseRules usualFinals(const LeagueRules &rules)
     return finals;
 }
 
+bool isBudgetOption(const OptionId &option)
+{
+    return option.text() == u"starting-treasury"_s || option.text() == u"treasury-increase"_s;
+}
+
+int firstBudgetOf(const LeagueRules &rules, const Ruleset &ruleset)
+{
+    return rules.budget > 0 ? rules.budget : teamRules(ruleset, rules.options).budget;
+}
+
+int budgetRiseOf(const LeagueRules &rules)
+{
+    const auto chosen = chosenIn(rules, u"treasury-increase"_s);
+    const int *rise = chosen ? std::get_if<int>(&*chosen) : nullptr;
+    return rise && *rise > 0 ? *rise : rules.budgetRise;
+}
+
 int budgetOf(const League &league, const Ruleset &ruleset)
 {
     const LeagueRules &rules = league.currentRules();
     const auto seasons = static_cast<int>(league.seasons.size());
     const int further = std::max(0, league.currentSeason() ? seasons - 1 : seasons);
-    const int first = rules.budget > 0 ? rules.budget : teamRules(ruleset, rules.options).budget;
-    const auto chosen = chosenIn(rules, u"treasury-increase"_s);
-    const int *rise = chosen ? std::get_if<int>(&*chosen) : nullptr;
-    return first + further * (rise && *rise > 0 ? *rise : rules.budgetRise);
+    return firstBudgetOf(rules, ruleset) + further * budgetRiseOf(rules);
 }
 
 OptionChoices teamOptions(const League &league, const Ruleset &ruleset)

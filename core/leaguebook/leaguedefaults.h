@@ -12,6 +12,13 @@ namespace dugout {
 /// The final phase of a season: four, found as the league finds them, paired by lot.
 [[nodiscard]] PhaseRules usualFinals(const LeagueRules &rules);
 
+/// The edition's own switches for what a league says with a budget and its rise: whoever asks for
+/// those does not ask for these too.
+[[nodiscard]] bool isBudgetOption(const OptionId &option);
+/// Gold for a new team in the first season, and how much more with every further one, whichever way
+/// the rules say it.
+[[nodiscard]] int firstBudgetOf(const LeagueRules &rules, const Ruleset &ruleset);
+[[nodiscard]] int budgetRiseOf(const LeagueRules &rules);
 /// Gold for a new team: it may rise with every further season.
 [[nodiscard]] int budgetOf(const League &league, const Ruleset &ruleset);
 /// The options a team of the league is built and kept with.

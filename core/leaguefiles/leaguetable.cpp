@@ -43,26 +43,9 @@ LeagueCell teamCell(const LeagueShown &shown, const EntrantId &team)
     return {teamName(shown.league, team), team};
 }
 
-/// A tie-break as the head of a column.
 LeagueColumn tieBreakColumn(TieBreak tieBreak, ResultCounts counts)
 {
-    const bool skirmish = counts == ResultCounts::Skirmish;
-    const QString titles[]{
-        LeagueTableWords::tr("H2H", "head to head"),
-        LeagueTableWords::tr("W", "matches won"),
-        LeagueTableWords::tr("W %", "ratio of wins"),
-        skirmish ? LeagueTableWords::tr("Games ±") : LeagueTableWords::tr("TD ±"),
-        skirmish ? LeagueTableWords::tr("Games +") : LeagueTableWords::tr("TD +"),
-        skirmish ? LeagueTableWords::tr("Glory ±") : LeagueTableWords::tr("CAS ±"),
-        skirmish ? LeagueTableWords::tr("Glory +") : LeagueTableWords::tr("CAS +"),
-        LeagueTableWords::tr("TD+CAS ±"),
-        LeagueTableWords::tr("Opp.", "points of the opponents"),
-        u"SB"_s,
-        LeagueTableWords::tr("TV", "team value"),
-        LeagueTableWords::tr("FF", "fan factor"),
-        LeagueTableWords::tr("Gold"),
-        LeagueTableWords::tr("Lot")};
-    return {titles[static_cast<size_t>(tieBreak)], tieBreakName(tieBreak, counts), true, true};
+    return {tieBreakTitle(tieBreak, counts), tieBreakName(tieBreak, counts), true, true};
 }
 
 QString captioned(const QString &what, const QString &which)
@@ -131,6 +114,27 @@ QString crossCell(const std::vector<FixtureResult> &results)
 }
 
 } // namespace
+
+QString tieBreakTitle(TieBreak tieBreak, ResultCounts counts)
+{
+    const bool skirmish = counts == ResultCounts::Skirmish;
+    const QString titles[]{
+        LeagueTableWords::tr("H2H", "head to head"),
+        LeagueTableWords::tr("W", "matches won"),
+        LeagueTableWords::tr("W %", "ratio of wins"),
+        skirmish ? LeagueTableWords::tr("Games ±") : LeagueTableWords::tr("TD ±"),
+        skirmish ? LeagueTableWords::tr("Games +") : LeagueTableWords::tr("TD +"),
+        skirmish ? LeagueTableWords::tr("Glory ±") : LeagueTableWords::tr("CAS ±"),
+        skirmish ? LeagueTableWords::tr("Glory +") : LeagueTableWords::tr("CAS +"),
+        LeagueTableWords::tr("TD+CAS ±"),
+        LeagueTableWords::tr("Opp.", "points of the opponents"),
+        u"SB"_s,
+        LeagueTableWords::tr("TV", "team value"),
+        LeagueTableWords::tr("FF", "fan factor"),
+        LeagueTableWords::tr("Gold"),
+        LeagueTableWords::tr("Lot")};
+    return titles[static_cast<size_t>(tieBreak)];
+}
 
 Result<LeagueTable> standingsTable(const LeagueShown &shown, const Competition &competition,
                                    const NamedScope &scope)

@@ -26,6 +26,9 @@ struct LeagueCell
     bool operator==(const LeagueCell &) const = default;
 };
 
+/// A tie-break as the head of a column.
+[[nodiscard]] QString tieBreakTitle(TieBreak tieBreak, ResultCounts counts);
+
 struct LeagueTable
 {
     QString caption{};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/team/teamedits.h"
@@ -31,6 +32,8 @@ private slots:
     void theBestGoUp();
     void aTeamIsDraftedAnew();
     void theKeysGoToWhatIsToBeDone();
+    void aFormTakesWhatIsTypedAtOnce();
+    void theBudgetIsAskedOnce();
 };
 
 void TestLeagueDeeds::challengesAreAnswered_data()
@@ -310,6 +313,36 @@ void TestLeagueDeeds::theKeysGoToWhatIsToBeDone()
     const LeagueTableView *table = boss.table(u"fixtures-table"_s);
     QVERIFY(boss.window().focusWidget() == table);
     QCOMPARE(table->currentId(), fixtures.back().id.text());
+}
+
+void TestLeagueDeeds::aFormTakesWhatIsTypedAtOnce()
+{
+    Commissioner boss;
+    boss.keepTeams(2);
+    boss.found();
+    boss.registerAll();
+    boss.press("league-do"); // begin a season
+    auto *name = boss.in<QLineEdit>(boss.dialog(), u"season-name"_s);
+    QCOMPARE(boss.dialog()->focusWidget(), name);
+    QTest::keyClicks(boss.dialog()->focusWidget(), u"Winter"_s);
+    QCOMPARE(name->text(), u"Winter"_s);
+}
+
+void TestLeagueDeeds::theBudgetIsAskedOnce()
+{
+    Commissioner boss;
+    boss.press("new-league-button");
+    boss.type("league-name", u"Sunday League"_s);
+    boss.choose("league-edition", u"bb2016"_s);
+    QVERIFY(boss.dialog()->findChild<QWidget *>(u"option-redraft"_s));
+    QVERIFY(!boss.dialog()->findChild<QWidget *>(u"option-starting-treasury"_s));
+    QVERIFY(!boss.dialog()->findChild<QWidget *>(u"option-treasury-increase"_s));
+    boss.in<QSpinBox>(boss.dialog(), u"league-budget"_s)->setValue(1'100'000);
+    boss.in<QSpinBox>(boss.dialog(), u"league-rise"_s)->setValue(50'000);
+    boss.accept();
+    const auto ruleset = boss.document().ruleset();
+    QCOMPARE(budgetOf(boss.league(), *ruleset), 1'100'000);
+    QCOMPARE(budgetRiseOf(boss.league().currentRules()), 50'000);
 }
 
 QTEST_MAIN(TestLeagueDeeds)

@@ -16,6 +16,23 @@
 
 namespace dugout {
 
+namespace {
+
+/// Whoever opens a form may type at once: where nobody chose a field, the first one has the keys.
+void focusFirstField(QDialog &dialog, const QWidget *afterTheFields)
+{
+    for (QWidget *each = dialog.nextInFocusChain(); each != &dialog && each != afterTheFields;
+         each = each->nextInFocusChain()) {
+        const bool takesKeys = (each->focusPolicy() & Qt::TabFocus) != 0 && !each->focusProxy();
+        if (takesKeys && each->isEnabled() && each->isVisibleTo(&dialog)) {
+            each->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace
+
 FormDialog::FormDialog(QWidget *parent, Height height)
     : QDialog(parent)
     , m_form(new QFormLayout)
@@ -91,6 +108,8 @@ void FormDialog::changeEvent(QEvent *event)
 
 bool FormDialog::event(QEvent *event)
 {
+    if (event->type() == QEvent::Show && !focusWidget())
+        focusFirstField(*this, m_cancel);
     const bool taken = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         growWithFields();

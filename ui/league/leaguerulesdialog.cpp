@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguerulesdialog.h"
 
+#include "core/leaguebook/leaguedefaults.h"
 #include "core/shop/ownprices.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamrules.h"
@@ -56,8 +57,10 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &leag
                 m_own.emplace(option, value);
         }
     }
-    m_budget->setValue(m_before.budget);
-    m_rise->setValue(m_before.budgetRise);
+    const auto of = ruleset();
+    const bool football = of && of->manifest().game == Game::Football;
+    m_budget->setValue(football ? firstBudgetOf(m_before, *of) : m_before.budget);
+    m_rise->setValue(budgetRiseOf(m_before));
     LeagueRulesDialog::retranslate();
 }
 
@@ -82,6 +85,8 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     setAttribute(Qt::WA_DeleteOnClose);
     m_name->setObjectName(u"league-name"_s);
     m_edition->setObjectName(u"league-edition"_s);
+    m_budget->setObjectName(u"league-budget"_s);
+    m_rise->setObjectName(u"league-rise"_s);
     m_edition->setProperty("tableWords", true);
     m_name->setMaxLength(longestLeagueName);
     for (NumberBox *gold : {m_budget, m_rise}) {
@@ -137,7 +142,8 @@ void LeagueRulesDialog::fillEditions()
 void LeagueRulesDialog::showEdition()
 {
     const auto edition = ruleset();
-    m_options->switches()->setRuleset(edition, [](const Option &) { return true; });
+    m_options->switches()->setRuleset(edition,
+                                      [](const Option &each) { return !isBudgetOption(each.id); });
     m_options->showState();
     fillRosters();
     const bool football = edition && edition->manifest().game == Game::Football;

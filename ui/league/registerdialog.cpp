@@ -114,12 +114,13 @@ void RegisterDialog::retranslate()
     FormDialog::retranslate();
     setWindowTitle(tr("Register teams"));
     m_clubLabel->setText(tr("Club"));
-    m_club->setPlaceholderText(tr("none: club mates are kept apart in a first round"));
+    m_club->setPlaceholderText(tr("none"));
     m_invitation->setText(
         m_teams.empty()
             ? tr("No kept team of this edition is left. Build one in Teams, or register one on "
                  "paper.")
-            : tr("Tick the teams that join. Their sheets are checked and locked as they are now."));
+            : tr("Tick the teams that join. Their sheets are checked and locked as they are now. "
+                 "Teams of one club are kept apart in a first round."));
     m_list->setAccessibleName(tr("Teams"));
     m_list->setVisible(!m_teams.empty());
     acceptButton()->setText(tr("Register"));

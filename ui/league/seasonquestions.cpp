@@ -43,7 +43,6 @@ void SeasonQuestions::begin(LeagueDocument &document, QWidget *parent)
     TextField *name = dialog->addText([] { return tr("Name of the season"); },
                                       tr("Season %1").arg(document.league().seasons.size() + 1));
     name->setObjectName(u"season-name"_s);
-    name->selectAll();
     dialog->setTry([&document, name] {
         return document.said(document.toChange().act(
             SeasonBegun{SeasonId(newLeagueItemId()), name->text().trimmed()}));

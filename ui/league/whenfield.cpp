@@ -21,7 +21,8 @@ WhenField::WhenField(QWidget *parent)
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_known);
     layout->addWidget(m_when, 1);
-    m_when->setMinimumHeight(gridStep(this, 9));
+    for (QWidget *part : {static_cast<QWidget *>(m_known), static_cast<QWidget *>(m_when)})
+        part->setMinimumHeight(gridStep(this, 9)); // as high as its label, which follows the tick
     m_when->setCalendarPopup(false);
     setFocusProxy(m_known);
     connect(m_known, &QCheckBox::toggled, m_when, &QWidget::setEnabled);
