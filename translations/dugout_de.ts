@@ -12163,11 +12163,11 @@
     <name>SeasonEnd</name>
     <message>
         <source>Winner of %1</source>
-        <translation>Sieger: %1</translation>
+        <translation>Sieger (%1)</translation>
     </message>
     <message>
         <source>Wooden spoon of %1</source>
-        <translation>Rote Laterne: %1</translation>
+        <translation>Rote Laterne (%1)</translation>
     </message>
     <message>
         <source>This competition has no divisions to go up or down in.</source>
@@ -12215,7 +12215,7 @@
     </message>
     <message>
         <source>Best of the hard teams of %1</source>
-        <translation>Bester der schweren Teams von %1</translation>
+        <translation>Bestes der schweren Teams (%1)</translation>
     </message>
 </context>
 <context>
@@ -12837,7 +12837,7 @@
     </message>
     <message>
         <source>Race</source>
-        <translation>Volk</translation>
+        <translation>Rasse</translation>
     </message>
     <message>
         <source>Rules</source>

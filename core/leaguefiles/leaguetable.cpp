@@ -226,7 +226,7 @@ LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team)
     LeagueTable table;
     table.caption = LeagueTableWords::tr("Matches");
     table.naming = 2;
-    table.columns = {words(LeagueTableWords::tr("Competition")),
+    table.columns = {minor(LeagueTableWords::tr("Competition")), // a phone has room for the result
                      figure(LeagueTableWords::tr("Round")), words(LeagueTableWords::tr("Home")),
                      figure(LeagueTableWords::tr("Result")), words(LeagueTableWords::tr("Away"))};
     for (const Season &season : shown.league.seasons) {

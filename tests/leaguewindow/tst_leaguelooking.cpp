@@ -36,6 +36,8 @@ private:
         board->setCurrentIndex(board->findText(words));
         WindowFixture::settle();
     }
+    void theTableBeforePlayOffsIsTheirs();
+    void longNotesLeaveNamesTheirRoom();
 };
 
 void TestLeagueLooking::everyBoardIsShown_data()
@@ -225,6 +227,39 @@ void TestLeagueLooking::nothingIsClipped()
         WindowFixture::settle();
         QCOMPARE(clippedTexts(boss.page()).join(u'\n'), QString());
     }
+}
+
+void TestLeagueLooking::theTableBeforePlayOffsIsTheirs()
+{
+    constexpr int groups = 3; // in the order of the dialog
+    Commissioner boss;
+    boss.begin(4, groups);
+    boss.playOut();
+    boss.press("league-standings");
+    auto *scope = boss.in<QComboBox>(boss.page(), u"standings-scope"_s);
+    QCOMPARE(scope->currentIndex(), 0);
+    boss.drawAndPublish(); // the play-offs
+    boss.press("league-standings");
+    QCOMPARE(scope->currentData().toPoint(), QPoint(0, -1));
+    // What somebody chose stays.
+    scope->setCurrentIndex(0);
+    boss.playOut();
+    boss.press("league-standings");
+    QCOMPARE(scope->currentIndex(), 0);
+}
+
+void TestLeagueLooking::longNotesLeaveNamesTheirRoom()
+{
+    LeagueTableView view;
+    ShownTable table;
+    table.columns = {{u"Team"_s, {}, false, true}, {u"Notes"_s, {}, false, false}};
+    table.rows = {{u"a"_s, {u"Team A"_s, QString(400, u'n')}, false, false}};
+    view.setTable(table);
+    view.resize(800, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(view.columnWidth(1) <= 200);
+    QVERIFY(view.columnWidth(0) >= 550);
 }
 
 QTEST_MAIN(TestLeagueLooking)

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
 #include <utility>
 
 namespace dugout {
@@ -174,6 +175,15 @@ void LeagueTableView::fitColumns()
         header->setSectionResizeMode(static_cast<int>(i),
                                      columns[i].grows ? QHeaderView::Stretch
                                                       : QHeaderView::ResizeToContents);
+}
+
+/// Long notes leave the names their room; what is cut off is the tool tip.
+void LeagueTableView::resizeEvent(QResizeEvent *event)
+{
+    constexpr int mostOfTheWidth = 4;
+    horizontalHeader()->setMaximumSectionSize(
+        std::max(gridStep(this, 24), viewport()->width() / mostOfTheWidth));
+    QTableView::resizeEvent(event);
 }
 
 void LeagueTableView::changeEvent(QEvent *event)

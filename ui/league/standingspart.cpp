@@ -69,6 +69,8 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     setFocusProxy(m_table);
     connect(m_look, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
+    connect(m_scope, &QComboBox::currentTextChanged, this,
+            [this](const QString &scope) { m_chosenScope = scope; });
     connect(m_table, &LeagueTableView::currentIdChanged, this, &StandingsPart::sayWhy);
     connect(m_table, &LeagueTableView::currentIdChanged, m_chart, &ChartView::choose);
     connect(m_chart, &ChartView::chosenChanged, m_table, &LeagueTableView::setCurrentId);
@@ -106,11 +108,25 @@ void StandingsPart::fillLooks()
     m_look->updateGeometry();
 }
 
+/// Where play-offs follow, the table is that of the phase before: they are a bracket.
+QPoint StandingsPart::usualScope() const
+{
+    const Competition *shown = m_document.competition();
+    for (int phase = shown ? shown->currentPhase() : 0; phase > 0; --phase) {
+        const bool follows
+            = shown->rules.phases[static_cast<size_t>(phase)].format == PhaseFormat::KnockOut;
+        if (!follows)
+            return {-1, -1};
+        if (shown->rules.phases[static_cast<size_t>(phase - 1)].format != PhaseFormat::KnockOut)
+            return {phase - 1, -1};
+    }
+    return {-1, -1};
+}
+
 /// All together, each phase, and each division of a phase that has several.
 void StandingsPart::fillScopes()
 {
     const QSignalBlocker quiet(m_scope);
-    const QString before = m_scope->currentText();
     m_scope->clear();
     m_scope->addItem(tr("The whole competition"), QPoint(-1, -1));
     const Competition *shown = m_document.competition();
@@ -130,7 +146,8 @@ void StandingsPart::fillScopes()
     }
     if (shown && shown->rules.hasSquads())
         m_scope->addItem(tr("Members of the squads"), QPoint(membersScope, -1));
-    m_scope->setCurrentIndex(std::max(0, m_scope->findText(before)));
+    const int chosen = m_scope->findText(m_chosenScope);
+    m_scope->setCurrentIndex(chosen >= 0 ? chosen : std::max(0, m_scope->findData(usualScope())));
     m_scope->updateGeometry();
     m_scope->setVisible(m_scope->count() > 1);
 }

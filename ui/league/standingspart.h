@@ -4,6 +4,7 @@
 #include "core/leaguebook/leaguetables.h"
 #include "ui/models/showntable.h"
 
+#include <QPoint>
 #include <QWidget>
 
 namespace dugout {
@@ -35,6 +36,7 @@ private:
     enum Look { Table, Cross, Points, Places, Bracket };
 
     void fillScopes();
+    [[nodiscard]] QPoint usualScope() const;
     void fillLooks();
     void showTable();
     void showChart(const Competition &shown);
@@ -45,6 +47,7 @@ private:
     LeagueDocument &m_document;
     ChoiceBox *m_look;
     ChoiceBox *m_scope;
+    QString m_chosenScope; ///< as somebody chose it; empty: the usual one
     ActionButton *m_points;
     Panel *m_card;
     LeagueTableView *m_table;
