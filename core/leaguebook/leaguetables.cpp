@@ -5,6 +5,7 @@
 #include "core/leaguebook/squads.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -31,14 +32,42 @@ bool isIn(const Competition &competition, const TableScope &scope, const Entrant
     return !phase.begun || std::find(teams.begin(), teams.end(), team) != teams.end();
 }
 
-Entrant tableEntrant(const League &league, const CompetitionEntry &entry)
+/// Teams and coaches by their ids: a table asks for each of its entrants, and a league that went
+/// through them one by one would take most of the table's time.
+class MembersById
+{
+public:
+    explicit MembersById(const League &league)
+    {
+        m_teams.reserve(static_cast<qsizetype>(league.teams.size()));
+        for (const LeagueTeam &each : league.teams)
+            m_teams.insert(each.id, &each);
+        m_coaches.reserve(static_cast<qsizetype>(league.coaches.size()));
+        for (const LeagueCoach &each : league.coaches)
+            m_coaches.insert(each.id, &each);
+    }
+
+    [[nodiscard]] const LeagueTeam *team(const EntrantId &id) const { return m_teams.value(id); }
+    [[nodiscard]] QString coachOf(const LeagueTeam &team) const
+    {
+        const LeagueCoach *coach = m_coaches.value(team.coach);
+        return coach ? coach->name : QString();
+    }
+
+private:
+    QHash<EntrantId, const LeagueTeam *> m_teams;
+    QHash<CoachId, const LeagueCoach *> m_coaches;
+};
+
+Entrant tableEntrant(const MembersById &members, const CompetitionEntry &entry)
 {
     Entrant entrant;
     entrant.id = entry.team;
     entrant.lot = entry.lot;
-    entrant.name = teamName(league, entry.team);
-    entrant.coach = coachName(league, entry.team);
-    if (const LeagueTeam *team = league.team(entry.team)) {
+    entrant.name = entry.team.text();
+    if (const LeagueTeam *team = members.team(entry.team)) {
+        entrant.name = team->name;
+        entrant.coach = members.coachOf(*team);
         entrant.club = team->club;
         entrant.teamValue = team->figures.value;
         entrant.fanFactor = team->figures.fanFactor;
@@ -48,14 +77,14 @@ Entrant tableEntrant(const League &league, const CompetitionEntry &entry)
 }
 
 /// All its members as one; the best of their lots is the squad's.
-Entrant tableSquad(const League &league, const Competition &competition, const Squad &squad)
+Entrant tableSquad(const MembersById &members, const Competition &competition, const Squad &squad)
 {
     Entrant sum;
     sum.id = squad.id;
     sum.name = squad.name;
     QStringList coaches;
     for (const EntrantId &each : squad.members) {
-        const Entrant member = tableEntrant(league, *competition.entry(each));
+        const Entrant member = tableEntrant(members, *competition.entry(each));
         coaches.append(member.coach);
         sum.club = coaches.size() == 1 || sum.club == member.club ? member.club : QString();
         sum.teamValue += member.teamValue;
@@ -82,13 +111,13 @@ bool areAllIn(const Competition &competition, const TableScope &scope,
                        [&](const EntrantId &each) { return isIn(competition, scope, each); });
 }
 
-void addSquads(const League &league, const Competition &competition, const TableScope &scope,
+void addSquads(const MembersById &members, const Competition &competition, const TableScope &scope,
                StandingsInput &input)
 {
     for (const Squad &each : squadsOf(competition)) {
         if (!isAnyIn(competition, scope, each.members))
             continue;
-        input.entrants.push_back(tableSquad(league, competition, each));
+        input.entrants.push_back(tableSquad(members, competition, each));
         if (each.active.empty())
             input.withdrawals.push_back(
                 {each.id, competition.entry(each.members.front())->results});
@@ -168,13 +197,14 @@ StandingsInput standingsInputOf(const League &league, const Competition &competi
                                 const TableScope &scope)
 {
     StandingsInput input;
+    const MembersById members(league);
     const bool squads = competition.rules.hasSquads() && !scope.boards;
     if (squads)
-        addSquads(league, competition, scope, input);
+        addSquads(members, competition, scope, input);
     for (const CompetitionEntry &each : competition.entries) {
         if (squads || !isIn(competition, scope, each.team))
             continue;
-        input.entrants.push_back(tableEntrant(league, each));
+        input.entrants.push_back(tableEntrant(members, each));
         if (each.left)
             input.withdrawals.push_back({each.team, each.results});
     }
