@@ -4,10 +4,6 @@
 #include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/leaguestanding.h"
 
-#include <QCoreApplication>
-
-#include <limits>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -19,15 +15,6 @@ namespace {
 constexpr size_t mostLines = 128;
 constexpr size_t linesThatStay = 64;
 constexpr qint64 linesAtOnce = 1'000;
-
-Correction correctionOf(int group, EventGroup with)
-{
-    Correction correction;
-    correction.what = with.events.empty() ? Correction::What::Remove : Correction::What::Replace;
-    correction.group = group;
-    correction.with = std::move(with);
-    return correction;
-}
 
 Result<LogAction> lineOf(const JournalEntry &entry)
 {
@@ -50,26 +37,6 @@ std::optional<EventLog> logOf(std::vector<LogAction>::const_iterator from,
             return std::nullopt;
     }
     return log;
-}
-
-void historyOf(const std::vector<EventGroup> &groups, League league, int first,
-               std::vector<LeagueHistoryLine> &lines)
-{
-    for (const EventGroup &group : groups) {
-        QStringList sentences;
-        QString reason;
-        for (const Event &each : group.events) {
-            const auto event = leagueEventFrom(each);
-            if (!event)
-                continue;
-            sentences.append(eventLine(league, *event));
-            reason = reason.isEmpty() ? event->reason : reason;
-            if (auto done = applyTo(league, *event); !done)
-                break; // it was folded before: it fits
-        }
-        sentences.removeAll(QString());
-        lines.push_back({first++, group.atMs, sentences.join(u' '), reason});
-    }
 }
 
 } // namespace
@@ -342,73 +309,6 @@ Result<void> OpenLeague::keep(const JournalChange &change)
     if (auto kept = m_stores.batches.keep(batch); !kept)
         return kept.error();
     return took(change);
-}
-
-Result<void> OpenLeague::rewrite(const LogAction &action)
-{
-    if (reachesBelow(action, m_log, m_base.groups)) {
-        if (auto read = readAll(); !read)
-            return read;
-    }
-    EventLog log = m_log;
-    if (auto done = log.apply(countedFrom(action, m_base.groups)); !done)
-        return done.error();
-    const auto league = foldGroups(m_base.league, log.groups());
-    if (!league)
-        return league.error();
-    return keep({m_id,
-                 m_kept + 1,
-                 {JournalKeeper::entryOf(action, m_kept + 1, m_stores.clock())},
-                 std::nullopt,
-                 standOf(*league),
-                 newParts()});
-}
-
-Result<void> OpenLeague::undo()
-{
-    if (!canUndo())
-        return Error{u"nothing-to-undo"_s,
-                     QCoreApplication::translate("OpenLeague", "There is nothing to undo."),
-                     {}};
-    return rewrite({LogAction::Kind::Undo, {}, {}});
-}
-
-Result<void> OpenLeague::redo()
-{
-    return rewrite({LogAction::Kind::Redo, {}, {}});
-}
-
-Result<void> OpenLeague::correct(int group, const std::vector<LeagueEvent> &with)
-{
-    return rewrite({LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)});
-}
-
-Result<League> OpenLeague::trial(int group, const std::vector<LeagueEvent> &with) const
-{
-    OpenLeague tried = *this;
-    const LogAction action{LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)};
-    if (reachesBelow(action, tried.m_log, tried.m_base.groups)) {
-        if (auto read = tried.readAll(); !read)
-            return read.error();
-    }
-    if (auto done = tried.m_log.apply(countedFrom(action, tried.m_base.groups)); !done)
-        return done.error();
-    return foldGroups(tried.m_base.league, tried.m_log.groups());
-}
-
-std::vector<LeagueHistoryLine> OpenLeague::recentHistory() const
-{
-    std::vector<LeagueHistoryLine> lines;
-    historyOf(m_log.groups(), m_base.league, m_base.groups, lines);
-    return lines;
-}
-
-std::vector<LeagueHistoryLine> OpenLeague::history() const
-{
-    OpenLeague whole = *this;
-    if (m_base.groups > 0 && !whole.readAll())
-        return recentHistory();
-    return whole.recentHistory();
 }
 
 } // namespace dugout

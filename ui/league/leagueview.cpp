@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueview.h"
 
-#include "core/club/club.h"
 #include "core/sharing/sharingwords.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
@@ -9,23 +8,18 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
-#include "ui/common/sheetprinting.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/fixturespart.h"
 #include "ui/league/hallwindow.h"
 #include "ui/league/historypart.h"
 #include "ui/league/leaderspart.h"
 #include "ui/league/leaguedocument.h"
-#include "ui/league/leagueoutput.h"
 #include "ui/league/leagueprompt.h"
 #include "ui/league/memberspart.h"
-#include "ui/league/prizequestions.h"
-#include "ui/league/seasonquestions.h"
 #include "ui/league/sharedbanner.h"
 #include "ui/league/sharingquestions.h"
 #include "ui/league/standingspart.h"
 #include "ui/league/versionsdialog.h"
-#include "ui/sheets/tablepages.h"
 
 #include <QButtonGroup>
 #include <QMenu>
@@ -35,24 +29,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-/// As many as can be read from the back of a hall.
-constexpr int hallRows = 12;
-
-RunningMatches matchesNow(const Club &club)
-{
-    JournalQuery query;
-    query.state = JournalState::Running;
-    RunningMatches running;
-    if (const auto listed = club.matches().list(query)) {
-        for (const JournalSummary &each : *listed)
-            running.insert_or_assign(each.id, standingFromJson(each.stand.standing));
-    }
-    return running;
-}
-
-} // namespace
 
 LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -100,31 +76,6 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
 }
 
 LeagueView::~LeagueView() = default;
-
-void LeagueView::openHall()
-{
-    if (!m_hall) {
-        // No child of the main window: it stands on another screen and must not stay above.
-        m_hall = std::make_unique<HallWindow>(
-            m_document.services().settings, currentLanguage(), m_document.services().club.clock(),
-            [this] {
-                const Competition *shown = m_document.competition();
-                return shown ? hallPages(m_document.league(), *shown, hallRows,
-                                         matchesNow(m_document.services().club))
-                             : std::vector<HallPage>{};
-            });
-        m_hall->setAttribute(Qt::WA_QuitOnClose, false);
-    }
-    m_hall->refresh();
-    m_hall->show();
-    m_hall->raise();
-    m_hall->activateWindow();
-}
-
-void LeagueView::closeHall()
-{
-    m_hall.reset();
-}
 
 void LeagueView::layOut()
 {
@@ -200,55 +151,6 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
     connect(m_shared, &SharedBanner::pressed, this,
             [this](SharedNotice notice) { SharingQuestions::seeTo(notice, m_document, this); });
-}
-
-void LeagueView::fillMenu()
-{
-    m_menu->clear();
-    const auto add = [this](const QString &words, auto question, bool enabled) {
-        QAction *action = m_menu->addAction(words);
-        action->setEnabled(enabled && m_document.isDecidedHere());
-        connect(action, &QAction::triggered, this,
-                [this, question] { question(m_document, this); });
-    };
-    const bool season = m_document.league().currentSeason();
-    add(tr("New competition…"), SeasonQuestions::announce, season);
-    add(tr("Promotion and relegation…"), SeasonQuestions::promote,
-        SeasonQuestions::canPromote(m_document.league()));
-    add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
-    add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
-    add(tr("Call the competition off…"), SeasonQuestions::callOff, m_document.isRunning());
-    m_menu->addSeparator();
-    add(tr("Begin a season…"), SeasonQuestions::begin, !season);
-    add(tr("End the season…"), PrizeQuestions::endSeason, season);
-    m_menu->addSeparator();
-    QAction *hall = m_menu->addAction(tr("Hall screen"));
-    hall->setEnabled(m_document.competition());
-    connect(hall, &QAction::triggered, this, &LeagueView::openHall);
-    QAction *phones = m_menu->addAction(tr("Open to phones…"));
-    phones->setObjectName(u"league-phones"_s);
-    phones->setEnabled(m_document.services().phones);
-    connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
-    LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
-    if (m_document.services().sharing)
-        SharingQuestions::fillMenu(*m_menu->addMenu(tr("Sharing")), m_document, this);
-    m_menu->addSeparator();
-    add(tr("Rules of the league…"), SeasonQuestions::rules, true);
-    add(tr("Rename the league…"), SeasonQuestions::rename, true);
-    QAction *removal = m_menu->addAction(tr("Delete the league…"));
-    removal->setEnabled(!m_document.note()); // who shares it leaves it or takes it home
-    connect(removal, &QAction::triggered, this, &LeagueView::deleteRequested);
-}
-
-void LeagueView::fillPrints()
-{
-    m_prints->clear();
-    QAction *seen = m_prints->addAction(tr("What is seen here…"));
-    seen->setObjectName(u"print-seen"_s);
-    seen->setEnabled(!shownTable().rows.empty());
-    connect(seen, &QAction::triggered, this, &LeagueView::print);
-    m_prints->addSeparator();
-    LeagueOutput::fillPrints(*m_prints, m_document, this);
 }
 
 void LeagueView::showPart(int part)
@@ -427,22 +329,6 @@ const ShownTable &LeagueView::shownTable() const
     default:
         return m_standings->shown();
     }
-}
-
-void LeagueView::print()
-{
-    const ShownTable &shown = shownTable();
-    TableSheet sheet;
-    sheet.title = m_document.league().name;
-    const Competition *competition = m_document.competition();
-    sheet.subtitle = competition && m_part <= Fixtures
-        ? u"%1 · %2"_s.arg(competition->rules.name, m_partButtons.at(m_part)->text())
-        : m_partButtons.at(m_part)->text();
-    for (const ShownColumn &each : shown.columns)
-        sheet.columns.push_back({each.title, each.figure, each.grows});
-    for (const ShownRow &each : shown.rows)
-        sheet.rows.push_back({each.cells, each.isHeading()});
-    SheetPrinting::preview(std::make_shared<TablePages>(std::move(sheet)), this);
 }
 
 void LeagueView::retranslate()
