@@ -3553,6 +3553,22 @@
         <source>Every round that is drawn.</source>
         <translation>Jede ausgeloste Runde.</translation>
     </message>
+    <message>
+        <source>Draws nothing and pairs this team with that of --away, as they agreed.</source>
+        <translation>Lost nichts aus, sondern setzt dieses Team gegen das von --away an, wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>Its opponent.</source>
+        <translation>Sein Gegner.</translation>
+    </message>
+    <message>
+        <source>Their match is a friendly, which counts in no table.</source>
+        <translation>Ihr Spiel ist ein Freundschaftsspiel und zählt in keiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>A pair is --home and --away.</source>
+        <translation>Ein Paar sind --home und --away.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueEncounter</name>

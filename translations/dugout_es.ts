@@ -3553,6 +3553,22 @@
         <source>Every round that is drawn.</source>
         <translation>Todas las rondas sorteadas.</translation>
     </message>
+    <message>
+        <source>Draws nothing and pairs this team with that of --away, as they agreed.</source>
+        <translation>No sortea nada: empareja este equipo con el de --away, como acordaron.</translation>
+    </message>
+    <message>
+        <source>Its opponent.</source>
+        <translation>Su rival.</translation>
+    </message>
+    <message>
+        <source>Their match is a friendly, which counts in no table.</source>
+        <translation>Su encuentro es un amistoso y no cuenta en ninguna clasificación.</translation>
+    </message>
+    <message>
+        <source>A pair is --home and --away.</source>
+        <translation>Una pareja son --home y --away.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueEncounter</name>

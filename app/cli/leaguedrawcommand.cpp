@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leagueplaycommand.h"
+#include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguedraw.h"
 
 using namespace Qt::StringLiterals;
@@ -57,6 +58,33 @@ Result<std::vector<int>> wantedRounds(const CliParser &parser, const Competition
     return numbers;
 }
 
+void addPairOptions(CliParser &parser)
+{
+    parser.addOption({u"home"_s},
+                     LeagueDrawCommand::tr("Draws nothing and pairs this team with that of --away, "
+                                           "as they agreed."),
+                     u"TEAM"_s);
+    parser.addOption({u"away"_s}, LeagueDrawCommand::tr("Its opponent."), u"TEAM"_s);
+    parser.addOption({u"friendly"_s},
+                     LeagueDrawCommand::tr("Their match is a friendly, which counts in no table."));
+}
+
+/// The two who found each other, instead of a draw.
+Result<std::vector<LeagueEvent>> pairFrom(const CliParser &parser, const League &league,
+                                          const CompetitionId &competition)
+{
+    const auto home = teamNamed(league, parser.value(u"home"_s));
+    if (!home)
+        return home.error();
+    const auto away = teamNamed(league, parser.value(u"away"_s));
+    if (!away)
+        return away.error();
+    auto event = pairByHand(league, competition, *home, *away, parser.isSet(u"friendly"_s));
+    if (!event)
+        return event.error();
+    return std::vector{*std::move(event)};
+}
+
 } // namespace
 
 int runLeagueDraw(const QStringList &arguments, CliContext &context)
@@ -69,9 +97,13 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     parser.addOption({u"seed"_s},
                      LeagueDrawCommand::tr("The same seed draws the same, before witnesses."),
                      u"N"_s);
+    addPairOptions(parser);
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    const bool pairs = parser.isSet(u"home"_s);
+    if (pairs != parser.isSet(u"away"_s) || (parser.isSet(u"friendly"_s) && !pairs))
+        return parser.wrongUsage(LeagueDrawCommand::tr("A pair is --home and --away."), context);
     bool good = true;
     const quint64 seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong(&good)
                                                  : SeededRandomSource::systemSeed();
@@ -84,12 +116,15 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     if (!competition)
         return context.refuse(competition.error());
     SeededRandomSource lot(seed);
-    auto events = drawNext(hand->league(), competition->id, lot);
+    auto events = pairs ? pairFrom(parser, hand->league(), competition->id)
+                        : drawNext(hand->league(), competition->id, lot);
     if (!events)
         return context.refuse(events.error());
     events->front().reason = parser.value(u"reason"_s);
     if (const auto done = hand->open.act(*events); !done)
         return context.refuse(done.error());
+    if (pairs)
+        return endWithLeague(hand->open, context);
     printRounds(hand->league(), roundsFrom(*hand->league().competition(competition->id), false),
                 context);
     return exitstatus::done;

@@ -14,6 +14,7 @@ class TestKeptLeagueCommand final : public QObject
 private slots:
     void runsASeasonOnPaper();
     void startsTheMatchOfAFixture();
+    void pairsByHand();
     void exportsAndImports();
     void takesBackAndTells();
     void refusesInOneSentence_data();
@@ -108,6 +109,24 @@ void TestKeptLeagueCommand::startsTheMatchOfAFixture()
     QCOMPARE(told.status, 1);
     QVERIFY2(told.err.contains(u"is being played here"_s), qPrintable(told.err));
     desk.must(QStringList{u"award"_s} + pair + QStringList{u"home"_s});
+}
+
+void TestKeptLeagueCommand::pairsByHand()
+{
+    const LeagueDesk desk;
+    desk.prepare(3, {u"--format"_s, u"ladder"_s});
+    desk.must({u"draw"_s, u"Yard"_s});
+    QCOMPARE(desk.run({u"draw"_s, u"Yard"_s, u"--home"_s, u"Team 1"_s}).status, 2);
+    QCOMPARE(desk.run({u"draw"_s, u"Yard"_s, u"--friendly"_s}).status, 2);
+    QCOMPARE(
+        desk.run({u"draw"_s, u"Yard"_s, u"--home"_s, u"Team 1"_s, u"--away"_s, u"Nobody"_s}).status,
+        1);
+    desk.must({u"draw"_s, u"Yard"_s, u"--home"_s, u"Team 1"_s, u"--away"_s, u"Team 2"_s});
+    desk.must({u"result"_s, u"Yard"_s, u"Team 1"_s, u"Team 2"_s, u"2"_s, u"0"_s});
+    int played = 0;
+    for (const auto &row : desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).rows())
+        played += row[u"played"_s].toInt();
+    QCOMPARE(played, 2);
 }
 
 void TestKeptLeagueCommand::exportsAndImports()
