@@ -70,8 +70,8 @@ void addPairOptions(CliParser &parser)
 }
 
 /// The two who found each other, instead of a draw.
-Result<std::vector<LeagueEvent>> pairFrom(const CliParser &parser, const League &league,
-                                          const CompetitionId &competition)
+Result<std::vector<LeagueEvent>> agreedPair(const CliParser &parser, const League &league,
+                                            const CompetitionId &competition)
 {
     const auto home = teamNamed(league, parser.value(u"home"_s));
     if (!home)
@@ -116,7 +116,7 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     if (!competition)
         return context.refuse(competition.error());
     SeededRandomSource lot(seed);
-    auto events = pairs ? pairFrom(parser, hand->league(), competition->id)
+    auto events = pairs ? agreedPair(parser, hand->league(), competition->id)
                         : drawNext(hand->league(), competition->id, lot);
     if (!events)
         return context.refuse(events.error());

@@ -11,7 +11,7 @@ namespace dugout {
 
 namespace {
 
-struct FixtureResultWords
+struct InPlayWords
 {
     Q_DECLARE_TR_FUNCTIONS(FixtureResults)
 };
@@ -59,8 +59,8 @@ Result<void> checkInPlay(const League &league, const LeagueEvent &event, Journal
     if (!fixture || !isMatchInPlay(*fixture, journals))
         return {};
     return Error{u"match-in-play"_s,
-                 FixtureResultWords::tr("%1 against %2 is being played here, and its result comes "
-                                        "by itself: play on, award it, or delete the match.")
+                 InPlayWords::tr("%1 against %2 is being played here, and its result comes "
+                                 "by itself: play on, award it, or delete the match.")
                      .arg(teamName(league, fixture->home), teamName(league, fixture->away)),
                  {}};
 }
