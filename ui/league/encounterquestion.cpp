@@ -282,8 +282,10 @@ void EncounterQuestion::ask(LeagueDocument &document, const FixtureId &id, QWidg
     });
     follow(form);
     form.showAsked();
-    form.games[0].glory->setFocus();
-    form.games[0].glory->selectAll();
+    if (form.end() == EncounterEnding::Played) {
+        form.games[0].glory->setFocus();
+        form.games[0].glory->selectAll();
+    }
     form.dialog->open();
 }
 

@@ -276,8 +276,10 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     });
     form.follow();
     form.showCounts();
-    form.td->setFocus();
-    form.td->selectAll();
+    if (form.counts()) {
+        form.td->setFocus();
+        form.td->selectAll();
+    }
     form.dialog->open();
 }
 
