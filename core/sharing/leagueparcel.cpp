@@ -203,8 +203,11 @@ QJsonObject sealedLine(const QJsonObject &entry, const QJsonObject &seen)
 QJsonObject matchOf(const QJsonObject &match)
 {
     QJsonObject header = match.value("journal"_L1).toObject();
-    const QJsonArray entries = header.take("entries"_L1).toArray();
+    QJsonArray entries = header.take("entries"_L1).toArray();
     const QString state = header.take("state"_L1).toString();
+    // What not everybody may know of one that is played is known to who sends its lines.
+    if (state == u"running"_s)
+        entries = {};
     const QJsonValue standing = header.take("standing"_L1);
     const QJsonArray teams = header.value("teams"_L1).toArray();
     const QJsonObject fixture = header.value("setup"_L1).toObject().value("fixture"_L1).toObject();

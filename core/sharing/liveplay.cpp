@@ -2,7 +2,10 @@
 #include "core/sharing/liveplay.h"
 
 #include "core/club/games.h"
+#include "core/club/keptmatches.h"
 #include "core/leaguebook/leagueexport.h"
+#include "core/match/openlines.h"
+#include "core/match/report/sentboard.h"
 #include "core/sharing/sharedmatch.h"
 
 #include <algorithm>
@@ -10,6 +13,16 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+bool couldHide(const JournalEntry &entry)
+{
+    const auto line = logActionFromJson(entry.payload);
+    return !line || mayHide(*line);
+}
+
+} // namespace
 
 Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
 {
@@ -25,13 +38,15 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
     for (const JournalSummary &each : *matches) {
         const auto there = m_there.constFind(each.id.text());
         // One whose beginning still waits is not known there.
-        if (there == m_there.cend() || *there >= each.entryCount)
+        if (there == m_there.cend() || *there >= each.entryCount
+            || m_told.value(each.id.text()) == each.entryCount)
             continue;
         if (auto sent = sendLines(server, note.league, each); !sent) {
             if (sent.error().code == u"store.away"_s)
                 return sent;
             m_apart.insert(each.id.text());
         }
+        m_told.insert(each.id.text(), each.entryCount);
     }
     return {};
 }
@@ -81,25 +96,54 @@ Result<void> LivePlay::askOnce(LeagueServer &server, const LeagueId &league)
     return {};
 }
 
+/// Only a match with something to hide is played again for it.
+Result<LivePlay::OpenPart> LivePlay::openPart(const JournalSummary &match) const
+{
+    const qint64 there = m_there.value(match.id.text());
+    const auto coming = m_stores.journals.entriesAfter(match.id, there, match.entryCount - there);
+    if (!coming)
+        return coming.error();
+    if (std::none_of(coming->begin(), coming->end(), couldHide))
+        return OpenPart{match.entryCount, match.stand.standing};
+    const auto journal = m_stores.journals.read(match.id);
+    if (!journal)
+        return journal.error();
+    const auto lines = JournalKeeper::linesOf(*journal);
+    const auto session = replay(*journal, m_stores.library);
+    // What this machine cannot read itself it tells nobody.
+    if (!lines || !session)
+        return OpenPart{there, match.stand.standing};
+    OpenPart part{
+        static_cast<qint64>(openLines(session->game().context(), session->state(), *lines)),
+        journal->stand.standing};
+    if (part.lines < static_cast<qint64>(lines->size()))
+        addBoard(part.standing, *session);
+    return part;
+}
+
 /// From the last one that is there on: the server compares it, and takes nothing that does not
 /// follow.
 Result<void> LivePlay::sendLines(LeagueServer &server, const LeagueId &league,
                                  const JournalSummary &match)
 {
     constexpr qint64 atOnce = 400;
+    const auto open = openPart(match);
+    if (!open)
+        return open.error();
     for (;;) {
         const qint64 there = m_there.value(match.id.text());
         const qint64 before = std::max<qint64>(0, there - 1);
-        const auto entries = m_stores.journals.entriesAfter(match.id, before, atOnce);
+        const auto entries = m_stores.journals.entriesAfter(
+            match.id, before, std::min(atOnce, std::max(there, open->lines) - before));
         if (!entries)
             return entries.error();
         const QJsonArray lines = journalToJson({{}, {}, *entries}).value("entries"_L1).toArray();
         const auto sent
-            = server.addMatchEntries(league, match.id, before + 1, lines, match.stand.standing);
+            = server.addMatchEntries(league, match.id, before + 1, lines, open->standing);
         if (!sent)
             return sent.error();
         hear(match.id, *sent);
-        if (*sent >= match.entryCount || *sent <= there)
+        if (*sent >= open->lines || *sent <= there)
             return {};
     }
 }

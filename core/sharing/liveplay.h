@@ -11,6 +11,11 @@ namespace dugout {
 /// Matches of this machine while they are played: sends their lines to the server as they come, so
 /// that other tables can follow them. Nothing depends on it: the end of a match is delivered whole,
 /// whatever of it was sent before.
+///
+/// What not everybody may know yet never leaves this machine: from the first line with a hidden
+/// card on nothing is sent until all those are played or the match is over, and the standing says
+/// instead what a second screen shows. So there is nothing on the server that anybody could read
+/// too early, whatever he may do there.
 class LivePlay
 {
 public:
@@ -32,11 +37,19 @@ private:
     [[nodiscard]] Result<std::vector<JournalSummary>> played(const SharedNote &note);
     [[nodiscard]] bool isPlayedIn(const JournalId &match, const SharedNote &note);
     [[nodiscard]] Result<void> askOnce(LeagueServer &server, const LeagueId &league);
+    struct OpenPart
+    {
+        qint64 lines = 0; ///< so many of the first
+        QJsonObject standing{};
+    };
+
+    [[nodiscard]] Result<OpenPart> openPart(const JournalSummary &match) const;
     [[nodiscard]] Result<void> sendLines(LeagueServer &server, const LeagueId &league,
                                          const JournalSummary &match);
 
     ClubStores m_stores;
     QMap<QString, qint64> m_there; ///< lines on the server, by the match's id
+    QMap<QString, qint64> m_told; ///< lines of here that it was told what is open of
     QMap<QString, LeagueId> m_leagues; ///< for which each match is played
     QMap<QString, QStringList> m_teams; ///< of each match
     QSet<QString> m_asked; ///< leagues

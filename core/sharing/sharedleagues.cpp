@@ -2,6 +2,7 @@
 #include "core/sharing/sharedleagues.h"
 
 #include "core/club/games.h"
+#include "core/match/report/sentboard.h"
 #include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;
@@ -181,7 +182,8 @@ void SharedLeagues::hear(const LeagueParcel &parcel, const QMap<QString, qint64>
         m_live.hear(JournalId(id), lines);
         const bool isRunning = each.value("state"_L1).toString() == u"running"_s;
         m_news.league |= !isRunning || !linesHere.contains(id);
-        m_news.play |= lines > linesHere.value(id);
+        const bool goesOn = hasBoard(each.value("standing"_L1).toObject());
+        m_news.play |= lines > linesHere.value(id) || (goesOn && lines == linesHere.value(id));
     }
 }
 

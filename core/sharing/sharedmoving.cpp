@@ -10,8 +10,8 @@ namespace dugout {
 
 namespace {
 
-/// What must be the same on both sides: all but what is worked out anew anyway, and matches that no
-/// fixture knows.
+/// What must be the same on both sides: all but what is worked out anew anyway, matches that no
+/// fixture knows, and how far one has come that is still played.
 QJsonObject comparable(QJsonObject exported, const std::set<QString> &matches)
 {
     QJsonObject league = exported.value("league"_L1).toObject();
@@ -20,9 +20,16 @@ QJsonObject comparable(QJsonObject exported, const std::set<QString> &matches)
     exported.insert("league"_L1, league);
     QJsonArray wanted;
     for (const auto &each : exported.value("matches"_L1).toArray()) {
-        const QJsonObject journal = each.toObject().value("journal"_L1).toObject();
-        if (matches.contains(journal.value("id"_L1).toString()))
-            wanted.append(each);
+        QJsonObject match = each.toObject();
+        QJsonObject journal = match.value("journal"_L1).toObject();
+        if (!matches.contains(journal.value("id"_L1).toString()))
+            continue;
+        if (journal.value("state"_L1).toString() == u"running"_s) {
+            journal.remove("entries"_L1);
+            journal.remove("standing"_L1);
+            match.insert("journal"_L1, journal);
+        }
+        wanted.append(match);
     }
     exported.insert("matches"_L1, wanted);
     return inOrderOfIds(exported);

@@ -2,6 +2,7 @@
 #include "core/sharing/sharedstores.h"
 
 #include "core/club/teamdocuments.h"
+#include "core/match/report/sentboard.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 
@@ -38,6 +39,13 @@ Result<void> SharedJournals::mayPlay(const JournalId &id)
         return note.error();
     if (*note && !isHis(**note, header->teams))
         return SharingWords::notAtThisTable();
+    if (*note) {
+        const auto journal = m_journals.read(id);
+        if (!journal)
+            return journal.error();
+        if (hasBoard(journal->stand.standing))
+            return SharingWords::playedElsewhere();
+    }
     m_played = id;
     m_isFollowed = note->has_value();
     return {};

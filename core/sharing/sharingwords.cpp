@@ -41,6 +41,14 @@ Error SharingWords::notAtThisTable()
             {}};
 }
 
+Error SharingWords::playedElsewhere()
+{
+    return {u"shared.elsewhere"_s,
+            tr("This match is played at another table, with cards that only that table knows: it "
+               "can be followed here, and goes on there."),
+            {}};
+}
+
 Error SharingWords::stillWaiting(int count)
 {
     return {u"shared.waiting"_s,

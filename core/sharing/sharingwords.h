@@ -21,6 +21,7 @@ public:
     static Error onlyRead(const QString &league);
     static Error notCommissioner();
     static Error notAtThisTable();
+    static Error playedElsewhere();
     static Error stillWaiting(int count);
     static Error differs(const QString &league);
     static Error teamHere(const QString &team);

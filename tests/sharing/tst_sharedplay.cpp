@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptmatches.h"
-#include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/randommatch.h"
 #include "core/sharing/linelook.h"
-#include "core/store/sharedsetup.h"
-#include "tests/sharing/sharedhouse.h"
+#include "tests/sharing/sharedround.h"
 
 #include <QTest>
 
@@ -39,10 +37,10 @@ private:
     static bool agree(SharedHouse &one, SharedHouse &other, const JournalId &match);
 
     StoreFixture m_fixture;
-    StoreLocation m_place;
-    std::unique_ptr<SharedHouse> m_anna; ///< commissioner
-    std::unique_ptr<SharedHouse> m_bob; ///< coach of a team
-    std::unique_ptr<SharedHouse> m_rita; ///< reads
+    std::unique_ptr<SharedRound> m_round;
+    SharedHouse *m_anna = nullptr; ///< commissioner
+    SharedHouse *m_bob = nullptr; ///< coach of a team
+    SharedHouse *m_rita = nullptr; ///< reads
     LeagueId m_league;
 };
 
@@ -53,33 +51,12 @@ void TestSharedPlay::initTestCase()
 
 void TestSharedPlay::init()
 {
-    m_place = m_fixture.server().createDatabase();
-    m_fixture.server().psql(
-        m_place.database,
-        sharedSetupSql(m_place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
-    m_anna = std::make_unique<SharedHouse>(m_place, u"anna"_s);
-    m_bob = std::make_unique<SharedHouse>(m_place, u"bob"_s);
-    m_rita = std::make_unique<SharedHouse>(m_place, u"rita"_s);
-    OpenLeague league = m_anna->house().found(u"crp"_s);
-    m_anna->house().addTeams(league, 2);
-    m_anna->house().begin(league, {});
-    const CompetitionId competition = LeagueHouse::competition(league).id;
-    LeagueHouse::expectAct(
-        league.act(must(drawNext(league.league(), competition, m_anna->house().dice()))));
-    LeagueHouse::expectAct(league.act(RoundPublished{competition, 1, 0}));
-    m_league = league.id();
-    VERIFY_DONE(m_anna->shared().share(m_league, m_anna->address()));
-    VERIFY_DONE(m_anna->shared().letGo(m_league));
-    SharedMember member;
-    member.person = u"bob"_s;
-    member.role = SharedRole::Coach;
-    member.teams = {league.league().teams.front().id.text()};
-    const auto server = m_anna->shared().serverOf(m_league);
-    VERIFY_DONE((*server)->grant(m_league, member));
-    VERIFY_DONE((*server)->grant(m_league, {u"rita"_s, SharedRole::Reader, {}, {}, {}, {}, {}, 0}));
-    VERIFY_DONE(m_bob->shared().join(m_bob->address(), {}, TeamsHere::Refused));
-    VERIFY_DONE(m_rita->shared().join(m_rita->address(), {}, TeamsHere::Refused));
-    m_bob->table().batches().deliverAtOnce(false); // as a window does it
+    m_round = std::make_unique<SharedRound>(m_fixture, u"crp"_s);
+    m_round->share();
+    m_anna = &m_round->anna();
+    m_bob = &m_round->bob();
+    m_rita = &m_round->rita();
+    m_league = m_round->league();
 }
 
 JournalId TestSharedPlay::begin(SharedHouse &bob)
@@ -193,7 +170,7 @@ void TestSharedPlay::whoFollowsFromTheMiddleHasAll()
     SharedTable again({store.journals(), store.documents(), store.batches(), store.results(),
                        kept.library, kept.clock},
                       store.leaders(), [this](const QString &) {
-                          StoreLocation place = m_place;
+                          StoreLocation place = m_round->place();
                           place.user = u"bob"_s;
                           return SharedServer::open(place);
                       });

@@ -2,6 +2,7 @@
 #include "ui/match/matchfollower.h"
 
 #include "core/club/club.h"
+#include "core/match/report/sentboard.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchhall.h"
 #include "ui/play/clockpanel.h"
@@ -16,8 +17,16 @@ struct MatchFollower::Followed
 {
     std::optional<SeenGame<Match>> seen;
     std::unique_ptr<HallScreen> screen;
-    static constexpr qint64 over = -1;
-    qint64 lines = 0; ///< that are shown, or that it is over
+    /// Of a match with hidden cards the standing goes on, and not the lines.
+    struct Place
+    {
+        qint64 lines = 0;
+        QJsonObject standing{};
+        bool isOver = false;
+
+        bool operator==(const Place &) const = default;
+    };
+    Place shown{};
 };
 
 MatchFollower::MatchFollower(const Club &club, Settings &settings, LanguageController &language,
@@ -52,7 +61,9 @@ Result<void> MatchFollower::follow(const JournalId &match)
     }
     Followed *shown = followed.get();
     shown->screen->setGame([shown](DisplayWindow &window) {
-        window.setBoard(hallBoard(makeDisplayBoard(shown->seen->session, window.language())));
+        DisplayBoard board = makeDisplayBoard(shown->seen->session, window.language());
+        layBoardOver(board, shown->seen->stand.standing);
+        window.setBoard(hallBoard(board));
     });
     shown->screen->open(m_language.language());
     return {};
@@ -62,21 +73,22 @@ void MatchFollower::refresh()
 {
     JournalQuery query;
     query.state = JournalState::Running;
-    std::map<JournalId, qint64> lines;
+    std::map<JournalId, Followed::Place> places;
     const auto running = m_followed.empty()
         ? Result<std::vector<JournalSummary>>(std::vector<JournalSummary>())
         : m_club.matches().list(query);
     if (!running)
         return;
     for (const JournalSummary &each : *running)
-        lines.insert_or_assign(each.id, each.entryCount);
+        places.insert_or_assign(each.id, Followed::Place{each.entryCount, each.stand.standing});
     for (const auto &[id, followed] : m_followed) {
-        const auto now = lines.find(id);
-        const qint64 count = now == lines.end() ? Followed::over : now->second;
-        if (count == followed->lines || !window(id) || !window(id)->isVisible()
+        const auto found = places.find(id);
+        const Followed::Place now
+            = found == places.end() ? Followed::Place{0, {}, true} : found->second;
+        if (now == followed->shown || !window(id) || !window(id)->isVisible()
             || !read(id, *followed))
             continue;
-        followed->lines = count;
+        followed->shown = now;
         followed->screen->refresh();
     }
 }

@@ -54,6 +54,8 @@ BEGIN
 END
 $$;
 
+-- What only the table itself may know yet does not come here before the end. Until then the standing
+-- goes on without lines, as long as the match does.
 CREATE FUNCTION dugout_shared.add_match_entries(p_league TEXT, p_match TEXT, p_first BIGINT,
     p_entries JSONB, p_standing JSONB) RETURNS BIGINT
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -61,17 +63,20 @@ AS $$
 DECLARE
     m dugout_shared.match;
     there BIGINT;
+    is_confirmed BOOLEAN;
 BEGIN
     PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
     SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match;
     PERFORM dugout_shared.may_play(p_league, m.home, m.away);
-    IF m.entries < p_first + jsonb_array_length(p_entries) - 1
+    is_confirmed := NOT dugout_shared.decides(p_league)
         AND EXISTS (SELECT FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture
-            AND match = p_match AND confirmed) AND NOT dugout_shared.decides(p_league) THEN
+            AND match = p_match AND confirmed);
+    IF is_confirmed AND m.entries < p_first + jsonb_array_length(p_entries) - 1 THEN
         RAISE EXCEPTION 'the result is confirmed' USING ERRCODE = 'DG003';
     END IF;
     there := dugout_shared.put_match_entries(p_league, p_match, p_first, p_entries);
-    IF there > m.entries THEN
+    IF there > m.entries
+        OR (m.state = 'running' AND NOT is_confirmed AND m.standing IS DISTINCT FROM p_standing) THEN
         UPDATE dugout_shared.match SET standing = p_standing WHERE league = p_league AND id = p_match;
         PERFORM dugout_shared.leave(p_league);
     END IF;
