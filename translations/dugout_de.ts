@@ -12589,6 +12589,10 @@
         <source>In a league that is shared, a skirmish is entered game by game once it is over.</source>
         <translation>In einer geteilten Liga wird ein Skirmish Partie für Partie eingetragen, wenn es vorbei ist.</translation>
     </message>
+    <message>
+        <source>This match is played at another table, with cards that only that table knows: it can be followed here, and goes on there.</source>
+        <translation>Dieses Spiel wird an einem anderen Tisch gespielt, mit Karten, die nur dieser Tisch kennt: Hier lässt es sich verfolgen, dort geht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>

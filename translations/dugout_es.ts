@@ -12589,6 +12589,10 @@
         <source>In a league that is shared, a skirmish is entered game by game once it is over.</source>
         <translation>En una liga compartida, una escaramuza se anota partida por partida cuando ha terminado.</translation>
     </message>
+    <message>
+        <source>This match is played at another table, with cards that only that table knows: it can be followed here, and goes on there.</source>
+        <translation>Este partido se juega en otra mesa, con cartas que solo conoce esa mesa: aquí puede seguirlo, y allí continúa.</translation>
+    </message>
 </context>
 <context>
     <name>SharingQuestions</name>
