@@ -175,19 +175,48 @@ QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
                      || (outcome->homeSigned && outcome->awaySigned))}};
 }
 
-void addRows(const Season &season, const Competition &competition, QJsonArray &rows)
+bool hasRound(const Competition &competition, size_t phase, size_t place, const LeagueRound &round)
+{
+    const auto &rounds = competition.phases.at(phase).rounds;
+    return place < rounds.size() && rounds[place] == round;
+}
+
+/// But for those rounds that are the same in the other one.
+void addRows(const Season &season, const Competition &competition, const Competition *other,
+             QJsonArray &rows)
 {
     for (size_t place = 0; place < competition.phases.size(); ++place) {
         const Phase &phase = competition.phases[place];
         const CompetitionRules &rules = competition.rules;
         FixtureGround ground{season.ended, false, !phase.places.empty(), rules.teamsDevelop};
-        for (const LeagueRound &round : phase.rounds) {
+        const bool isLike = other && other->rules == rules && place < other->phases.size()
+            && other->phases[place].places.empty() == phase.places.empty();
+        for (size_t i = 0; i < phase.rounds.size(); ++i) {
+            const LeagueRound &round = phase.rounds[i];
+            if (isLike && hasRound(*other, place, i, round))
+                continue;
             for (const LeagueFixture &each : round.fixtures) {
                 ground.needsWinner = needsWinner(rules, rules.phases[place], each);
                 rows.append(fixtureRow(ground, round, each));
             }
         }
     }
+}
+
+/// Rows of fixtures that are not the same in the other one.
+QJsonArray rowsUnlike(const League &league, const League &other)
+{
+    QJsonArray rows;
+    for (size_t i = 0; i < league.seasons.size(); ++i) {
+        const Season &season = league.seasons[i];
+        const Season *theirs = i < other.seasons.size() ? &other.seasons[i] : nullptr;
+        if (theirs && *theirs == season)
+            continue;
+        const bool isLike = theirs && theirs->id == season.id && theirs->ended == season.ended;
+        for (const Competition &each : season.competitions)
+            addRows(season, each, isLike ? other.competition(each.id) : nullptr, rows);
+    }
+    return rows;
 }
 
 /// A line as everybody sees it, with the whole of it beside.
@@ -272,7 +301,8 @@ QJsonObject splitEntry(const QJsonObject &entry)
     return split;
 }
 
-Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries, qsizetype skip)
+Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries, qsizetype skip,
+                                               bool *couldSeal)
 {
     Sealing sealing;
     bool isOpen = false;
@@ -286,16 +316,22 @@ Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries, qsizet
         isOpen = isOpen || !seen;
         if (i < skip)
             continue;
-        lines.push_back(splitEntry(entry));
-        const bool hasContacts = !lines.back().value("contacts"_L1).toArray().isEmpty();
-        if (seen && *seen && !hasContacts)
-            lines.back() = sealedLine(entry, **seen);
+        lines.push_back(sealedEntry(entry, seen ? *seen : std::nullopt));
     }
     for (QJsonObject &each : lines) {
         if (isOpen && each.contains("sealed"_L1))
             each.insert("payload"_L1, each.take("sealed"_L1));
     }
+    if (couldSeal)
+        *couldSeal = !isOpen;
     return lines;
+}
+
+QJsonObject sealedEntry(const QJsonObject &entry, const std::optional<QJsonObject> &seen)
+{
+    QJsonObject line = splitEntry(entry);
+    const bool hasContacts = !line.value("contacts"_L1).toArray().isEmpty();
+    return seen && !hasContacts ? sealedLine(entry, *seen) : line;
 }
 
 QJsonObject joinEntry(const QJsonObject &entry)
@@ -317,7 +353,7 @@ QJsonArray fixtureRows(const League &league)
     QJsonArray rows;
     for (const Season &season : league.seasons) {
         for (const Competition &competition : season.competitions)
-            addRows(season, competition, rows);
+            addRows(season, competition, nullptr, rows);
     }
     return rows;
 }
@@ -325,10 +361,10 @@ QJsonArray fixtureRows(const League &league)
 QJsonArray changedFixtureRows(const League &before, const League &after)
 {
     QHash<QString, QJsonObject> known;
-    for (const auto &each : fixtureRows(before))
+    for (const auto &each : rowsUnlike(before, after))
         known.insert(each.toObject().value("id"_L1).toString(), each.toObject());
     QJsonArray changed;
-    for (const auto &each : fixtureRows(after)) {
+    for (const auto &each : rowsUnlike(after, before)) {
         const QJsonObject row = each.toObject();
         if (known.take(row.value("id"_L1).toString()) != row)
             changed.append(row);

@@ -40,8 +40,12 @@ struct LeagueParcel
 /// with the whole line as `sealed`. `entries` are all from the first on; only those after `skip`
 /// are answered. Where the first ones cannot be sealed all are in the open: that a league can be
 /// read counts for more. A later one that does not fit what everybody sees is refused.
-[[nodiscard]] Result<std::vector<QJsonObject>> sealedEntries(const QJsonArray &entries,
-                                                             qsizetype skip);
+/// `couldSeal` is told which it was.
+[[nodiscard]] Result<std::vector<QJsonObject>>
+sealedEntries(const QJsonArray &entries, qsizetype skip, bool *couldSeal = nullptr);
+/// One line, with what everybody sees of it; nothing: all of it.
+[[nodiscard]] QJsonObject sealedEntry(const QJsonObject &entry,
+                                      const std::optional<QJsonObject> &seen);
 /// The line as it was; a contact that may not be seen stays empty.
 [[nodiscard]] QJsonObject joinEntry(const QJsonObject &entry);
 

@@ -77,6 +77,7 @@ struct SharedDeed
     QJsonArray teams{};
     QString title{};
     QJsonObject standing{};
+    bool isSealed = false; ///< so is everything before it; not sent
 };
 
 /// How a delivery was taken.

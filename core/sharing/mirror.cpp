@@ -8,7 +8,7 @@
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/leaguebook/leaguestanding.h"
-#include "core/leaguebook/openleague.h"
+#include "core/sharing/leaguewith.h"
 #include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;
@@ -128,7 +128,7 @@ private:
             each.seq += had;
             each.group += had;
         }
-        auto now = leagueWith(*opened, change);
+        auto now = leagueWith(m_stores, *opened, change);
         if (!now)
             return now.error();
         m_league = *std::move(now);
@@ -136,22 +136,6 @@ private:
         if (!change.entries.empty())
             m_batch.journals.push_back(std::move(change));
         return {};
-    }
-
-    [[nodiscard]] Result<League> leagueWith(OpenLeague &opened, const JournalChange &change) const
-    {
-        const auto taken = opened.took(change);
-        if (taken)
-            return opened.league();
-        if (taken.error().code != u"reaches-back"_s)
-            return taken.error();
-        auto journal = m_stores.journals.read(change.id);
-        if (!journal)
-            return journal.error();
-        journal->entries.insert(journal->entries.end(), change.entries.begin(),
-                                change.entries.end());
-        const auto whole = OpenLeague::resume(m_stores, *journal);
-        return whole ? Result<League>(whole->league()) : whole.error();
     }
 
     /// As it is with the new lines.

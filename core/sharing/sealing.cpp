@@ -5,6 +5,7 @@
 #include "core/leaguebook/leaguefold.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dugout {
 
@@ -175,6 +176,46 @@ private:
     std::vector<Event> m_seen;
 };
 
+void hideRounds(CompetitionList &competitions, size_t place)
+{
+    const Competition whole = std::as_const(competitions)[place];
+    Competition &shown = competitions[place];
+    for (Phase &phase : shown.phases) {
+        const bool isDrawn = !phase.rounds.empty();
+        std::erase_if(phase.rounds, [&whole, &competitions](const LeagueRound &round) {
+            if (!isHidden(whole, round.number))
+                return false;
+            for (const LeagueFixture &each : round.fixtures)
+                competitions.forget(each.id);
+            return true;
+        });
+        if (isDrawn && phase.rounds.empty())
+            phase = {}; // most likely begun with its draw
+    }
+    competitions.place(whole.id);
+}
+
+/// As everybody should see it by now; where a phase had begun before its draw, or was drawn again,
+/// not quite.
+League withoutHidden(League league)
+{
+    for (Season &season : league.seasons) {
+        for (size_t i = 0; !season.ended && i < season.competitions.size(); ++i) {
+            const Competition &each = std::as_const(season.competitions)[i];
+            const bool hides
+                = std::any_of(each.phases.begin(), each.phases.end(), [&each](const Phase &phase) {
+                      return std::any_of(phase.rounds.begin(), phase.rounds.end(),
+                                         [&each](const LeagueRound &round) {
+                                             return isHidden(each, round.number);
+                                         });
+                  });
+            if (hides)
+                hideRounds(season.competitions, i);
+        }
+    }
+    return league;
+}
+
 Result<League> before(const EventLog &log, int group)
 {
     const auto &groups = log.groups();
@@ -256,6 +297,28 @@ Result<std::optional<QJsonObject>> Sealing::take(const QJsonObject &line)
     if (auto done = adds ? applyGroup(m_seen, seen->group) : foldAnew(); !done)
         return done.error();
     return *seen == *action ? std::optional<QJsonObject>() : logActionToJson(*seen);
+}
+
+Result<std::optional<QJsonObject>> sealedOnTop(const League &league, const QJsonObject &line)
+{
+    const auto action = logActionFromJson(line);
+    if (!action)
+        return action.error();
+    if (action->kind == LogAction::Kind::Correct)
+        return Error{QStringLiteral("ask-history"), {}, {}};
+    // Everybody has as many actions as there are, and what he saw of one goes and comes with it.
+    if (action->kind != LogAction::Kind::Do)
+        return std::optional<QJsonObject>();
+    League whole = league;
+    auto events = GroupSealing(whole).seal(action->group.events);
+    if (!events)
+        return events.error();
+    LogAction seen = *action;
+    seen.group.events = *std::move(events);
+    League everybodys = withoutHidden(league);
+    if (auto fits = applyGroup(everybodys, seen.group); !fits)
+        return fits.error();
+    return seen == *action ? std::optional<QJsonObject>() : logActionToJson(seen);
 }
 
 } // namespace dugout

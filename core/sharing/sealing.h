@@ -35,4 +35,9 @@ private:
     League m_seen;
 };
 
+/// The same for one further line of a journal that could be sealed up to here, told by what it
+/// folds into alone. Refused where its history has to be asked; the error is for nobody to see.
+[[nodiscard]] Result<std::optional<QJsonObject>> sealedOnTop(const League &league,
+                                                             const QJsonObject &line);
+
 } // namespace dugout

@@ -44,6 +44,7 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         if (const auto done = (*server)->act(note.league, *deed); !done)
             return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
                                                         : done.error();
+        noteSealed(note, *deed);
     }
     auto kept = m_stores.batches.keep(share.rest());
     if (!kept)
@@ -56,6 +57,16 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     if (m_queued && !m_atOnce && !share.leagues().isEmpty())
         m_queued();
     return kept;
+}
+
+/// The next decision need not look so far back.
+void SharedBatches::noteSealed(SharedNote note, const SharedDeed &deed) const
+{
+    if (note.isSealed == deed.isSealed)
+        return;
+    note.isSealed = deed.isSealed;
+    // Where somebody else has changed the note, the next one says it again.
+    (void)m_stores.documents.save({noteDocument(note, deed.title, m_stores.clock())});
 }
 
 /// The server writes the line of a signature itself, and it comes from there.

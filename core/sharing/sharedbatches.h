@@ -32,6 +32,7 @@ public:
 private:
     [[nodiscard]] Result<std::vector<DocumentSummary>>
     sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server);
+    void noteSealed(SharedNote note, const SharedDeed &deed) const;
 
     ClubStores m_stores;
     SharedLeagues &m_leagues;

@@ -3,9 +3,10 @@
 
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leagueexport.h"
-#include "core/leaguebook/openleague.h"
 #include "core/sharing/leagueparcel.h"
+#include "core/sharing/leaguewith.h"
 #include "core/sharing/outbox.h"
+#include "core/sharing/sealing.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 
@@ -13,10 +14,44 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+QJsonArray linesToSend(const std::vector<JournalEntry> &entries)
+{
+    return journalToJson({{}, {}, entries}).value("entries"_L1).toArray();
+}
+
+/// By what the league is now where that is enough; else its whole journal is gone through.
+Result<void> sealInto(SharedDeed &deed, const ClubStores &stores, const SharedNote &note,
+                      const League &before, const JournalChange &change)
+{
+    if (note.isSealed && change.entries.size() == 1) {
+        const QJsonObject entry = linesToSend(change.entries).at(0).toObject();
+        const auto seen = sealedOnTop(before, entry.value("payload"_L1).toObject());
+        if (seen) {
+            deed.entries = {sealedEntry(entry, *seen)};
+            deed.isSealed = true;
+            return {};
+        }
+    }
+    auto journal = stores.journals.read(change.id);
+    if (!journal)
+        return journal.error();
+    const auto had = static_cast<qsizetype>(journal->entries.size());
+    journal->entries.insert(journal->entries.end(), change.entries.begin(), change.entries.end());
+    auto lines = sealedEntries(linesToSend(journal->entries), had, &deed.isSealed);
+    if (!lines)
+        return lines.error();
+    deed.entries = *std::move(lines);
+    return {};
+}
+
+} // namespace
+
 Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
                               const JournalChange &change)
 {
-    const QJsonArray lines = journalToJson({{}, {}, change.entries}).value("entries"_L1).toArray();
+    const QJsonArray lines = linesToSend(change.entries);
     const QJsonObject line = splitEntry(lines.at(0).toObject()).value("payload"_L1).toObject();
     const QJsonArray events = line.value("group"_L1).toObject().value("events"_L1).toArray();
     const QJsonObject event = events.at(0).toObject();
@@ -25,10 +60,7 @@ Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
         || event.value("prompt"_L1).toString() != u"result-signed"_s)
         return FixtureId();
     const QJsonObject values = event.value("values"_L1).toObject();
-    const auto journal = stores.journals.read(change.id);
-    if (!journal)
-        return journal.error();
-    const auto opened = OpenLeague::resume(stores, *journal);
+    const auto opened = OpenLeague::open(stores, change.id);
     if (!opened)
         return opened.error();
     const FixtureId id(values.value("fixture"_L1).toString());
@@ -43,31 +75,24 @@ Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
 Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
                           const JournalChange &change, const std::vector<Document> &documents)
 {
-    auto journal = stores.journals.read(change.id);
-    if (!journal)
-        return journal.error();
+    auto opened = OpenLeague::open(stores, change.id);
+    if (!opened)
+        return opened.error();
     // What others did is here already, and whoever decided did not know it.
-    if (change.expectedNextSeq != static_cast<qint64>(journal->entries.size()) + 1)
+    if (change.expectedNextSeq != opened->lines() + 1)
         return SharingWords::overtaken();
-    const auto before = OpenLeague::resume(stores, *journal);
-    if (!before)
-        return before.error();
-    Journal grown = *journal;
-    grown.entries.insert(grown.entries.end(), change.entries.begin(), change.entries.end());
-    const auto after = OpenLeague::resume(stores, grown);
+    const League before = opened->league();
+    const auto after = leagueWith(stores, *opened, change);
     if (!after)
         return after.error();
     SharedDeed deed;
     deed.delivery = newDeliveryId();
     deed.first = change.expectedNextSeq;
-    auto lines = sealedEntries(journalToJson(grown).value("entries"_L1).toArray(),
-                               static_cast<qsizetype>(journal->entries.size()));
-    if (!lines)
-        return lines.error();
-    deed.entries = *std::move(lines);
-    deed.fixtures = changedFixtureRows(before->league(), after->league());
-    deed.teams = changedTeamRows(before->league(), after->league());
-    deed.title = after->league().name;
+    if (auto sealed = sealInto(deed, stores, note, before, change); !sealed)
+        return sealed.error();
+    deed.fixtures = changedFixtureRows(before, *after);
+    deed.teams = changedTeamRows(before, *after);
+    deed.title = after->name;
     deed.standing = change.after.standing;
     for (const Document &each : documents) {
         const QString id = each.summary.id.text();

@@ -51,7 +51,8 @@ Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
              {u"role"_s, sharedRoleId(note.role)},
              {u"teams"_s, QJsonArray::fromStringList(note.teams)},
              {u"changes"_s, note.changes},
-             {u"revisions"_s, revisions}}};
+             {u"revisions"_s, revisions},
+             {u"sealed"_s, note.isSealed}}};
 }
 
 std::optional<SharedNote> noteFrom(const Document &document)
@@ -72,6 +73,7 @@ std::optional<SharedNote> noteFrom(const Document &document)
     const QJsonObject revisions = body.value("revisions"_L1).toObject();
     for (auto it = revisions.begin(); it != revisions.end(); ++it)
         note.revisions.insert(it.key(), it.value().toInteger());
+    note.isSealed = body.value("sealed"_L1).toBool();
     note.revision = document.summary.revision;
     return note;
 }
