@@ -95,9 +95,9 @@ private:
         Query rows(m_connection,
                    u"SELECT e.at_ms, e.kind, e.version, coalesce(s.payload, e.payload)::text "
                    "FROM dugout_shared.entry e LEFT JOIN dugout_shared.sealed s "
-                   "ON s.league = e.league AND s.seq = e.seq "
+                   "ON s.league = e.league AND s.seq = e.seq AND s.seq > ? "
                    "WHERE e.league = ? AND e.seq > ? ORDER BY e.seq"_s);
-        rows.bind(m_league).bind(m_afterEntry);
+        rows.bind(m_afterEntry).bind(m_league).bind(m_afterEntry);
         return eachRow(rows, [this](const Query &each) -> Result<void> {
             m_parcel.entries.push_back({{u"at"_s, each.number(0)},
                                         {u"kind"_s, each.text(1)},
@@ -175,12 +175,17 @@ private:
     {
         std::vector<QJsonArray> lines(m_parcel.matches.size());
         Query rows(m_connection,
-                   u"SELECT e.match, e.at_ms, e.kind, e.version, e.payload::text "
-                   "FROM dugout_shared.match_entry e JOIN dugout_shared.match m "
-                   "ON m.league = e.league AND m.id = e.match "
-                   "LEFT JOIN jsonb_each_text(?::jsonb) h ON h.key = e.match "
-                   "WHERE e.league = ? AND m.changed > ? AND e.seq >= coalesce(h.value::bigint, 1) "
-                   "ORDER BY e.match, e.seq"_s);
+                   u"SELECT m.id, e.at_ms, e.kind, e.version, e.payload::text "
+                   "FROM dugout_shared.match m "
+                   "LEFT JOIN jsonb_each_text(?::jsonb) h ON h.key = m.id "
+                   // Match by match, whatever the server thinks how many there are: never the
+                   // lines of all others as well.
+                   "CROSS JOIN LATERAL (SELECT * FROM dugout_shared.match_entry "
+                   "WHERE league = m.league AND match = m.id "
+                   // Not coalesce: behind a policy that would only sort out what was read.
+                   "AND seq >= CASE WHEN h.value IS NULL THEN 1 ELSE h.value::bigint END "
+                   "ORDER BY seq) e "
+                   "WHERE m.league = ? AND m.changed > ? ORDER BY m.id, e.seq"_s);
         rows.bind(jsonToText(m_firstLines)).bind(m_league).bind(m_afterChange);
         auto done = eachRow(rows, [this, &lines](const Query &each) -> Result<void> {
             if (const auto place = m_places.constFind(each.text(0)); place != m_places.cend())

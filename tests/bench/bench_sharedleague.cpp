@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of many matches on a server of its own: what it costs to bring it there, to join it, to
 // open it on a machine that joined beside opening the same league where it was made, and to take in
-// one change: bench_sharedleague [TEAMS [SEASONS [ROUNDS [LINES]]]]. 1000 50 4 is a league of
-// 100,000 matches; LINES are those of the journal of each.
+// one change: bench_sharedleague [TEAMS [SEASONS [ROUNDS [LINES [quick]]]]]. 1000 50 4 is a league
+// of 100,000 matches; LINES are those of the journal of each. With `quick` nothing is brought or
+// joined: the server is filled with as many rows and the second machine has a copy, which leaves
+// what comes after that as it is and takes minutes instead of hours.
 #include "core/sharing/linelook.h"
 #include "core/store/sharedserver.h"
 #include "core/store/store.h"
@@ -10,6 +12,7 @@
 #include "tests/support/privatepostgres.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -88,8 +91,50 @@ public:
         Machine here = machine(u"here"_s);
         BigLeagueMaker maker(here.stores(), sizes);
         m_id = maker.make();
-        std::printf("%d matches\n", maker.matches());
-        measured("folding it once", [&] { (void)dugout::must(here.leagues().open(m_id)); });
+        m_matches = maker.matches();
+        std::printf("%d matches\n", m_matches);
+        measured("folding it once",
+                 [&] { m_lines = dugout::must(here.leagues().open(m_id)).lines(); });
+    }
+
+    /// As after bringing and joining it. Of most rows only the number is true.
+    void fill(int linesEach)
+    {
+        const QString rows = u"INSERT INTO dugout_shared.%1 SELECT '%2', %3 FROM "
+                             "generate_series(1, %4) n"_s;
+        const QString id = m_id.text();
+        const QStringList statements{
+            u"INSERT INTO dugout_shared.league (id, title, header, state, entries, changes, "
+            "shared_by) VALUES ('%1', 'Big League', '{}', 'open', %2, 1, 'anna')"_s.arg(id)
+                .arg(m_lines),
+            u"INSERT INTO dugout_shared.member (league, person, kind, said_by) VALUES ('%1', "
+            "'anna', 'commissioner', 'anna')"_s.arg(id),
+            rows.arg(u"entry (league, seq, at_ms, kind, version, payload, who)"_s, id,
+                     u"n, 1, 'do', 1, '{\"kind\":\"do\"}', 'anna'"_s)
+                .arg(m_lines),
+            rows.arg(u"fixture (league, id, home, away, published, match, outcome)"_s, id,
+                     u"'f' || n, 't1', 't2', true, 'big-match-f' || n, '{}'"_s)
+                .arg(m_matches),
+            rows.arg(u"match (league, id, fixture, home, away, header, state, entries, changed, "
+                     "who)"_s,
+                     id,
+                     u"'big-match-f' || n, 'f' || n, 't1', 't2', '{}', 'finished', %1, 1, "
+                     "'anna'"_s.arg(linesEach))
+                .arg(m_matches),
+            u"INSERT INTO dugout_shared.match_entry (league, match, seq, at_ms, kind, version, "
+            "payload, who) SELECT '%1', 'big-match-f' || n, s, 1, 'do', 1, '{}', 'anna' FROM "
+            "generate_series(1, %2) n, generate_series(1, %3) s"_s.arg(id)
+                .arg(m_matches)
+                .arg(linesEach)};
+        for (const QString &each : statements) {
+            if (const QString said = m_server.psql(m_place.database, each); !said.isEmpty())
+                qFatal("%s", qPrintable(said));
+        }
+        if (!QFile::copy(m_folder.filePath(u"here.sqlite"_s),
+                         m_folder.filePath(u"joined.sqlite"_s)))
+            qFatal("no copy");
+        for (const QString &each : {u"here"_s, u"joined"_s})
+            noteAt(each);
     }
 
     void share()
@@ -136,7 +181,8 @@ public:
         {
             Machine here = machine(u"here"_s);
             auto league = dugout::must(here.leagues().open(m_id));
-            measured("a decision", [&] { must(league.act(LeagueRenamed{u"Other"_s})); });
+            measured("the first decision", [&] { must(league.act(LeagueRenamed{u"Other"_s})); });
+            measured("a decision", [&] { must(league.act(LeagueRenamed{u"Another"_s})); });
         }
         const qint64 before = rowsRead(m_server, m_place.database);
         {
@@ -154,6 +200,19 @@ private:
         own.user = u"anna"_s;
         return {m_folder, name + u".sqlite"_s, own};
     }
+    void noteAt(const QString &name)
+    {
+        Machine at = machine(name);
+        SharedNote note;
+        note.league = m_id;
+        note.address = at.address();
+        note.state = SharedState::Joined;
+        note.person = u"anna"_s;
+        note.role = SharedRole::Commissioner;
+        note.changes = 1;
+        (void)dugout::must(
+            at.stores().documents.save({noteDocument(note, u"Big League"_s, 1'000)}));
+    }
     void tellRows(qint64 before)
     {
         std::printf("%lld rows of the server read\n",
@@ -164,6 +223,8 @@ private:
     StoreLocation m_place;
     const QTemporaryDir m_folder;
     LeagueId m_id;
+    int m_matches = 0;
+    qint64 m_lines = 0; ///< of its journal
 };
 
 } // namespace
@@ -171,9 +232,14 @@ private:
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
-    Scene scene(sizesOf(QCoreApplication::arguments()));
-    scene.share();
-    scene.join();
+    const BigLeagueSizes sizes = sizesOf(QCoreApplication::arguments());
+    Scene scene(sizes);
+    if (QCoreApplication::arguments().value(5) == u"quick"_s) {
+        scene.fill(sizes.lines);
+    } else {
+        scene.share();
+        scene.join();
+    }
     scene.open();
     scene.decide();
     return 0;

@@ -236,12 +236,16 @@ void TestSharedPlay::anOpenLeagueTakesLinesInTheirOrder()
     QFETCH(bool, atOnce);
     m_bob->table().batches().deliverAtOnce(atOnce);
     OpenLeague league = m_bob->open(m_league);
+    const qint64 before = league.lines();
     VERIFY_DONE(m_anna->open(m_league).act(LeagueRenamed{u"Meanwhile"_s}));
     const FixtureId fixture = LeagueHouse::open(league).front();
     const JournalId match = must(m_bob->leagues().startMatch(league, fixture));
     QCOMPARE(league.league().fixture(fixture)->match, match);
     VERIFY_DONE(m_bob->shared().deliver(m_league));
+    // Her line stands where his was thought to be, and his behind it.
+    QCOMPARE(m_bob->open(m_league).lines(), before + 2);
     VERIFY_DONE(league.refresh());
+    QCOMPARE(league.lines(), before + 2);
     QCOMPARE(league.league(), m_bob->open(m_league).league());
     QCOMPARE(league.league().name, u"Meanwhile"_s);
     QCOMPARE(league.league().fixture(fixture)->match, match);

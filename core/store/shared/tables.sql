@@ -82,6 +82,7 @@ CREATE TABLE dugout_shared.fixture (
     confirmed BOOLEAN NOT NULL DEFAULT false,
     PRIMARY KEY (league, id)
 );
+CREATE INDEX fixture_played ON dugout_shared.fixture (league) WHERE match <> '' AND outcome IS NULL;
 
 -- Teams as they stand, and every sheet that stood before.
 CREATE TABLE dugout_shared.team (
@@ -157,6 +158,8 @@ CREATE TABLE dugout_shared.claim (
     settled_at TIMESTAMPTZ,
     PRIMARY KEY (league, id)
 );
+CREATE INDEX claim_open ON dugout_shared.claim (league) WHERE settled IS NULL;
+CREATE INDEX claim_by_fixture ON dugout_shared.claim (league, fixture);
 
 -- What was delivered once is not taken twice.
 CREATE TABLE dugout_shared.receipt (
