@@ -20303,6 +20303,13 @@
         <source>What waits, and when the server last answered</source>
         <translation>Was wartet und wann der Server zuletzt geantwortet hat</translation>
     </message>
+    <message numerus="yes">
+        <source>%n refused there.</source>
+        <translation>
+            <numerusform>%n dort abgelehnt.</numerusform>
+            <numerusform>%n dort abgelehnt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LinePanel</name>

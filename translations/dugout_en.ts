@@ -682,6 +682,13 @@
             <numerusform>%n waiting to be delivered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n refused there.</source>
+        <translation>
+            <numerusform>%n refused there.</numerusform>
+            <numerusform>%n refused there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogPanel</name>

@@ -20303,6 +20303,13 @@
         <source>What waits, and when the server last answered</source>
         <translation>Qué espera y cuándo respondió el servidor por última vez</translation>
     </message>
+    <message numerus="yes">
+        <source>%n refused there.</source>
+        <translation>
+            <numerusform>%n rechazado allí.</numerusform>
+            <numerusform>%n rechazados allí.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LinePanel</name>

@@ -4,6 +4,7 @@
 #include "app/cli/sharedconnect.h"
 #include "core/files/writefile.h"
 #include "core/sharing/parcelcounts.h"
+#include "core/sharing/sharingwords.h"
 #include "core/sharing/slip.h"
 
 using namespace Qt::StringLiterals;
@@ -189,7 +190,9 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
                                                     {u"role"_s, role},
                                                     {u"address"_s, *address}}));
     else
-        context.out << LeagueShareCommand::tr("Joined %1 as %2.").arg(opened->league().name, role)
+        context.out << LeagueShareCommand::tr("Joined %1 as %2.")
+                           .arg(opened->league().name,
+                                *note ? SharingWords::role((*note)->role) : QString())
                     << Qt::endl;
     return exitstatus::done;
 }

@@ -481,6 +481,9 @@ void TestSharingWindow::bothVersionsOfATeamAreShown()
     (void)anna.look();
     (void)bob.look();
     QCOMPARE(bob.look().of(id).overtaken(), 1);
+    // It waits for him, not for the line.
+    QCOMPARE(bob.in<QAbstractButton>(&bob.window(), "line")->text(),
+             u"Connected to the league's server. 1 refused there."_s);
     bob.press(bob.page(), "shared-do");
     QTRY_VERIFY(bob.dialog("two-versions"));
     QDialog *dialog = bob.dialog("two-versions");
@@ -662,6 +665,9 @@ void TestSharingWindow::theLineTellsMore()
     auto *table = anna.in<LeagueTableView>(panel, "line-table");
     QCOMPARE(table->table().rows.back().cells,
              (QStringList{u"Changed meanwhile was changed"_s, u"waits to be delivered"_s}));
+    // A row has room for a part of the sentence only.
+    QCOMPARE(anna.in<QLabel>(panel, "line-told")->text(),
+             u"The server is away; play goes on, and what happens waits."_s);
     const int asked = anna.asked;
     anna.press(panel, "accept");
     QCOMPARE(anna.asked, asked + 1);

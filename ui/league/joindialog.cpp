@@ -25,6 +25,7 @@ JoinDialog::JoinDialog(SharingDesk &desk, QWidget *parent)
     // As high as it takes: a server has one league or a few.
     m_leagues->setMinimumHeight(gridStep(this, 20));
     m_leagues->setMaximumHeight(gridStep(this, 48));
+    m_leagues->setSpacing(gridStep(this, 1));
     m_leagues->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_replace->setObjectName(u"join-replace"_s);
     addAddressFields();

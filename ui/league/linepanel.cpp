@@ -7,11 +7,14 @@
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/leaguetableview.h"
 
 #include <QDateTime>
 #include <QLocale>
 #include <QScreen>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,7 @@ namespace dugout {
 LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     : ServerDialog(desk, parent)
     , m_table(new LeagueTableView(this))
+    , m_told(new TextLabel(TextStyle::Small, this))
     , m_password(new ActionButton(this))
     , m_decide(new ActionButton(this))
     , m_again(new ActionButton(this))
@@ -28,6 +32,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     setObjectName(u"line-panel"_s);
     m_table->setObjectName(u"line-table"_s);
     m_table->setMinimumHeight(gridStep(this, 40));
+    m_told->setObjectName(u"line-told"_s);
     m_password->setObjectName(u"line-password"_s);
     m_decide->setObjectName(u"line-decide"_s);
     m_again->setObjectName(u"line-again"_s);
@@ -38,7 +43,9 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     for (ActionButton *each : {m_password, m_decide, m_again, m_strike})
         buttons->addWidget(each);
     addWide(m_table);
+    addWide(m_told);
     addWide(row);
+    connect(m_table, &LeagueTableView::currentIdChanged, this, &LinePanel::tell);
     connect(m_password, &QAbstractButton::clicked, this, &LinePanel::askForPassword);
     connect(m_decide, &QAbstractButton::clicked, this, [this] {
         for (const LeagueLine &each : m_look.leagues) {
@@ -142,6 +149,16 @@ QString LinePanel::lookedWords(const LeagueLine &line)
         return tr("not since the start");
     return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(line.lookedMs).time(),
                                     u"HH:mm:ss"_s);
+}
+
+/// A row has room for one line; what the server said may be longer.
+void LinePanel::tell(const QString &id)
+{
+    const auto &rows = m_table->table().rows;
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&id](const ShownRow &each) { return each.id == id; });
+    const bool isSaid = found != rows.end() && !id.isEmpty();
+    m_told->setText(isSaid ? found->cells.value(1) : QString());
 }
 
 void LinePanel::fill()

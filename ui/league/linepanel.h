@@ -7,6 +7,7 @@
 namespace dugout {
 
 class LeagueTableView;
+class TextLabel;
 
 /// How the line of every shared league is: what waits, when the server last answered, and what can
 /// be done about it.
@@ -34,6 +35,7 @@ private:
     using Deed = std::function<Result<void>(SharedLeagues &leagues, const LeagueId &league)>;
 
     void fill();
+    void tell(const QString &id);
     void askForPassword();
     void askAgain();
     void strikeOff();
@@ -44,6 +46,7 @@ private:
 
     LineLook m_look;
     LeagueTableView *m_table;
+    TextLabel *m_told; ///< all of the row that the cursor stands on
     ActionButton *m_password;
     ActionButton *m_decide;
     ActionButton *m_again;

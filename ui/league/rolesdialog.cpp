@@ -77,8 +77,13 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     m_away->setObjectName(u"roles-away"_s);
     for (const SharedRole each : sayableRoles)
         m_role->addItem(QString(), sharedRoleId(each));
-    for (QWidget *field : std::initializer_list<QWidget *>{m_person, m_role})
-        m_labels.append(addField(field));
+    m_labels.append(addField(m_person));
+    // Over the whole width: beside its name there is no room for what a role may do.
+    auto *roleTitle = new TextLabel(TextStyle::Strong, this);
+    roleTitle->setBuddy(m_role);
+    m_labels.append(roleTitle);
+    addWide(roleTitle);
+    addWide(m_role);
     addWide(m_teamsTitle);
     addWide(m_teams);
     addWide(m_away);

@@ -4,6 +4,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -46,9 +47,15 @@ QString LineButton::state() const
 void LineButton::retranslate()
 {
     QString words = state();
-    if (const int waiting = m_look.waiting(); waiting > 0)
+    const int refused
+        = std::accumulate(m_look.leagues.begin(), m_look.leagues.end(), 0,
+                          [](int sum, const LeagueLine &each) { return sum + each.refused(); });
+    if (const int waiting = m_look.waiting() - refused; waiting > 0)
         words += u' ' + tr("%n waiting to be delivered.", nullptr, waiting);
-    const bool isWell = !m_look.asksPassword() && !m_look.isAway();
+    // It goes nowhere by itself: somebody has to choose, or to ask again.
+    if (refused > 0)
+        words += u' ' + tr("%n refused there.", nullptr, refused);
+    const bool isWell = !m_look.asksPassword() && !m_look.isAway() && refused == 0;
     setIconName(isWell ? u"link"_s : u"warning"_s);
     if (text() == words)
         return;
