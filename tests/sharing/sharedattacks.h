@@ -55,10 +55,11 @@ namespace dugout {
     for (const char *inner :
          {"put_event('L', 'round-published', '{}')", "put_entries('L', '[]')",
           "put_team('L', '{}')", "put_fixtures('L', '[]')", "put_match_entries('L', 'm', 1, '[]')",
-          "leave('L')", "enter('L', '{coach}', 'open')", "answer('L', 'd', '{}')",
-          "may_play('L', 't1', 't2')", "next_change('L')", "cut_holder('L')",
-          "cut_person('L', 'anna')", "answered('L', 'd')", "whole('1', 0, 2)",
-          "clean_figures('{}')", "clean_outcome('{}', 'a', 'b', false)", "refuse_change()"})
+          "leave('L')", "enter('L', '{coach}', 'open')", "may_play('L', 't1', 't2')",
+          "next_change('L')", "cut_holder('L')", "cut_person('L', 'anna')",
+          "begin_delivery('L', 'd', '{coach}')", "end_delivery('L', 'd', 'kept')",
+          "whole('1', 0, 2)", "clean_figures('{}')", "clean_outcome('{}', 'a', 'b', false)",
+          "refuse_change()"})
         all.append(u"SELECT dugout_shared."_s + QString::fromLatin1(inner));
     all.append(u"SELECT lo_get(1)"_s);
     all.append(u"SELECT lo_put(1, 0, 'x')"_s);

@@ -8,8 +8,7 @@ DECLARE
     each JSONB;
     known JSONB;
 BEGIN
-    PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
-    known := dugout_shared.answered(p_league, p_delivery);
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner}');
     IF known IS NOT NULL THEN
         RETURN known;
     END IF;
@@ -22,8 +21,7 @@ BEGIN
         PERFORM dugout_shared.put_team(p_league, each);
     END LOOP;
     UPDATE dugout_shared.league SET title = p_title, standing = p_standing WHERE id = p_league;
-    RETURN dugout_shared.answer(p_league, p_delivery,
-        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;
 

@@ -301,19 +301,26 @@ AS $$
         'treasury', dugout_shared.whole(p_side->'treasury', -100000000, 100000000))
 $$;
 
--- What was answered when this was delivered before; null the first time.
-CREATE FUNCTION dugout_shared.answered(p_league TEXT, p_delivery TEXT) RETURNS JSONB
-LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
-AS $$
-    SELECT answer FROM dugout_shared.receipt WHERE league = p_league AND id = p_delivery
-$$;
-
-CREATE FUNCTION dugout_shared.answer(p_league TEXT, p_delivery TEXT, p_answer JSONB) RETURNS JSONB
+-- How every delivery begins: who may not is refused, and what was answered when it came before is
+-- answered again; null the first time. Looked up only once the league is locked.
+CREATE FUNCTION dugout_shared.begin_delivery(p_league TEXT, p_delivery TEXT, p_kinds TEXT[]) RETURNS JSONB
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 BEGIN
+    PERFORM dugout_shared.enter(p_league, p_kinds, 'open');
+    RETURN (SELECT answer FROM dugout_shared.receipt WHERE league = p_league AND id = p_delivery);
+END
+$$;
+
+-- And how it ends: counted, and with a receipt.
+CREATE FUNCTION dugout_shared.end_delivery(p_league TEXT, p_delivery TEXT, p_done TEXT) RETURNS JSONB
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    v_answer JSONB := jsonb_build_object('done', p_done, 'changes', dugout_shared.leave(p_league));
+BEGIN
     INSERT INTO dugout_shared.receipt (league, id, answer, who)
-    VALUES (p_league, p_delivery, p_answer, session_user);
-    RETURN p_answer;
+    VALUES (p_league, p_delivery, v_answer, session_user);
+    RETURN v_answer;
 END
 $$;

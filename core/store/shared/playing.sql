@@ -19,8 +19,7 @@ DECLARE
     known JSONB;
     f dugout_shared.fixture;
 BEGIN
-    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
-    known := dugout_shared.answered(p_league, p_delivery);
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner,coach}');
     IF known IS NOT NULL THEN
         RETURN known;
     END IF;
@@ -45,12 +44,9 @@ BEGIN
         UPDATE dugout_shared.fixture SET match = p_match WHERE league = p_league AND id = p_fixture;
         PERFORM dugout_shared.put_event(p_league, 'match-begun',
             jsonb_build_object('fixture', p_fixture, 'match', p_match));
-        known := jsonb_build_object('done', 'kept');
-    ELSE
-        known := jsonb_build_object('done', 'beside');
+        RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
     END IF;
-    RETURN dugout_shared.answer(p_league, p_delivery,
-        known || jsonb_build_object('changes', dugout_shared.leave(p_league)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'beside');
 END
 $$;
 
@@ -99,8 +95,7 @@ DECLARE
     each JSONB;
     fits BOOLEAN;
 BEGIN
-    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
-    known := dugout_shared.answered(p_league, p_delivery);
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner,coach}');
     IF known IS NOT NULL THEN
         RETURN known;
     END IF;
@@ -146,8 +141,7 @@ BEGIN
         INSERT INTO dugout_shared.claim (league, id, fixture, match, claimed, stands, who)
         VALUES (p_league, p_delivery, m.fixture, p_match, p_end,
             jsonb_build_object('match', f.match, 'outcome', f.outcome), session_user);
-        RETURN dugout_shared.answer(p_league, p_delivery,
-            jsonb_build_object('done', 'claimed', 'changes', dugout_shared.leave(p_league)));
+        RETURN dugout_shared.end_delivery(p_league, p_delivery, 'claimed');
     END IF;
     UPDATE dugout_shared.match SET state = coalesce(p_end->>'state', 'finished'),
         standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
@@ -163,8 +157,7 @@ BEGIN
     END LOOP;
     PERFORM dugout_shared.put_event(p_league, 'result-entered', jsonb_build_object('fixture', m.fixture,
         'outcome', v_outcome, 'after', v_after));
-    RETURN dugout_shared.answer(p_league, p_delivery,
-        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;
 
@@ -176,8 +169,7 @@ DECLARE
     f dugout_shared.fixture;
     side TEXT;
 BEGIN
-    PERFORM dugout_shared.enter(p_league, '{coach}', 'open');
-    known := dugout_shared.answered(p_league, p_delivery);
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{coach}');
     IF known IS NOT NULL THEN
         RETURN known;
     END IF;
@@ -197,8 +189,7 @@ BEGIN
     WHERE league = p_league AND id = p_fixture;
     PERFORM dugout_shared.put_event(p_league, 'result-signed',
         jsonb_build_object('fixture', p_fixture, 'side', side));
-    RETURN dugout_shared.answer(p_league, p_delivery,
-        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;
 
@@ -210,8 +201,7 @@ DECLARE
     known JSONB;
     is_locked BOOLEAN;
 BEGIN
-    PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
-    known := dugout_shared.answered(p_league, p_delivery);
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner,coach}');
     IF known IS NOT NULL THEN
         RETURN known;
     END IF;
@@ -229,8 +219,7 @@ BEGIN
     END IF;
     PERFORM dugout_shared.put_team(p_league,
         jsonb_build_object('id', p_team, 'name', p_name, 'base', p_base, 'body', p_body));
-    RETURN dugout_shared.answer(p_league, p_delivery,
-        jsonb_build_object('done', 'kept', 'changes', dugout_shared.leave(p_league)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;
 
