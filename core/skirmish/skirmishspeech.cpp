@@ -3,6 +3,7 @@
 
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/hexname.h"
 #include "core/skirmish/modifiernames.h"
 #include "core/skirmish/modifierwords.h"
 #include "core/skirmish/openvalues.h"
@@ -23,8 +24,17 @@ namespace dugout {
 namespace {
 
 /// Glory is said as so much more or less, everything else as so much in all.
+/// A value of a card that nobody knows or wants to say.
+bool isLeftOpen(const QString &prompt, int number)
+{
+    return number == 0
+        && (prompt == u"move.value"_s || prompt == u"attack.range"_s || prompt == u"wounds"_s);
+}
+
 QString countedChange(const QString &prompt, int number)
 {
+    if (isLeftOpen(prompt, number))
+        return SkirmishWords::tr("left open");
     const bool changes = prompt.startsWith("glory."_L1) || prompt.startsWith("spend."_L1);
     if (!changes)
         return QString::number(number);
@@ -327,21 +337,13 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
                      : chosen;
 }
 
-/// A hex as people count, from 1, from the left and from the top; the name of anything else.
+/// A hex as people name it; the name of anything else.
 QString SkirmishSpeech::placeName(const QString &choice) const
 {
     const Hex hex = hexFromText(choice);
     if (!m_state.field || hexText(hex) != choice || !m_state.field->cells().contains(hex))
         return nameOf(choice);
-    int left = hexColumn(hex);
-    int top = hexRow(hex);
-    for (const auto &[each, cell] : m_state.field->cells()) {
-        left = std::min(left, hexColumn(each));
-        top = std::min(top, hexRow(each));
-    }
-    return SkirmishWords::tr("column %1, row %2")
-        .arg(hexColumn(hex) - left + 1)
-        .arg(hexRow(hex) - top + 1);
+    return hexName(*m_state.field, hex).toString();
 }
 
 /// What the objectives that were scored are worth; 0 for anything else.

@@ -257,7 +257,7 @@ function hexBody(p) {
     el("button", { class: "go full", disabled: page.busy || !chosen, onclick: () => send(p, { choices: [chosen] }) },
       chosen ? filled("here", hexWords(chosen)) : filled("here", "…")),
     fold("asList", t("asList"), el("div", { class: "hexes" }, hexes.map((c) =>
-      el("button", { disabled: page.busy, "aria-label": hexWords(c.id), onclick: () => send(p, { choices: [c.id] }) }, hexNumbers(c.id).join(" · "))))),
+      el("button", { disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, hexWords(c.id))))),
   ];
 }
 
@@ -564,16 +564,19 @@ function skirmishTable() {
   });
   return el("div", { class: "two" }, el("div", {}, first), folk);
 }
-// As people count: from 1, from the left and from the top.
-function hexNumbers(hex) {
+// A for the first row from the top, Z for the 26th, then AA.
+function rowLetters(row) {
+  let word = "";
+  for (let rest = row; rest >= 0; rest = Math.floor(rest / 26) - 1) word = String.fromCharCode(65 + rest % 26) + word;
+  return word;
+}
+// The letter of its row and the number of its column, as the log names it.
+function hexWords(hex) {
   const cells = page.view.shown.field;
   const found = cells.find((cell) => cell[0] === hex);
-  if (!found) return [hex];
-  return [1, 2].map((n) => found[n] - cells.reduce((least, cell) => Math.min(least, cell[n]), 1e9) + 1);
-}
-function hexWords(hex) {
-  const numbers = hexNumbers(hex);
-  return numbers.length < 2 ? hex : filled("hexAt", ...numbers);
+  if (!found) return hex;
+  const [column, row] = [1, 2].map((n) => found[n] - cells.reduce((least, cell) => Math.min(least, cell[n]), 1e9));
+  return rowLetters(row) + (column + 1);
 }
 // `choices` may be tapped, `chosen` is one of them; `held` are columns and rows of a board that is not laid yet.
 function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {

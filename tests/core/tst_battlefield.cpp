@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/battlefieldrules.h"
+#include "core/skirmish/hexname.h"
 
 #include <QTest>
 
@@ -47,6 +48,8 @@ class TestBattlefield final : public QObject
 
 private slots:
     void distancesAreCounted();
+    void hexesAreNamed_data();
+    void hexesAreNamed();
     void boardsCompleteEachOther();
     void boardsMustJoin_data();
     void boardsMustJoin();
@@ -66,6 +69,37 @@ void TestBattlefield::distancesAreCounted()
     QCOMPARE(hexDistance({0, 0}, {4, 0}), 4);
     QCOMPARE(hexDistance(hexAt(0, 0), hexAt(6, 0)), 6);
     QCOMPARE(hexDistance(hexAt(1, 0), hexAt(1, 4)), 4);
+}
+
+void TestBattlefield::hexesAreNamed_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("top");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("first") << 0 << 0 << 0 << 0 << u"A1"_s;
+    QTest::newRow("tenth column of the second row") << 0 << 0 << 9 << 1 << u"B10"_s;
+    QTest::newRow("counted from where the boards begin") << -4 << -2 << 0 << 0 << u"C5"_s;
+    QTest::newRow("as many rows as letters") << 0 << 0 << 0 << 25 << u"Z1"_s;
+    QTest::newRow("more rows than letters") << 0 << 0 << 2 << 26 << u"AA3"_s;
+}
+
+/// A letter and a number: the name is the same however the field is turned.
+void TestBattlefield::hexesAreNamed()
+{
+    QFETCH(const int, left);
+    QFETCH(const int, top);
+    QFETCH(const int, column);
+    QFETCH(const int, row);
+    QFETCH(const QString, name);
+    Board board;
+    for (int x = left; x < 12; ++x) {
+        for (int y = top; y < 30; ++y)
+            board.complete.push_back(hexAt(x, y));
+    }
+    const Battlefield field({{board, {0, 0}, false, 0}});
+    QCOMPARE(hexName(field, hexAt(column, row)).toString(), name);
 }
 
 void TestBattlefield::boardsCompleteEachOther()

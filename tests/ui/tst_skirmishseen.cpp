@@ -90,6 +90,8 @@ private slots:
     void theSecondScreenFollows_data();
     void theSecondScreenFollows();
     void theSecondScreenLiesAsTheLogCounts();
+    void discsTellFightersApart_data();
+    void discsTellFightersApart();
     void badgesLieOnNobodyElse();
     void theFocusCoversNoWords();
     void theSecondScreenGoesWithTheGame();
@@ -173,6 +175,31 @@ void TestSkirmishSeen::theSecondScreenLiesAsTheLogCounts()
             QVERIFY(area.contains(numbers));
         }
     }
+}
+
+void TestSkirmishSeen::discsTellFightersApart_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("four, who bring the same warbands") << 4;
+}
+
+/// And none of them reads like the name of a hex.
+void TestSkirmishSeen::discsTellFightersApart()
+{
+    QFETCH(const int, players);
+    PlayFixture fixture(3);
+    playToAnActivation(fixture, fixture.setup(besideCards(players)));
+    const SkirmishTable &table = fixture.table();
+    const SkirmishScene scene(table.context(), table.session().state());
+    static const QRegularExpression hex(u"^[A-Z]+[0-9]+$"_s);
+    QStringList marks;
+    for (Seat seat = 0; seat < players; ++seat) {
+        for (const FighterSeen &seen : scene.fighters(seat, {}))
+            marks.append(seen.mark);
+    }
+    QCOMPARE(marks.filter(hex), QStringList());
+    QCOMPARE(QSet<QString>(marks.begin(), marks.end()).size(), marks.size());
 }
 
 /// Whatever two neighbours have beside their discs.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/battlefield/battlefieldview.h"
 
+#include "core/skirmish/hexname.h"
 #include "ui/common/appearance.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/fieldpainter.h"
-#include "ui/skirmish/battlefield/hexnumbers.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -92,8 +92,7 @@ QString BattlefieldView::describe(Hex hex) const
     const Cell *cell = m_field.cell(hex);
     if (!cell)
         return {};
-    const QPoint numbers = hexNumbers(m_field, hex);
-    QStringList words{tr("Column %1, row %2").arg(numbers.x()).arg(numbers.y())};
+    QStringList words{hexName(m_field, hex).toString()};
     if (cell->blocked)
         words.append(tr("blocked"));
     if (cell->starting)

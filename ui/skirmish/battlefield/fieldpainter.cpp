@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/battlefield/fieldpainter.h"
 
+#include "core/skirmish/hexname.h"
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefield/badgeplaces.h"
-#include "ui/skirmish/battlefield/hexnumbers.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 
 #include <QFontInfo>
@@ -45,7 +45,7 @@ void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
 {
     paintPartial(field);
     paintCells(field);
-    paintNumbers(field);
+    paintNames(field);
     if (scene.ghost)
         paintGhost(scene);
     paintOffers(scene);
@@ -111,8 +111,9 @@ void FieldPainter::paintStart(Hex hex)
     m_painter.drawEllipse(circle(m_layout.centre(hex), m_layout.radius() * 0.2));
 }
 
-/// Columns above the highest hex of each, rows beside the first of each, as the log names them.
-void FieldPainter::paintNumbers(const Battlefield &field)
+/// Numbers of columns above the highest hex of each, letters of rows beside the first of each, as
+/// the log names them.
+void FieldPainter::paintNames(const Battlefield &field)
 {
     std::map<int, Hex> columns;
     std::map<int, Hex> rows;
@@ -126,14 +127,14 @@ void FieldPainter::paintNumbers(const Battlefield &field)
     }
     const QColor ink = m_palette.color(tone::greyInk);
     const qreal radius = m_layout.radius();
-    const auto write = [&](Hex hex, const QPointF &way, int number) {
+    const auto write = [&](Hex hex, const QPointF &way, const QString &name) {
         paintWords(circle(m_layout.centre(hex) + m_layout.direction(way) * radius, radius * 0.5),
-                   QString::number(number), ink, 0.6);
+                   name, ink, 0.6);
     };
     for (const auto &[column, hex] : columns)
-        write(hex, {0, -1.3}, hexNumbers(field, hex).x());
+        write(hex, {0, -1.3}, hexName(field, hex).column);
     for (const auto &[row, hex] : rows)
-        write(hex, {-1.4, 0}, hexNumbers(field, hex).y());
+        write(hex, {-1.4, 0}, hexName(field, hex).row);
 }
 
 void FieldPainter::paintOffers(const FieldScene &scene)
@@ -151,6 +152,12 @@ void FieldPainter::paintOffers(const FieldScene &scene)
     m_painter.setBrush(veil);
     for (const Hex hex : scene.offered)
         m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
+    if (!scene.aimed)
+        return;
+    veil.setAlphaF(0.5F);
+    m_painter.setPen(QPen(look, std::max(2.4, m_layout.radius() * 0.16)));
+    m_painter.setBrush(veil);
+    m_painter.drawPolygon(m_layout.polygon(*scene.aimed, m_layout.radius() * 0.12));
 }
 
 /// The board that is held over the table, and what it makes of the cut hexes where it joins.

@@ -28,7 +28,7 @@ private:
     void paintOffers(const FieldScene &scene);
     void paintGhost(const FieldScene &scene);
     void paintStart(Hex hex);
-    void paintNumbers(const Battlefield &field);
+    void paintNames(const Battlefield &field);
     void paintToken(const ObjectiveToken &token, const QString &words);
     void paintFighter(const FieldFighter &fighter, bool acting, bool target);
     void paintHeld(const ObjectiveToken &token);

@@ -31,6 +31,7 @@ struct FieldScene
     std::vector<ObjectiveToken> objectives;
     std::vector<FieldFighter> fighters;
     std::vector<Hex> offered; ///< may be chosen now
+    std::optional<Hex> aimed; ///< the one of them that Enter takes
     std::vector<Hex> reach; ///< where the fighter who is looked at could go
     std::vector<Hex> targets; ///< whom he could strike
     FighterRef acting; ///< who acts or is looked at

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/deskspeech.h"
 
+#include "core/skirmish/hexname.h"
 #include "core/skirmish/skirmishspeech.h"
-#include "ui/skirmish/battlefield/hexnumbers.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;
@@ -21,9 +21,7 @@ QString DeskSpeech::player(Seat seat) const
 
 QString DeskSpeech::hex(Hex hex) const
 {
-    const QPoint numbers
-        = hexNumbers(m_state.field ? *m_state.field : Battlefield(m_state.boards), hex);
-    return tr("column %1, row %2").arg(numbers.x()).arg(numbers.y());
+    return hexName(m_state.field ? *m_state.field : Battlefield(m_state.boards), hex).toString();
 }
 
 QString DeskSpeech::ownChoice(const QString &choice, Seat seat, const HexAim &aim) const

@@ -9,29 +9,43 @@
 #include "core/text/localizedtext.h"
 #include "core/text/plaintext.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
-/// His initial; with a number where others in the game share it, so that colour alone never tells
-/// two fighters apart.
-QString markOf(const SkirmishContext &context, const FighterRef &wanted)
+/// Those of all players whose names begin like this.
+std::vector<FighterRef> fightersCalled(const SkirmishContext &context, const QString &beginning)
 {
-    const QString initial = firstCharacter(said(context.fighter(wanted)->name)).toUpper();
-    int alike = 0;
-    int place = 0;
+    std::vector<FighterRef> some;
     for (Seat seat = 0; seat < context.playerCount(); ++seat) {
         for (const FighterCard &card : context.seat(seat).warband.fighters) {
-            if (firstCharacter(said(card.name)).toUpper() != initial)
-                continue;
-            ++alike;
-            if (FighterRef{seat, card.id} == wanted)
-                place = alike;
+            if (said(card.name).startsWith(beginning, Qt::CaseInsensitive))
+                some.push_back({seat, card.id});
         }
     }
-    return alike > 1 ? initial + QString::number(place) : initial;
+    return some;
+}
+
+/// His initial; where others in the game share it with the next letter, and where they share that
+/// with a raised number, so that colour alone never tells two fighters apart. Never a letter and a
+/// plain number: those name a hex.
+QString markOf(const SkirmishContext &context, const FighterRef &wanted)
+{
+    const QString name = said(context.fighter(wanted)->name);
+    const QString initial = firstCharacter(name);
+    if (fightersCalled(context, initial).size() < 2)
+        return initial.toUpper();
+    const QString two = initial + firstCharacter(name.mid(initial.size()));
+    const std::vector<FighterRef> rest = fightersCalled(context, two);
+    if (rest.size() < 2)
+        return initial.toUpper() + two.mid(initial.size()).toLower();
+    const QString raised = u"¹²³⁴⁵⁶⁷⁸⁹"_s;
+    const auto place = std::find(rest.begin(), rest.end(), wanted) - rest.begin();
+    return initial.toUpper() + raised.at(std::min<qsizetype>(place, raised.size() - 1));
 }
 
 QString attackWords(const CardWords &words, const AttackAction &attack)
