@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/table/notedcolumn.h"
 
@@ -28,6 +29,7 @@ private slots:
     void notesTakeWhatTheyNeed();
     void longNotesScroll();
     void notesMoveToAnotherColumn();
+    void aBarGoesWithItsNeed();
 
 private:
     void note(int height);
@@ -112,6 +114,33 @@ void TestNotedColumn::notesMoveToAnotherColumn()
     QCOMPARE(m_part->geometry(), m_column->rect());
     QCOMPARE(part->height(), 300 - 80);
     m_column->setNotes(m_notes); // and back, before the other goes
+}
+
+/// Beside the bar what wraps needs more lines than without it: that alone must not keep it.
+void TestNotedColumn::aBarGoesWithItsNeed()
+{
+    constexpr int side = 100;
+    ScrollColumn column;
+    column.column()->setContentsMargins(0, 0, 0, 0);
+    auto *flow = new FlowLayout;
+    flow->setLineSteps(0);
+    flow->setGapSteps(0);
+    for (int i = 0; i < 4; ++i) {
+        auto *part = new QWidget;
+        part->setFixedSize(side, side / 2);
+        flow->addWidget(part);
+    }
+    column.column()->addLayout(flow);
+    auto *more = new QWidget;
+    more->setFixedHeight(3 * side);
+    column.column()->addWidget(more);
+    column.resize(2 * side, side + gap);
+    column.show();
+    WindowFixture::settle();
+    QVERIFY(column.verticalScrollBar()->isVisible());
+    more->hide();
+    WindowFixture::settle();
+    QVERIFY(!column.verticalScrollBar()->isVisible());
 }
 
 QTEST_MAIN(TestNotedColumn)

@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dugout {
 
 ScrollColumn::ScrollColumn(QWidget *parent)
@@ -41,9 +43,28 @@ QSize ScrollColumn::minimumSizeHint() const
 bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
 {
     // The width that the content needs is the least this can be.
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        dropNeedlessBar();
         updateGeometry();
+    }
     return QScrollArea::eventFilter(watched, event);
+}
+
+void ScrollColumn::resizeEvent(QResizeEvent *event)
+{
+    dropNeedlessBar();
+    QScrollArea::resizeEvent(event);
+}
+
+/// Beside a bar what is in it wraps earlier and is higher: a bar that was needed once would stay,
+/// only because it takes the room away.
+void ScrollColumn::dropNeedlessBar()
+{
+    const QSize room = maximumViewportSize();
+    const int width = std::max(room.width(), widget()->minimumSizeHint().width());
+    const bool fits
+        = widget()->hasHeightForWidth() && widget()->heightForWidth(width) <= room.height();
+    setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 void bringIntoView(QWidget *widget)

@@ -24,8 +24,11 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void dropNeedlessBar();
+
     QVBoxLayout *m_column;
 };
 
