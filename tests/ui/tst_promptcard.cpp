@@ -141,6 +141,7 @@ private slots:
     void whatStandsBelowAQuestionHasAKey();
     void aPromptOfManyIsOpenedAndLeft();
     void asidesAreInTheMenu();
+    void whatOnlyBeginsIsNotConfirmed();
     void asidesOfOneKindHaveTheirKeys();
     void anOpenMenuHearsItsKeys();
     void longNamesStandInTwoColumns();
@@ -699,15 +700,16 @@ void TestPromptCard::whatChanceDecidesIsNotTicked()
 
 void TestPromptCard::theOrderOfALotIsKept_data()
 {
-    QTest::addColumn<bool>("typed");
-    QTest::newRow("clicked") << false;
-    QTest::newRow("typed") << true;
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("clicked") << QString();
+    QTest::newRow("typed") << u"3 1 5 2 4"_s;
+    QTest::newRow("typed without spaces") << u"31524"_s;
 }
 
 /// As tokens are turned over: all of them, in the order in which they lie.
 void TestPromptCard::theOrderOfALotIsKept()
 {
-    QFETCH(bool, typed);
+    QFETCH(QString, typed);
     OfferedPrompt reveal = many(5, 5, 5);
     reveal.prompt.byLot = true;
     reveal.words.choices = {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s};
@@ -715,8 +717,8 @@ void TestPromptCard::theOrderOfALotIsKept()
     auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
     auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
     filter->setFocus();
-    if (typed) {
-        type(u"3 1 5 2 4"_s);
+    if (!typed.isEmpty()) {
+        type(typed);
         press(Qt::Key_Return); // ticks them
         QVERIFY(m_events.empty());
     } else {
@@ -1023,6 +1025,24 @@ void TestPromptCard::asidesAreInTheMenu()
     type(u"Rain"_s);
     press(Qt::Key_Return);
     QCOMPARE(answer().text, u"Rain"_s);
+}
+
+void TestPromptCard::whatOnlyBeginsIsNotConfirmed()
+{
+    OfferedPrompt aside = offer(u"by-hand"_s, PromptKind::Confirm);
+    aside.prompt.aside = true;
+    for (const bool begins : {false, true}) {
+        aside.begins = begins;
+        m_card->setOffers({dice(u"D6"_s), aside}, {}, true);
+        WindowFixture::settle();
+        press(Qt::Key_H);
+        auto *menu = m_card->findChild<QMenu *>();
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        WindowFixture::settle();
+        QCOMPARE(m_events.empty(), !begins);
+    }
+    QCOMPARE(answer().prompt, u"by-hand"_s);
 }
 
 void TestPromptCard::asidesOfOneKindHaveTheirKeys()

@@ -273,8 +273,9 @@ void ChoiceList::showWords()
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
     m_list->setAccessibleName(offer().words.title);
-    m_filter->setPlaceholderText(showsShirtNumbers(offer()) ? tr("Type a number or a name")
-                                                            : tr("Type a part of the name"));
+    m_filter->setPlaceholderText(decidesOrder()                   ? tr("Type them in their order")
+                                     : showsShirtNumbers(offer()) ? tr("Type a number or a name")
+                                                                  : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
     fitCount();

@@ -144,13 +144,25 @@ QList<QListWidgetItem *> NameList::named(const QString &words) const
 {
     static const QRegularExpression between(u"[\\s,;]+"_s);
     QList<QListWidgetItem *> items;
-    for (const QString &word : words.split(between, Qt::SkipEmptyParts)) {
+    QStringList typed = words.split(between, Qt::SkipEmptyParts);
+    if (haveOneCharacter()) // then nobody puts spaces between them
+        typed = typed.join(QString()).split(QString(), Qt::SkipEmptyParts);
+    for (const QString &word : std::as_const(typed)) {
         const auto found = findItems(word, Qt::MatchFixedString);
         if (found.size() != 1 || items.contains(found.constFirst()))
             return {};
         items.append(found.constFirst());
     }
     return items;
+}
+
+bool NameList::haveOneCharacter() const
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->text().size() != 1)
+            return false;
+    }
+    return true;
 }
 
 QString NameList::idOf(const QListWidgetItem &item)

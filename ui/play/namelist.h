@@ -38,6 +38,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] bool haveOneCharacter() const;
     void fitCells();
     void fitHeight();
     [[nodiscard]] int columnsWidth() const;

@@ -27,6 +27,7 @@ struct OfferedPrompt
     QStringList known{}; ///< what was entered before, where the words of a book are asked for
     std::optional<DiceNotation> bookDice{}; ///< of its table
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
+    bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
 
 /// Players with the numbers of their shirts: those are typed, so that no other number may stand for

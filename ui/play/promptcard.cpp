@@ -56,7 +56,13 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     m_problem->setTone(tone::harm);
     layOut();
     connect(m_grid, &QuickGrid::pressed, this, &PromptCard::press);
-    connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
+    connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) {
+        const OfferedPrompt *offer = m_offers.find(id);
+        if (offer && offer->begins)
+            press(id);
+        else
+            open(id);
+    });
     connect(m_head->grouped(), &AsideMenu::chosen, this, &PromptCard::press);
     connect(m_head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
     new CardKeys(this);
