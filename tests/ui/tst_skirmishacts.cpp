@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishqueries.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
@@ -7,6 +8,7 @@
 #include "ui/skirmish/table/fighterrow.h"
 #include "ui/skirmish/table/gamelayout.h"
 
+#include <QMenu>
 #include <QScrollArea>
 #include <QTest>
 
@@ -64,13 +66,14 @@ private slots:
     void placingIsOneAct();
     void whatWasBegunCanBeLeft();
     void movingIsOneAct();
+    void aClickedHexIsKept();
+    void whereEnterGoesIsMarked();
+    void settingByHandIsNotConfirmed();
     void arrowsWalkWhereAHexIsAsked_data();
     void arrowsWalkWhereAHexIsAsked();
     void anUpgradeIsOneAct();
     void theLastFighterIsNotAskedFor();
     void whoIsChosenIsSeen();
-    void warbandsAreCountedWithoutScrolling_data();
-    void warbandsAreCountedWithoutScrolling();
     void theFieldHasTheWholeHeight();
     void theFieldStaysWhereItIs();
     void theCardStandsAboveWhatIsTapped();
@@ -176,6 +179,58 @@ void TestSkirmishActs::movingIsOneAct()
     QVERIFY(state.find(ref)->moved);
     QCOMPARE(state.find(ref)->hex, hex);
     QCOMPARE(fixture.table().rows().size(), lines + 1);
+}
+
+/// Also where the card does not say how far he goes: that is asked, and nothing twice.
+void TestSkirmishActs::aClickedHexIsKept()
+{
+    PlayFixture fixture(17);
+    RandomSkirmish wanted = onTheTable();
+    wanted.openValues = true;
+    fixture.start(wanted);
+    playUpTo(fixture, u"activation"_s);
+    const SkirmishState &state = fixture.table().session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), ref.toString())}));
+    const Hex hex = moveHexes(fixture.table().context(), state, ref).front();
+    QVERIFY(fixture.table().take(hex));
+    const Prompt asked = mainPrompt(fixture.table());
+    QCOMPARE(asked.id, u"move.value"_s);
+    Event far = answerTo(asked, {});
+    far.choices.clear();
+    far.number = 0; // open: any hex that can be reached
+    QVERIFY(fixture.table().act({far}));
+    QCOMPARE(state.find(ref)->hex, hex);
+    QVERIFY(mainPrompt(fixture.table()).id != u"move.hex"_s);
+}
+
+void TestSkirmishActs::whereEnterGoesIsMarked()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"objective"_s);
+    const auto *view = fixture.page().findChild<BattlefieldView *>();
+    const std::vector<Hex> offered = fixture.table().offeredHexes();
+    QVERIFY(view->scene().aimed == offered.front());
+    fixture.table().pointAt(offered.back());
+    QVERIFY(view->scene().aimed == offered.back());
+    playUpTo(fixture, u"activation"_s);
+    QVERIFY(!view->scene().aimed);
+}
+
+void TestSkirmishActs::settingByHandIsNotConfirmed()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable());
+    playUpTo(fixture, u"activation"_s);
+    for (const QMenu *menu : fixture.card()->findChildren<QMenu *>()) {
+        for (QAction *action : menu->actions()) {
+            if (action->text() == u"Set something by hand"_s)
+                action->trigger();
+        }
+    }
+    WindowFixture::settle();
+    QCOMPARE(mainPrompt(fixture.table()).id, u"effect"_s);
 }
 
 void TestSkirmishActs::arrowsWalkWhereAHexIsAsked_data()
@@ -310,40 +365,6 @@ void TestSkirmishActs::whoIsChosenIsSeen()
         QVERIFY2(there.bottom() <= seen->height() || there.height() > seen->height(),
                  qPrintable(ref.toString()));
         QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), deskchoice::back)}));
-    }
-}
-
-/// Five of them, each with all that can be tapped.
-void TestSkirmishActs::warbandsAreCountedWithoutScrolling_data()
-{
-    QTest::addColumn<Language>("language");
-    QTest::newRow("en") << Language::English;
-    QTest::newRow("es") << Language::Spanish;
-}
-
-void TestSkirmishActs::warbandsAreCountedWithoutScrolling()
-{
-    QFETCH(const Language, language);
-    PlayFixture fixture(29);
-    fixture.language().setLanguage(language);
-    RandomSkirmish wanted;
-    wanted.tracksCards = wanted.tracksField = false;
-    SkirmishSetup setup = fixture.setup(wanted);
-    const Collection all = builtInCollection(*fixture.ruleset());
-    for (SkirmishSeat &seat : setup.seats)
-        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
-    setup.way = u"counters"_s;
-    fixture.startWith(setup);
-    fixture.page().resize(1204, 780);
-    WindowFixture::settle();
-    const auto panels = fixture.page().findChildren<FighterPanel *>();
-    QCOMPARE(panels.size(), 2);
-    for (const FighterPanel *panel : panels) {
-        const auto *scroll
-            = qobject_cast<QScrollArea *>(panel->parentWidget()->parentWidget()->parentWidget());
-        QVERIFY(scroll);
-        QVERIFY2(panel->sizeHint().height() > 0, "shown");
-        QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/answerchain.h"
 
-#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/forcedanswers.h"
 
 using namespace Qt::StringLiterals;
@@ -33,24 +32,31 @@ std::optional<SkirmishState> AnswerChain::after(const std::vector<Event> &events
     return state ? std::optional(std::move(*state)) : std::nullopt;
 }
 
-std::vector<Event> AnswerChain::completed(std::vector<Event> events, const FighterRef &wanted) const
+std::vector<Event> AnswerChain::completed(std::vector<Event> events,
+                                          const FieldAction &wanted) const
 {
     const SkirmishState &now = m_open.session().state();
     events = withForced(m_open.game(), now, std::move(events));
-    addTarget(events, wanted);
+    addWanted(events, wanted);
     addDefence(events);
     return withForced(m_open.game(), now, std::move(events));
 }
 
-/// Whoever clicked on an enemy and then chose with what to strike has said whom.
-void AnswerChain::addTarget(std::vector<Event> &events, const FighterRef &wanted) const
+/// Whoever clicked on an enemy and then chose with what to strike has said whom; whoever clicked on
+/// a hex and was asked how far he goes has said where.
+void AnswerChain::addWanted(std::vector<Event> &events, const FieldAction &wanted) const
 {
-    if (!wanted.isValid())
+    const QString target = wanted.target.toString();
+    const QString hex = wanted.hex ? hexText(*wanted.hex) : QString();
+    if (target.isEmpty() && hex.isEmpty())
         return;
     const auto state = after(events);
     for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id == u"attack.target"_s && prompt.choices.contains(wanted.toString()))
-            events.push_back(chosenAnswer(prompt, wanted.toString()));
+        const QString choice = prompt.id == u"attack.target"_s ? target
+            : prompt.id == u"move.hex"_s                       ? hex
+                                                               : QString();
+        if (!choice.isEmpty() && prompt.choices.contains(choice))
+            events.push_back(chosenAnswer(prompt, choice));
     }
 }
 
@@ -79,20 +85,11 @@ void AnswerChain::addDefence(std::vector<Event> &events) const
     }
 }
 
-std::vector<Event> AnswerChain::actionAt(const Prompt &asked, const FighterRef &actor,
-                                         Hex hex) const
+FieldAction AnswerChain::actionAt(const Prompt &asked, const FighterRef &actor, Hex hex) const
 {
     const FieldAction action
         = fieldActionAt(m_open.game().context(), m_open.session().state(), actor, hex);
-    if (action.choice.isEmpty() || !asked.choices.contains(action.choice))
-        return {};
-    std::vector<Event> events{chosenAnswer(asked, action.choice)};
-    const auto state = action.hex ? after(events) : std::nullopt;
-    for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id == u"move.hex"_s && prompt.choices.contains(hexText(*action.hex)))
-            events.push_back(chosenAnswer(prompt, hexText(*action.hex)));
-    }
-    return events;
+    return asked.choices.contains(action.choice) ? action : FieldAction{};
 }
 
 } // namespace dugout

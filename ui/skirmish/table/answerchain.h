@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/club/opengame.h"
+#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/skirmishgame.h"
 
 namespace dugout {
@@ -13,18 +14,17 @@ public:
     /// Both must outlive it.
     AnswerChain(const OpenGame<SkirmishGame> &open, RandomSource &random);
 
-    /// With choices that are forced, with whom a click has named (`wanted`, or nobody), and with
-    /// the dice of the defence where Dugout rolls for both.
+    /// With choices that are forced, with whom or where a click has named (`wanted`, or nothing),
+    /// and with the dice of the defence where Dugout rolls for both.
     [[nodiscard]] std::vector<Event> completed(std::vector<Event> events,
-                                               const FighterRef &wanted) const;
+                                               const FieldAction &wanted) const;
     /// What a click on this hex means for who is about to act; nothing when it means nothing.
-    [[nodiscard]] std::vector<Event> actionAt(const Prompt &asked, const FighterRef &actor,
-                                              Hex hex) const;
+    [[nodiscard]] FieldAction actionAt(const Prompt &asked, const FighterRef &actor, Hex hex) const;
     /// The present with these events; nothing when they do not fit there.
     [[nodiscard]] std::optional<SkirmishState> after(const std::vector<Event> &events) const;
 
 private:
-    void addTarget(std::vector<Event> &events, const FighterRef &wanted) const;
+    void addWanted(std::vector<Event> &events, const FieldAction &wanted) const;
     void addDefence(std::vector<Event> &events) const;
     [[nodiscard]] bool isLastDefenceRolledHere() const;
 

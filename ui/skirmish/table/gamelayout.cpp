@@ -37,6 +37,9 @@ constexpr int lowerRow = 2;
 // The card must hold an activation's buttons without scrolling.
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
+// Below fighters that are tapped it holds one question.
+constexpr int tappedShare = 2;
+constexpr int askedShare = 1;
 
 /// What the card above the notes keeps, in steps of the grid.
 constexpr int leastCard = 45;
@@ -226,16 +229,21 @@ void GameLayout::arrangeWide()
     m_grid->setRowStretch(upperRow, upperShare);
     m_grid->setRowStretch(lowerRow, lowerShare);
     m_parts.field->setVisible(m_scene.field);
-    for (QWidget *part : {m_parts.left, m_parts.right, static_cast<QWidget *>(m_logSide)})
-        part->setVisible(true);
+    const bool alone = m_scene.field && m_scene.hand;
+    m_parts.left->setVisible(!alone || !m_scene.handRight);
+    m_parts.right->setVisible(!alone || m_scene.handRight);
+    m_logSide->setVisible(true);
 }
 
-/// Joined boards are rather square than flat: the field has the whole height.
+/// Joined boards are rather square than flat: the field has the whole height. So has a hand, which
+/// is read as a whole; the others are seen on the field.
 void GameLayout::arrangeAroundField()
 {
     const int desk = columns - deskColumns;
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, fighterColumns);
-    m_grid->addWidget(m_parts.right, lowerRow, 0, 1, fighterColumns);
+    const bool left = m_scene.hand && !m_scene.handRight;
+    const bool right = m_scene.hand && m_scene.handRight;
+    m_grid->addWidget(m_parts.left, upperRow, 0, left ? 2 : 1, fighterColumns);
+    m_grid->addWidget(m_parts.right, right ? upperRow : lowerRow, 0, right ? 2 : 1, fighterColumns);
     m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 2, desk - fighterColumns);
     m_grid->addWidget(m_deskSide, upperRow, desk, 1, deskColumns);
     m_grid->addWidget(m_logSide, lowerRow, desk, 1, deskColumns);
@@ -249,11 +257,46 @@ void GameLayout::arrangeInHalves()
     m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
 }
 
-/// The left half shows one thing after the other.
+/// What is tapped is seen instead of what is asked now and then.
+bool GameLayout::isTapped() const
+{
+    return m_scene.counters && !m_scene.hand && !m_scene.notes && shownSide() == Side::OfFighters;
+}
+
 void GameLayout::arrangeCompact()
 {
     const Side side = shownSide();
     m_sides->button(static_cast<int>(side))->setChecked(true);
+    m_logSide->setPart(m_parts.log, 0);
+    m_logSide->setNotes(nullptr);
+    if (isTapped())
+        arrangeAboveDesk();
+    else
+        arrangeBesideDesk();
+    m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
+    m_parts.field->setVisible(side == Side::OfField);
+    m_parts.left->setVisible(side == Side::OfFighters);
+    m_parts.right->setVisible(side == Side::OfFighters && !m_scene.hand);
+    m_logSide->setVisible(side == Side::OfLog);
+    m_undo->setVisible(side != Side::OfLog);
+    m_redo->setVisible(side != Side::OfLog);
+}
+
+/// The fighters have the whole width.
+void GameLayout::arrangeAboveDesk()
+{
+    m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
+    m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
+    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, columns);
+    m_deskSide->setPart(m_parts.desk, 0);
+    m_grid->setRowStretch(upperRow, tappedShare);
+    m_grid->setRowStretch(lowerRow, askedShare);
+}
+
+/// The left half shows one thing after the other.
+void GameLayout::arrangeBesideDesk()
+{
     const bool hand = m_scene.hand;
     m_grid->addWidget(m_switch, switchRow, 0, 1, half);
     m_grid->addWidget(m_parts.field, upperRow, 0, 1, half);
@@ -261,18 +304,9 @@ void GameLayout::arrangeCompact()
     m_grid->addWidget(m_parts.right, upperRow, half / 2, 1, half - half / 2);
     m_grid->addWidget(m_logSide, upperRow, 0, 1, half);
     m_grid->addWidget(m_deskSide, switchRow, half, upperRow + 1, half);
-    m_logSide->setPart(m_parts.log, 0);
-    m_logSide->setNotes(nullptr);
     m_deskSide->setPart(m_parts.desk, gridStep(this, leastCard));
-    m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
     m_grid->setRowStretch(upperRow, 1);
     m_grid->setRowStretch(lowerRow, 0);
-    m_parts.field->setVisible(side == Side::OfField);
-    m_parts.left->setVisible(side == Side::OfFighters);
-    m_parts.right->setVisible(side == Side::OfFighters && !hand);
-    m_logSide->setVisible(side == Side::OfLog);
-    m_undo->setVisible(side != Side::OfLog);
-    m_redo->setVisible(side != Side::OfLog);
 }
 
 void GameLayout::fit()

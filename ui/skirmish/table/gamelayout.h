@@ -28,7 +28,7 @@ public:
     {
         RoundPanel *round;
         QWidget *left; ///< fighters, and the hand of who looks
-        QWidget *right; ///< fighters
+        QWidget *right; ///< fighters, and on a wide screen the hand of one of theirs who looks
         QWidget *field;
         QWidget *recall; ///< conditions that may be met now
         QWidget *ploys; ///< what still lies face up
@@ -51,6 +51,8 @@ public:
     {
         bool field = false;
         bool hand = false; ///< somebody looks at it
+        bool handRight = false; ///< it stands among the fighters of `right`
+        bool counters = false; ///< everything is tapped beside the fighters, little is asked
         bool notes = false; ///< ploys, odds or the end
 
         bool operator==(const Scene &) const = default;
@@ -87,6 +89,9 @@ private:
     void arrangeAroundField();
     void arrangeInHalves();
     void arrangeCompact();
+    void arrangeBesideDesk();
+    void arrangeAboveDesk();
+    [[nodiscard]] bool isTapped() const;
     void placeRound();
     [[nodiscard]] Side shownSide() const;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/gameview.h"
 
-#include "core/skirmish/combatforecast.h"
 #include "core/skirmish/inspirerecall.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
@@ -14,6 +13,7 @@
 #include "ui/sheets/skirmishreportpages.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/battlefield/fieldscroll.h"
+#include "ui/skirmish/table/countertaps.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/endpanel.h"
 #include "ui/skirmish/table/fighterpanel.h"
@@ -24,12 +24,14 @@
 #include "ui/skirmish/table/ploynotes.h"
 #include "ui/skirmish/table/recallnotes.h"
 #include "ui/skirmish/table/roundpanel.h"
+#include "ui/skirmish/table/shownodds.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +59,7 @@ GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_odds(new OddsPanel(this))
     , m_end(new EndPanel(this))
     , m_desk(new PlayDesk(random, this))
+    , m_taps(new CounterTaps(m_desk->card(), this))
 {
     layOut();
     connectAll();
@@ -117,10 +120,7 @@ void GameView::connectAll()
         if (m_table)
             showOdds();
     });
-    connect(m_recall, &RecallNotes::inspired, this, [this](const FighterRef &fighter) {
-        if (m_table)
-            tapChoice(u"inspire"_s, fighter.toString());
-    });
+    connect(m_recall, &RecallNotes::inspired, m_taps, &CounterTaps::inspire);
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
         if (m_table)
             m_table->hideHands();
@@ -148,6 +148,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     m_desk->setTable(nullptr);
     m_pointed = {};
     m_table = std::move(table);
+    m_taps->setTable(m_table.get());
     if (!m_table)
         return;
     makeSeats();
@@ -217,81 +218,18 @@ void GameView::makeSeats()
         board->setCompact(m_layout->isCompact(), count > 3);
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
-        connectTaps(board);
+        m_taps->follow(board);
         m_boards.append(board);
         board->QWidget::show();
         ScrollColumn *side = sideOf(seat);
         auto *panel = new FighterPanel(side->widget());
         connect(panel, &FighterPanel::pointed, this, &GameView::point);
-        connect(panel, &FighterPanel::heartsTapped, this,
-                [this](const FighterRef &fighter, int damage) {
-                    tapChoice(u"hearts"_s, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
-                });
-        connect(panel, &FighterPanel::tokenTapped, this,
-                [this](const FighterRef &fighter, const QString &token) {
-                    tapChoice(u"token"_s, fighter.toString() + u'/' + token);
-                });
-        connect(panel, &FighterPanel::markRequested, this, &GameView::offerMarks);
+        m_taps->follow(panel);
         side->column()->addWidget(panel);
         panel->QWidget::show();
         m_fighters.append(panel);
     }
     m_layout->setBoards({m_boards.begin(), m_boards.end()});
-}
-
-void GameView::connectTaps(PlayerBoard *board)
-{
-    connect(board, &PlayerBoard::gloryTapped, this,
-            [this](Seat seat, int by) { tapNumber(u"glory.%1"_s.arg(seat), by); });
-    connect(board, &PlayerBoard::spentTapped, this,
-            [this](Seat seat, int by) { tapNumber(u"spend.%1"_s.arg(seat), by); });
-    connect(board, &PlayerBoard::activationsTapped, this,
-            [this](Seat seat, int left) { tapNumber(u"activations.%1"_s.arg(seat), left); });
-}
-
-/// One tap is one answer; where it is not asked nothing happens.
-void GameView::tap(Event event)
-{
-    for (const Prompt &prompt : m_table->session().prompts()) {
-        if (prompt.id != event.prompt || m_table->lookedBackTo())
-            continue;
-        event.seat = prompt.seat;
-        const auto done = m_table->act({event});
-        m_desk->card()->showProblem(done ? QString() : done.error().message);
-        return;
-    }
-}
-
-void GameView::tapNumber(const QString &prompt, int number)
-{
-    Event event;
-    event.prompt = prompt;
-    event.number = number;
-    tap(std::move(event));
-}
-
-void GameView::tapChoice(const QString &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt;
-    event.choices = {choice};
-    tap(std::move(event));
-}
-
-/// What an upgrade of his may change.
-void GameView::offerMarks(const FighterRef &fighter)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const SkirmishSpeech speech(m_table->context(), m_table->session().state());
-    for (const Prompt &prompt : m_table->session().prompts()) {
-        for (const QString &choice : prompt.id == u"mark"_s ? prompt.choices : QStringList()) {
-            if (choice.section(u'/', 0, 0) == fighter.toString())
-                menu->addAction(speech.nameOf(choice.section(u'/', 1)), this,
-                                [this, choice] { tapChoice(u"mark"_s, choice); });
-        }
-    }
-    menu->popup(QCursor::pos());
 }
 
 ScrollColumn *GameView::sideOf(Seat seat) const
@@ -344,9 +282,7 @@ void GameView::refresh()
         m_end->show(summarize(m_table->game(), state));
     m_end->setVisible(over);
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
-    m_layout->setScene(
-        {m_field->view()->hasBoards(), viewer != noSeat,
-         over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden()});
+    arrange(viewer, over);
     const QStringList words{m_table->moment(), tr("The game is over"),
                             m_table->game().verdict(state), tr("New game…"),
                             tr("Print the report…")};
@@ -355,6 +291,22 @@ void GameView::refresh()
         // An Enter too many after the last answer must begin nothing.
         m_desk->setEndActions({{report, words.at(4)}, {newGame, words.at(3)}});
     }
+}
+
+void GameView::arrange(Seat viewer, bool over)
+{
+    const std::vector<Prompt> &asked = m_table->session().prompts();
+    GameLayout::Scene scene;
+    scene.field = m_field->view()->hasBoards();
+    scene.hand = viewer != noSeat;
+    scene.handRight = scene.hand && sideOf(viewer) == m_right;
+    scene.notes = over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden();
+    // Whatever needs an answer of its own gets the room for it.
+    scene.counters = m_table->session().state().way == SkirmishWay::Counters
+        && std::all_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
+                         return prompt.aside || prompt.kind == PromptKind::Confirm;
+                     });
+    m_layout->setScene(scene);
 }
 
 void GameView::showRecall()
@@ -376,6 +328,7 @@ void GameView::showField()
     FieldScene scene = SkirmishScene(context, state).field();
     scene.ghost = m_table->heldBoard();
     scene.offered = m_table->offeredHexes();
+    scene.aimed = m_table->aimedHex();
     scene.acting = regarded();
     const SkirmishFighter *fighter = state.find(scene.acting);
     // Who defends goes nowhere.
@@ -390,42 +343,10 @@ void GameView::showField()
     m_field->setScene(scene);
 }
 
-OddsPanel::Line GameView::lineOf(const QString &who, const AttackForecast &forecast)
-{
-    const QString weapon = said(forecast.attack.name);
-    return {weapon.isEmpty() ? who : who + u" · "_s + weapon, forecast};
-}
-
 void GameView::showOdds()
 {
-    const SkirmishContext &context = m_table->context();
-    const SkirmishState &state = m_table->shownState();
-    std::optional<OddsPanel::Line> current;
-    if (const auto forecast = combatForecast(context, state, m_odds->whatIf())) {
-        const FighterRef &attacker = state.combats.back().attacker;
-        const SkirmishSpeech speech(context, state, attacker.seat);
-        // An arrow needs no cases, which the names of coaches' own fighters would not follow.
-        current
-            = lineOf(u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast->target)),
-                     *forecast);
-    }
-    std::vector<OddsPanel::Line> others;
-    const FighterRef ref = regarded();
-    const SkirmishFighter *fighter = state.find(ref);
-    const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
-        && (state.combats.empty() || ref == state.combats.back().attacker);
-    if (mayStrike) {
-        const auto isCurrent = [&](const AttackForecast &one) {
-            return current && one.target == current->forecast.target
-                && one.attack.id == current->forecast.attack.id;
-        };
-        const SkirmishSpeech speech(context, state, ref.seat);
-        for (const AttackForecast &forecast : forecasts(context, state, ref, m_odds->whatIf())) {
-            if (forecast.odds && !isCurrent(forecast))
-                others.push_back(lineOf(speech.fighter(forecast.target), forecast));
-        }
-    }
-    m_odds->show(current, others);
+    const ShownOdds odds = shownOdds(*m_table, regarded(), m_odds->whatIf());
+    m_odds->show(odds.current, odds.others);
 }
 
 void GameView::point(const FighterRef &fighter)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/play/clockpanel.h"
-#include "ui/skirmish/table/oddspanel.h"
 #include "ui/skirmish/table/skirmishtable.h"
 
 #include <QWidget>
@@ -11,11 +10,13 @@ class QShortcut;
 
 namespace dugout {
 
+class CounterTaps;
 class EndPanel;
 class FieldScroll;
 class FighterPanel;
 class GameLayout;
 class HandPanel;
+class OddsPanel;
 class PlayDesk;
 class PlayerBoard;
 class PloyNotes;
@@ -59,15 +60,11 @@ private:
     void layOut();
     void connectAll();
     void makeSeats();
-    void connectTaps(PlayerBoard *board);
-    void tap(Event event);
-    void tapNumber(const QString &prompt, int number);
-    void tapChoice(const QString &prompt, const QString &choice);
-    void offerMarks(const FighterRef &fighter);
     /// The column of a player's fighters.
     [[nodiscard]] ScrollColumn *sideOf(Seat seat) const;
     void placeHand(Seat viewer);
     void refresh();
+    void arrange(Seat viewer, bool over);
     void giveFocus();
     void walk(Qt::Key key);
     void showField();
@@ -77,7 +74,6 @@ private:
     void point(const FighterRef &fighter);
     void pointHex(Hex hex);
     void take(Hex hex);
-    [[nodiscard]] static OddsPanel::Line lineOf(const QString &who, const AttackForecast &forecast);
 
     std::unique_ptr<SkirmishTable> m_table;
     GameLayout *m_layout;
@@ -94,6 +90,7 @@ private:
     OddsPanel *m_odds;
     EndPanel *m_end;
     PlayDesk *m_desk;
+    CounterTaps *m_taps;
     QList<QShortcut *> m_arrows; ///< of the card, while a hex is asked for
     FighterRef m_pointed;
     std::vector<SkirmishStep> m_agenda; ///< when it was shown last

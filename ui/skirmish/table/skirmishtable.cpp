@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/skirmishtable.h"
 
-#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/deskspeech.h"
-#include "ui/skirmish/table/fieldoffer.h"
 #include "ui/skirmish/table/likelyanswer.h"
 
 #include <QMessageBox>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +87,7 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
+        one.begins = one.prompt.id == u"by-hand"_s;
         const auto real = askedAs(one.prompt.id);
         if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
             || one.prompt.atLeast == 0)
@@ -206,6 +207,9 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
     std::vector<Event> all = aside ? std::vector<Event>{} : m_held.events();
     all.insert(all.end(), events.begin(), events.end());
     all = m_chain.completed(std::move(all), m_wanted);
+    if (std::any_of(all.begin(), all.end(),
+                    [](const Event &event) { return event.prompt == u"move.hex"_s; }))
+        m_wanted.hex.reset(); // he is there; who moves later is asked
     const auto state = aside ? std::nullopt : m_chain.after(all);
     const auto begun = all.begin() + static_cast<std::ptrdiff_t>(HeldAct::beginning(all));
     const std::vector<Event> last(begun, all.end());
@@ -220,14 +224,6 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
     follow();
     emit viewMoved();
     return {};
-}
-
-std::vector<Event> SkirmishTable::actionAt(Hex hex) const
-{
-    const auto asked = askedAs(u"activation"_s);
-    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
-        return {};
-    return m_chain.actionAt(*asked, actor(), hex);
 }
 
 FighterRef SkirmishTable::regarded() const
@@ -303,67 +299,6 @@ void SkirmishTable::lookBack(int groups)
 {
     letGo();
     SessionTable::lookBack(groups);
-}
-
-std::vector<Hex> SkirmishTable::offeredHexes() const
-{
-    if (lookedBackTo())
-        return {};
-    std::vector<Hex> hexes = hexesThatAnswer(m_veil.over(asked()), m_actors, deskState());
-    if (askedAs(u"activation"_s) && actor().isValid()) {
-        for (const Hex hex : actionHexes(context(), session().state(), actor()))
-            hexes.push_back(hex);
-    }
-    return hexes;
-}
-
-std::optional<Hex> SkirmishTable::walkFrom() const
-{
-    const auto aimed = m_aim.hex();
-    const auto &now = asked();
-    const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
-        return !prompt.aside
-            && (prompt.id.endsWith(".hex"_L1) || prompt.id == u"objective"_s
-                || prompt.id == u"relic"_s);
-    });
-    if (!asks || !aimed || lookedBackTo())
-        return std::nullopt;
-    const SkirmishFighter *fighter = deskState().find(regarded());
-    return fighter && fighter->hex && !m_aim.isAimed() ? fighter->hex : aimed;
-}
-
-const Board *SkirmishTable::boardBeingPlaced() const
-{
-    return m_aim.placement() ? dugout::boardBeingPlaced(context(), session().state()) : nullptr;
-}
-
-std::optional<PlacedBoard> SkirmishTable::heldBoard() const
-{
-    const Board *board = boardBeingPlaced();
-    const auto placing = askedAs(u"board.place"_s);
-    if (!board || !placing || lookedBackTo())
-        return std::nullopt;
-    return PlacedBoard{*board, m_aim.placement()->offset, m_aim.placement()->turned, placing->seat};
-}
-
-void SkirmishTable::pointAt(Hex hex)
-{
-    m_aim.aimAt(hex);
-    if (const Board *board = boardBeingPlaced())
-        m_aim.placeNear(hex, *board);
-    emit viewMoved();
-}
-
-Result<void> SkirmishTable::take(Hex hex)
-{
-    if (const std::vector<Event> events = actionAt(hex); !events.empty()) {
-        const FieldAction action
-            = fieldActionAt(context(), session().state(), m_actors.actor(), hex);
-        m_wanted = action.target;
-        return act(events);
-    }
-    const auto answer = answerAt(hex, prompts(), asked(), deskState());
-    return answer ? act({*answer}) : Result<void>();
 }
 
 QString SkirmishTable::moment() const

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Result<void> take(Hex hex);
     /// The hexes that answer what is asked: hexes themselves, or those of fighters.
     [[nodiscard]] std::vector<Hex> offeredHexes() const;
+    /// The one that Enter takes; nothing where it takes none.
+    [[nodiscard]] std::optional<Hex> aimedHex() const;
     /// Where the arrow keys begin while a hex is asked for; nothing otherwise.
     [[nodiscard]] std::optional<Hex> walkFrom() const;
     /// The board that is being placed, where it is aimed at.
@@ -88,7 +90,7 @@ private:
     [[nodiscard]] Result<void> tell(const std::vector<Event> &events);
     void letGo();
     void follow();
-    [[nodiscard]] std::vector<Event> actionAt(Hex hex) const;
+    [[nodiscard]] FieldAction actionAt(Hex hex) const;
 
     RandomSource &m_random;
     AnswerChain m_chain;
@@ -96,7 +98,7 @@ private:
     PromptVeil m_veil;
     HexAim m_aim;
     ActorMenu m_actors;
-    FighterRef m_wanted; ///< whom a click has named before the attack itself was chosen
+    FieldAction m_wanted; ///< whom or where a click has named before all else was said
 };
 
 } // namespace dugout

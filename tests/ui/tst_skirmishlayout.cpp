@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/randomskirmish.h"
+#include "tests/support/playfixture.h"
+#include "ui/common/appearance.h"
+#include "ui/play/logpanel.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/table/fighterpanel.h"
+#include "ui/skirmish/table/gamelayout.h"
+#include "ui/skirmish/table/handpanel.h"
+#include "ui/skirmish/table/hexaim.h"
+
+#include <QListView>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Where the parts of a skirmish stand, on large and small screens.
+class TestSkirmishLayout final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void smallScreensTakeTurns_data();
+    void smallScreensTakeTurns();
+    void undoIsAtHandOnSmallScreens();
+    void fiveFightersNeedNoScrolling_data();
+    void fiveFightersNeedNoScrolling();
+    void warbandsAreCountedWithoutScrolling_data();
+    void warbandsAreCountedWithoutScrolling();
+    void countersHaveTheWidth_data();
+    void countersHaveTheWidth();
+    void aHandHasTheWholeHeight_data();
+    void aHandHasTheWholeHeight();
+    void clicksLeaveEnterToTheCard();
+    void handsComeForwardOnSmallScreens();
+    void linesOfTheLogKeepClear();
+    void aTurnedBoardStaysWhereItWas();
+};
+
+void TestSkirmishLayout::smallScreensTakeTurns_data()
+{
+    QTest::addColumn<int>("players");
+    for (const int players : {2, 3, 4})
+        QTest::newRow(qPrintable(u"%1 players"_s.arg(players))) << players;
+}
+
+/// The scoreboard and the card stay; beside them there is room for one thing at a time.
+void TestSkirmishLayout::smallScreensTakeTurns()
+{
+    QFETCH(int, players);
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto *log = fixture.page().findChild<LogPanel *>();
+    QVERIFY(layout->isCompact());
+    QVERIFY(field->isVisible() && field->width() > 350 && field->height() > 250);
+    QVERIFY(!log->isVisible());
+    QVERIFY(fixture.card()->width() > 350 && fixture.card()->height() > 300);
+    QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+    fixture.page().findChild<ActionButton *>(u"side-log"_s)->click();
+    WindowFixture::settle();
+    QVERIFY(log->isVisible() && !field->isVisible());
+    fixture.page().resize(1200, 800);
+    WindowFixture::settle();
+    QVERIFY(!layout->isCompact());
+    QVERIFY(log->isVisible() && field->isVisible());
+}
+
+/// Where the log is hidden its buttons are, and so would be their keys.
+void TestSkirmishLayout::undoIsAtHandOnSmallScreens()
+{
+    PlayFixture fixture(19);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    WindowFixture::settle();
+    const auto shown = [&](const QString &name) {
+        return fixture.page().findChild<ActionButton *>(name)->isVisible();
+    };
+    for (const QString &side : {u"side-field"_s, u"side-fighters"_s, u"side-log"_s}) {
+        fixture.page().findChild<ActionButton *>(side)->click();
+        QVERIFY(shown(u"side-undo"_s) != shown(u"undo"_s)); // one of them has the key
+        const size_t lines = fixture.table().rows().size();
+        QTest::keyClick(fixture.card(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(fixture.table().rows().size() < lines);
+    }
+}
+
+void TestSkirmishLayout::fiveFightersNeedNoScrolling_data()
+{
+    QTest::addColumn<bool>("tableMode");
+    QTest::newRow("1280 x 800") << false;
+    QTest::newRow("table mode") << true;
+}
+
+void TestSkirmishLayout::fiveFightersNeedNoScrolling()
+{
+    QFETCH(bool, tableMode);
+    Appearance appearance;
+    appearance.setTableMode(tableMode);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    SeededRandomSource random(1);
+    SkirmishSetup setup = randomSetup(*fixture.ruleset(), wanted, random);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    fixture.language().setLanguage(Language::German);
+    fixture.page().startGame(setup);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(tableMode ? QSize(1172, 780) : QSize(1204, 780));
+    if (auto *fighters = fixture.page().findChild<ActionButton *>(u"side-fighters"_s);
+        fighters->isVisible() || tableMode)
+        fighters->click();
+    WindowFixture::settle();
+    const auto columns = fixture.page().findChildren<FighterPanel *>();
+    QCOMPARE(columns.size(), 2);
+    for (const FighterPanel *panel : columns) {
+        QVERIFY(panel->isVisible());
+        auto *scroll
+            = qobject_cast<QScrollArea *>(panel->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(scroll);
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+}
+
+/// Five of them, each with all that can be tapped.
+void TestSkirmishLayout::warbandsAreCountedWithoutScrolling_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("en") << Language::English;
+    QTest::newRow("es") << Language::Spanish;
+}
+
+void TestSkirmishLayout::warbandsAreCountedWithoutScrolling()
+{
+    QFETCH(const Language, language);
+    PlayFixture fixture(29);
+    fixture.language().setLanguage(language);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    SkirmishSetup setup = fixture.setup(wanted);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    setup.way = u"counters"_s;
+    fixture.startWith(setup);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const auto panels = fixture.page().findChildren<FighterPanel *>();
+    QCOMPARE(panels.size(), 2);
+    for (const FighterPanel *panel : panels) {
+        const auto *scroll
+            = qobject_cast<QScrollArea *>(panel->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(scroll);
+        QVERIFY2(panel->sizeHint().height() > 0, "shown");
+        QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
+    }
+}
+
+void TestSkirmishLayout::countersHaveTheWidth_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("tableMode");
+    QTest::newRow("small screen") << QSize(930, 580) << false;
+    QTest::newRow("table mode") << QSize(1140, 780) << true;
+}
+
+/// What is tapped matters more there than what is asked now and then.
+void TestSkirmishLayout::countersHaveTheWidth()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, tableMode);
+    Appearance appearance;
+    appearance.setTableMode(tableMode);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    fixture.start(wanted);
+    fixture.page().resize(size);
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    QVERIFY(layout->isCompact());
+    int wide = 0;
+    for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>()) {
+        QVERIFY(panel->isVisible());
+        wide += panel->width();
+    }
+    QVERIFY2(wide > layout->width() * 8 / 10, qPrintable(QString::number(wide)));
+    const auto *main = fixture.mainButton();
+    QVERIFY(main);
+    QCOMPARE(main->visibleRegion().boundingRect(), main->rect()); // and that is still seen
+    fixture.page().findChild<ActionButton *>(u"side-log"_s)->click();
+    WindowFixture::settle();
+    QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
+    QVERIFY(fixture.mainButton()->isVisible());
+}
+
+void TestSkirmishLayout::aHandHasTheWholeHeight_data()
+{
+    QTest::addColumn<Seat>("seat");
+    QTest::newRow("of the first") << 0;
+    QTest::newRow("of the second") << 1;
+}
+
+/// Eight cards are read at once, on the side of whose they are.
+void TestSkirmishLayout::aHandHasTheWholeHeight()
+{
+    QFETCH(const Seat, seat);
+    PlayFixture fixture(41);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action
+           || fixture.table().viewer() != noSeat)
+        fixture.press();
+    fixture.page().resize(1204, 780);
+    fixture.table().askToLook(seat);
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
+    WindowFixture::settle();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto *hand = fixture.page().findChild<HandPanel *>();
+    const QWidget *side = hand->parentWidget()->parentWidget()->parentWidget();
+    QVERIFY(hand->isVisible() && field->isVisible());
+    QVERIFY2(side->height() >= field->height(), qPrintable(QString::number(side->height())));
+    const auto panels = fixture.page().findChildren<FighterPanel *>();
+    QCOMPARE(panels.size(), 2);
+    for (const FighterPanel *panel : panels)
+        QCOMPARE(panel->isVisible(), side->isAncestorOf(panel));
+    fixture.table().hideHands();
+    WindowFixture::settle();
+    for (const FighterPanel *panel : panels)
+        QVERIFY(panel->isVisible());
+}
+
+void TestSkirmishLayout::clicksLeaveEnterToTheCard()
+{
+    PlayFixture fixture(13);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    while (!view->isVisible() || view->scene().offered.empty())
+        fixture.press();
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    fixture.card()->takeFocus();
+    QTest::mouseClick(view, Qt::LeftButton, {},
+                      view->centreOf(view->scene().offered.front()).toPoint());
+    QVERIFY(!view->hasFocus());
+    QVERIFY(fixture.card()->isAncestorOf(QApplication::focusWidget()));
+    for (const QString &name : {u"clock-run"_s, u"undo"_s, u"redo"_s, u"field-larger"_s}) {
+        QTest::mouseClick(fixture.page().findChild<ActionButton *>(name), Qt::LeftButton);
+        QVERIFY2(fixture.card()->isAncestorOf(QApplication::focusWidget()), qPrintable(name));
+    }
+}
+
+void TestSkirmishLayout::handsComeForwardOnSmallScreens()
+{
+    PlayFixture fixture(41);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action
+           || fixture.table().viewer() != noSeat)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    const auto *hand = fixture.page().findChild<HandPanel *>();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto side = [&](const char *name) {
+        return fixture.page().findChild<ActionButton *>(QString::fromLatin1(name));
+    };
+    side("side-field")->click();
+    fixture.table().askToLook(0);
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
+    WindowFixture::settle();
+    QVERIFY(hand->isVisible() && side("side-fighters")->isChecked());
+    side("side-field")->click(); // where is everybody?
+    QVERIFY(!hand->isVisible() && field->isVisible());
+    side("side-fighters")->click();
+    QVERIFY(hand->isVisible());
+    side("side-field")->click();
+    fixture.table().hideHands();
+    QVERIFY(side("side-field")->isChecked() && field->isVisible());
+}
+
+/// A line that wraps when the log grows narrower pushes the next one down.
+void TestSkirmishLayout::linesOfTheLogKeepClear()
+{
+    PlayFixture fixture(5);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    fixture.start(wanted);
+    for (int presses = 0; presses < 40; ++presses)
+        fixture.press();
+    auto *log = fixture.page().findChild<QListView *>(u"log"_s);
+    fixture.page().findChild<GameLayout *>()->show(GameLayout::Side::OfLog);
+    for (const int width : {1500, 900, 700}) {
+        fixture.page().resize(width, 700);
+        QTRY_VERIFY(log->visualRect(log->model()->index(0, 0)).width() <= log->viewport()->width());
+        const auto isClear = [log] {
+            for (int row = 0; row < log->model()->rowCount(); ++row) {
+                const QModelIndex index = log->model()->index(row, 0);
+                if (log->visualRect(index).height() < log->sizeHintForIndex(index).height())
+                    return false;
+            }
+            return true;
+        };
+        QTRY_VERIFY2(isClear(), qPrintable(QString::number(width)));
+    }
+}
+
+void TestSkirmishLayout::aTurnedBoardStaysWhereItWas()
+{
+    Board board;
+    for (int column = 0; column < 4; ++column) {
+        for (int row = 0; row < 3; ++row)
+            board.complete.push_back(hexAt(column, row));
+    }
+    // The same four hexes by three: as it is, turned in its own place, and turned far away.
+    const Placement straight{{0, 0}, false};
+    const Placement turned{hexAt(3, 2), true};
+    const Placement faraway{hexAt(1, 12), true};
+    Prompt prompt;
+    prompt.id = u"board.place"_s;
+    prompt.kind = PromptKind::Choice;
+    for (const Placement &place : {faraway, straight, turned})
+        prompt.choices.append(placementText(place));
+    HexAim aim;
+    aim.follow({prompt});
+    aim.stepPlace(1);
+    QCOMPARE(aim.target(), placementText(straight));
+    aim.turn(board);
+    QCOMPARE(aim.target(), placementText(turned));
+    aim.turn(board);
+    QCOMPARE(aim.target(), placementText(straight));
+}
+
+QTEST_MAIN(TestSkirmishLayout)
+#include "tst_skirmishlayout.moc"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/table/deskchoice.h"
+#include "ui/skirmish/table/fieldoffer.h"
+#include "ui/skirmish/table/skirmishtable.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+// The part of the table that is pointed at on the battlefield.
+
+FieldAction SkirmishTable::actionAt(Hex hex) const
+{
+    const auto asked = askedAs(u"activation"_s);
+    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
+        return {};
+    return m_chain.actionAt(*asked, actor(), hex);
+}
+
+std::vector<Hex> SkirmishTable::offeredHexes() const
+{
+    if (lookedBackTo())
+        return {};
+    std::vector<Hex> hexes = hexesThatAnswer(m_veil.over(asked()), m_actors, deskState());
+    if (askedAs(u"activation"_s) && actor().isValid()) {
+        for (const Hex hex : actionHexes(context(), session().state(), actor()))
+            hexes.push_back(hex);
+    }
+    return hexes;
+}
+
+std::optional<Hex> SkirmishTable::aimedHex() const
+{
+    const std::vector<Prompt> shown = prompts();
+    const bool takes = std::any_of(shown.begin(), shown.end(), [](const Prompt &prompt) {
+        return !prompt.aside && prompt.choices.contains(deskchoice::here);
+    });
+    return takes && !m_aim.placement() && !lookedBackTo() ? m_aim.hex() : std::nullopt;
+}
+
+std::optional<Hex> SkirmishTable::walkFrom() const
+{
+    const auto aimed = m_aim.hex();
+    const auto &now = asked();
+    const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
+        return !prompt.aside
+            && (prompt.id.endsWith(".hex"_L1) || prompt.id == u"objective"_s
+                || prompt.id == u"relic"_s);
+    });
+    if (!asks || !aimed || lookedBackTo())
+        return std::nullopt;
+    const SkirmishFighter *fighter = deskState().find(regarded());
+    return fighter && fighter->hex && !m_aim.isAimed() ? fighter->hex : aimed;
+}
+
+const Board *SkirmishTable::boardBeingPlaced() const
+{
+    return m_aim.placement() ? dugout::boardBeingPlaced(context(), session().state()) : nullptr;
+}
+
+std::optional<PlacedBoard> SkirmishTable::heldBoard() const
+{
+    const Board *board = boardBeingPlaced();
+    const auto placing = askedAs(u"board.place"_s);
+    if (!board || !placing || lookedBackTo())
+        return std::nullopt;
+    return PlacedBoard{*board, m_aim.placement()->offset, m_aim.placement()->turned, placing->seat};
+}
+
+void SkirmishTable::pointAt(Hex hex)
+{
+    m_aim.aimAt(hex);
+    if (const Board *board = boardBeingPlaced())
+        m_aim.placeNear(hex, *board);
+    emit viewMoved();
+}
+
+Result<void> SkirmishTable::take(Hex hex)
+{
+    if (const FieldAction action = actionAt(hex); !action.choice.isEmpty()) {
+        m_wanted = action;
+        Event event;
+        event.prompt = u"activation"_s;
+        event.seat = actor().seat;
+        event.choices = {action.choice};
+        return act({event});
+    }
+    const auto answer = answerAt(hex, prompts(), asked(), deskState());
+    return answer ? act({*answer}) : Result<void>();
+}
+
+} // namespace dugout
