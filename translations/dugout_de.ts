@@ -1462,10 +1462,6 @@
 <context>
     <name>DeskSpeech</name>
     <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
-    </message>
-    <message>
         <source>%1 looks at the cards</source>
         <translation>%1 sieht die Karten an</translation>
     </message>
@@ -14699,10 +14695,6 @@
         <translation>nicht gedreht</translation>
     </message>
     <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
-    </message>
-    <message>
         <source>Is the hand still the same?</source>
         <translation>Ist die Hand noch dieselbe?</translation>
     </message>
@@ -14726,6 +14718,10 @@
         <source>none</source>
         <comment>power cards, upgrades</comment>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <translation>offen</translation>
     </message>
 </context>
 <context>
@@ -16103,14 +16099,6 @@
         <translation>Hier: %1</translation>
     </message>
     <message>
-        <source>As a list: column · row</source>
-        <translation>Als Liste: Spalte · Reihe</translation>
-    </message>
-    <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
-    </message>
-    <message>
         <source>Previous place</source>
         <translation>Voriger Platz</translation>
     </message>
@@ -16157,6 +16145,10 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Als Liste</translation>
     </message>
 </context>
 <context>
@@ -17625,10 +17617,6 @@
 <context>
     <name>dugout::BattlefieldView</name>
     <message>
-        <source>Column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
-    </message>
-    <message>
         <source>blocked</source>
         <translation>blockiert</translation>
     </message>
@@ -17956,6 +17944,10 @@
     <message>
         <source>Nothing here is called that.</source>
         <translation>Nichts passt zu dieser Eingabe.</translation>
+    </message>
+    <message>
+        <source>Type them in their order</source>
+        <translation>Der Reihe nach eintippen</translation>
     </message>
 </context>
 <context>

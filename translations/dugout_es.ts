@@ -1462,10 +1462,6 @@
 <context>
     <name>DeskSpeech</name>
     <message>
-        <source>column %1, row %2</source>
-        <translation>columna %1, fila %2</translation>
-    </message>
-    <message>
         <source>%1 looks at the cards</source>
         <translation>%1 mira las cartas</translation>
     </message>
@@ -14699,10 +14695,6 @@
         <translation>sin girar</translation>
     </message>
     <message>
-        <source>column %1, row %2</source>
-        <translation>columna %1, fila %2</translation>
-    </message>
-    <message>
         <source>Is the hand still the same?</source>
         <translation>¿Sigue siendo la misma mano?</translation>
     </message>
@@ -14726,6 +14718,10 @@
         <source>none</source>
         <comment>power cards, upgrades</comment>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <translation>queda abierto</translation>
     </message>
 </context>
 <context>
@@ -16103,14 +16099,6 @@
         <translation>Aquí: %1</translation>
     </message>
     <message>
-        <source>As a list: column · row</source>
-        <translation>En lista: columna · fila</translation>
-    </message>
-    <message>
-        <source>column %1, row %2</source>
-        <translation>columna %1, fila %2</translation>
-    </message>
-    <message>
         <source>Previous place</source>
         <translation>Lugar anterior</translation>
     </message>
@@ -16157,6 +16145,10 @@
     <message>
         <source>Contents</source>
         <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Como lista</translation>
     </message>
 </context>
 <context>
@@ -17625,10 +17617,6 @@
 <context>
     <name>dugout::BattlefieldView</name>
     <message>
-        <source>Column %1, row %2</source>
-        <translation>Columna %1, fila %2</translation>
-    </message>
-    <message>
         <source>blocked</source>
         <translation>bloqueado</translation>
     </message>
@@ -17956,6 +17944,10 @@
     <message>
         <source>Nothing here is called that.</source>
         <translation>Aquí no hay nada con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Type them in their order</source>
+        <translation>Escríbalos en su orden</translation>
     </message>
 </context>
 <context>
