@@ -8,6 +8,7 @@
 #include "ui/skirmish/table/gamelayout.h"
 #include "ui/skirmish/table/handpanel.h"
 #include "ui/skirmish/table/hexaim.h"
+#include "ui/skirmish/table/roundpanel.h"
 
 #include <QListView>
 #include <QScopeGuard>
@@ -34,6 +35,7 @@ private slots:
     void warbandsAreCountedWithoutScrolling();
     void countersHaveTheWidth_data();
     void countersHaveTheWidth();
+    void notesShareTheHeight();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
     void clicksLeaveEnterToTheCard();
@@ -99,6 +101,8 @@ void TestSkirmishLayout::undoIsAtHandOnSmallScreens()
         const size_t lines = fixture.table().rows().size();
         QTest::keyClick(fixture.card(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(fixture.table().rows().size() < lines);
+        QTest::keyClick(fixture.card(), Qt::Key_Y, Qt::ControlModifier); // as others know it
+        QTRY_COMPARE(fixture.table().rows().size(), lines);
     }
 }
 
@@ -215,6 +219,31 @@ void TestSkirmishLayout::countersHaveTheWidth()
     WindowFixture::settle();
     QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
     QVERIFY(fixture.mainButton()->isVisible());
+}
+
+/// Beside the field; the fighters on the other side of it stay where they are.
+void TestSkirmishLayout::notesShareTheHeight()
+{
+    GameLayout layout;
+    auto *left = new QWidget;
+    auto *desk = new QWidget;
+    auto *log = new QWidget;
+    layout.setParts({new RoundPanel([] { return qint64(0); }), left, new QWidget, new QWidget,
+                     new QWidget, new QWidget, new QWidget, new QWidget, desk, log});
+    layout.resize(1204, 780);
+    layout.setVisible(true);
+    layout.setScene({.field = true});
+    WindowFixture::settle();
+    const QRect fighters = left->geometry();
+    const int alone = desk->height();
+    QVERIFY(alone > log->height());
+    layout.setScene({.field = true, .notes = true});
+    WindowFixture::settle();
+    QVERIFY(desk->height() < alone);
+    QCOMPARE(left->geometry(), fighters);
+    layout.setScene({.field = true});
+    WindowFixture::settle();
+    QCOMPARE(desk->height(), alone);
 }
 
 void TestSkirmishLayout::aHandHasTheWholeHeight_data()

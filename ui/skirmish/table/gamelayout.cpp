@@ -34,9 +34,11 @@ constexpr int switchRow = 0;
 constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
-// The card must hold an activation's buttons without scrolling.
+// The card must hold an activation's buttons without scrolling; with notes above the log, which
+// come with shorter questions, those need as much.
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
+constexpr int notedShare = 4;
 // Below fighters that are tapped it holds one question.
 constexpr int tappedShare = 2;
 constexpr int askedShare = 1;
@@ -205,6 +207,7 @@ void GameLayout::arrange()
 {
     if (!m_parts.desk)
         return;
+    takeOut();
     m_switch->setVisible(m_compact);
     m_buttons.constFirst()->setVisible(m_scene.field);
     if (m_compact)
@@ -213,6 +216,14 @@ void GameLayout::arrange()
         arrangeWide();
     placeRound();
     m_notes->setVisible(m_scene.notes);
+}
+
+/// Each arrangement puts them where it wants them; the widgets stay.
+void GameLayout::takeOut()
+{
+    delete std::exchange(m_rightColumn, nullptr);
+    m_grid->removeWidget(m_deskSide);
+    m_grid->removeWidget(m_logSide);
 }
 
 void GameLayout::arrangeWide()
@@ -245,8 +256,10 @@ void GameLayout::arrangeAroundField()
     m_grid->addWidget(m_parts.left, upperRow, 0, left ? 2 : 1, fighterColumns);
     m_grid->addWidget(m_parts.right, right ? upperRow : lowerRow, 0, right ? 2 : 1, fighterColumns);
     m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 2, desk - fighterColumns);
-    m_grid->addWidget(m_deskSide, upperRow, desk, 1, deskColumns);
-    m_grid->addWidget(m_logSide, lowerRow, desk, 1, deskColumns);
+    m_rightColumn = new QVBoxLayout;
+    m_grid->addLayout(m_rightColumn, upperRow, desk, 2, deskColumns);
+    m_rightColumn->addWidget(m_deskSide, upperShare);
+    m_rightColumn->addWidget(m_logSide, m_scene.notes ? notedShare : lowerShare);
 }
 
 void GameLayout::arrangeInHalves()

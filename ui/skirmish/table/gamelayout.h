@@ -85,6 +85,7 @@ private:
     void space();
     void fit();
     void arrange();
+    void takeOut();
     void arrangeWide();
     void arrangeAroundField();
     void arrangeInHalves();
@@ -99,6 +100,7 @@ private:
     QHBoxLayout *m_head;
     QVBoxLayout *m_roundRow; ///< of more than two players
     QGridLayout *m_grid;
+    QVBoxLayout *m_rightColumn = nullptr; ///< beside a field: the card and the log share its height
     NotedColumn *m_deskSide;
     NotedColumn *m_logSide;
     ScrollColumn *m_notes; ///< ploys, odds and the end: above the log, or below the card
