@@ -90,6 +90,7 @@ private slots:
     void theSecondScreenFollows_data();
     void theSecondScreenFollows();
     void theSecondScreenLiesAsTheLogCounts();
+    void noOnesTerritoryIsNoHole();
     void discsTellFightersApart_data();
     void discsTellFightersApart();
     void badgesLieOnNobodyElse();
@@ -175,6 +176,30 @@ void TestSkirmishSeen::theSecondScreenLiesAsTheLogCounts()
             QVERIFY(area.contains(numbers));
         }
     }
+}
+
+/// Between two boards, and unlike what lies around the field.
+void TestSkirmishSeen::noOnesTerritoryIsNoHole()
+{
+    PlayFixture fixture(3);
+    playToAnActivation(fixture, fixture.setup(besideCards()));
+    WindowFixture::settle();
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    const Battlefield field(view->scene().boards);
+    const auto &cells = field.cells();
+    const auto isFree = [view](Hex hex) {
+        const auto &objectives = view->scene().objectives;
+        return std::none_of(objectives.begin(), objectives.end(),
+                            [hex](const ObjectiveToken &one) { return one.hex == hex; });
+    };
+    const auto found = std::find_if(cells.begin(), cells.end(), [&isFree](const auto &each) {
+        return !each.second.player && !each.second.blocked && isFree(each.first);
+    });
+    QVERIFY(found != cells.end());
+    const QImage seen = view->grab().toImage();
+    const QColor ground = seen.pixelColor(view->centreOf(found->first).toPoint());
+    const QColor around = seen.pixelColor(2, 2);
+    QVERIFY2(std::abs(ground.lightness() - around.lightness()) > 20, qPrintable(ground.name()));
 }
 
 void TestSkirmishSeen::discsTellFightersApart_data()

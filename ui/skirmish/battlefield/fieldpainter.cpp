@@ -75,7 +75,9 @@ QColor FieldPainter::ground(const Cell &cell) const
     if (cell.blocked)
         return m_palette.color(tone::rail);
     const QColor card = m_palette.color(tone::soft);
-    return cell.player ? mixed(card, seatColour(*cell.player), 0.18) : card;
+    // No one's is grey: as light as what lies around it, it would look like a hole.
+    return mixed(card, cell.player ? seatColour(*cell.player) : m_palette.color(tone::greyInk),
+                 cell.player ? 0.18 : 0.25);
 }
 
 void FieldPainter::paintPartial(const Battlefield &field)
