@@ -2,9 +2,11 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/dieface.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
+#include "ui/play/resultstrip.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -107,6 +109,8 @@ private slots:
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
+    void wordsBesideDiceAreNoColumn_data();
+    void wordsBesideDiceAreNoColumn();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -567,6 +571,36 @@ void TestPromptCard::whatIsSpentKeepsItsPlace()
     QVERIFY(!m_card->open(u"re-roll"_s));
     press(Qt::Key_R);
     QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::wordsBesideDiceAreNoColumn_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("beside");
+    QTest::newRow("narrow") << 340 << false;
+    QTest::newRow("wide") << 900 << true;
+}
+
+/// What was rolled is read in lines, whichever room there is.
+void TestPromptCard::wordsBesideDiceAreNoColumn()
+{
+    QFETCH(const int, width);
+    QFETCH(const bool, beside);
+    ResultStrip strip;
+    strip.setAnswer({{1, 2, 3, 4},
+                     {6, 6, 6, 6},
+                     {},
+                     u"Anna rolls: hammer, sword, critical success, hammer. Anna won the "
+                     "roll-off (single support: Anna 1, Bernd 0)."_s});
+    strip.resize(width, strip.heightForWidth(width));
+    strip.show();
+    WindowFixture::settle();
+    const auto *line = strip.findChild<QLabel *>();
+    const auto *die = strip.findChild<DieFace *>();
+    const int left = line->mapTo(&strip, QPoint()).x();
+    QCOMPARE(left > die->mapTo(&strip, QPoint(die->width(), 0)).x(), beside);
+    QVERIFY2(line->width() > width / 2, qPrintable(QString::number(line->width())));
+    QVERIFY(std::abs(strip.heightForWidth(width) - strip.layout()->totalHeightForWidth(width)) < 3);
 }
 
 void TestPromptCard::allThatIsOfferedIsSeen_data()

@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -51,16 +53,16 @@ void addDie(QWidget *row, const AnswerShown &answer, size_t die)
 
 ResultStrip::ResultStrip(QWidget *parent)
     : QWidget(parent)
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_dice(nullptr)
     , m_line(new TextLabel(TextStyle::Strong, this))
 {
     setObjectName(u"last-result"_s);
     m_line->setWordWrap(true);
-    auto *layout = new QHBoxLayout(this);
     const int pad = gridStep(this, 2);
-    layout->setContentsMargins(pad + gridStep(this, 1), pad, pad, pad);
-    layout->setSpacing(gridStep(this, 3));
-    layout->addWidget(m_line, 1);
+    m_row->setContentsMargins(pad + gridStep(this, 1), pad, pad, pad);
+    m_row->setSpacing(gridStep(this, 3));
+    m_row->addWidget(m_line, 1);
     hide();
 }
 
@@ -74,9 +76,44 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
     const bool drawn = answer.dice.size() <= mostDice && answer.faces.size() == answer.dice.size();
     for (size_t die = 0; drawn && die < answer.dice.size(); ++die)
         addDie(m_dice, answer, die);
-    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_dice);
+    m_row->insertWidget(0, m_dice, 0, Qt::AlignLeft | Qt::AlignVCenter);
     m_dice->setVisible(drawn && !answer.dice.empty());
     m_line->setText(inShort(answer.line));
+    turn();
+}
+
+ResultStrip::Heights ResultStrip::heightsFor(int width) const
+{
+    const QMargins margins = m_row->contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    const int around = margins.top() + margins.bottom();
+    const bool any = m_dice && !m_dice->isHidden();
+    const QSize dice = any ? m_dice->sizeHint() : QSize(0, 0);
+    const int gap = any ? m_row->spacing() : 0;
+    const int narrow = std::max(1, inner - dice.width() - gap);
+    return {around + std::max(dice.height(), m_line->heightForWidth(narrow)),
+            around + dice.height() + gap + m_line->heightForWidth(std::max(1, inner))};
+}
+
+/// In a narrow card words beside four dice would be a column of single words: they go below where
+/// that is no higher.
+void ResultStrip::turn()
+{
+    const Heights heights = heightsFor(width());
+    const bool below = m_dice && !m_dice->isHidden() && heights.below <= heights.beside;
+    m_row->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+int ResultStrip::heightForWidth(int width) const
+{
+    const Heights heights = heightsFor(width);
+    return std::min(heights.beside, heights.below);
+}
+
+void ResultStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    turn();
 }
 
 bool ResultStrip::isEmpty() const

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace dugout {
 
 class TextLabel;
@@ -20,11 +22,22 @@ public:
     void setAnswer(const AnswerShown &answer);
     /// Nothing to show.
     [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Heights
+    {
+        int beside = 0; ///< the words beside the dice
+        int below = 0; ///< and below them
+    };
+    [[nodiscard]] Heights heightsFor(int width) const;
+    void turn();
+
+    QBoxLayout *m_row;
     QWidget *m_dice;
     TextLabel *m_line;
 };
