@@ -69,6 +69,7 @@ private slots:
     void aClickedHexIsKept();
     void whereEnterGoesIsMarked();
     void settingByHandIsNotConfirmed();
+    void whoPlaysACardLooksAtTheHand();
     void arrowsWalkWhereAHexIsAsked_data();
     void arrowsWalkWhereAHexIsAsked();
     void anUpgradeIsOneAct();
@@ -231,6 +232,24 @@ void TestSkirmishActs::settingByHandIsNotConfirmed()
     }
     WindowFixture::settle();
     QCOMPARE(mainPrompt(fixture.table()).id, u"effect"_s);
+}
+
+void TestSkirmishActs::whoPlaysACardLooksAtTheHand()
+{
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.way = u"everything"_s;
+    fixture.start(wanted);
+    playUpTo(fixture, u"power.table"_s);
+    fixture.table().hideHands();
+    const Prompt table = mainPrompt(fixture.table());
+    QCOMPARE(table.usual, u"nobody"_s);
+    const QString who = table.choices.at(1);
+    QVERIFY(fixture.table().act({answerTo(table, who)}));
+    const Prompt asked = mainPrompt(fixture.table());
+    QCOMPARE(asked.id, u"power"_s);
+    QCOMPARE(who, u"seat:%1"_s.arg(asked.seat));
+    QCOMPARE(asked.usual, deskchoice::look);
 }
 
 void TestSkirmishActs::arrowsWalkWhereAHexIsAsked_data()

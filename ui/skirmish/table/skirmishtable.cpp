@@ -106,10 +106,22 @@ std::vector<Prompt> SkirmishTable::prompts() const
         prompt = m_actors.over(m_aim.over(prompt));
         if (prompt.id.startsWith("score."_L1) && !prompt.choices.isEmpty())
             prompt.choices.append(deskchoice::back); // looking at it scores nothing
+        if (hasSaidToPlay(prompt))
+            prompt.usual = deskchoice::look;
         if (prompt.usual.isEmpty())
             prompt.usual = likelyAnswer(prompt);
     }
     return shown;
+}
+
+/// Who has just said that he plays a card takes it from the hand; the others mostly pass.
+bool SkirmishTable::hasSaidToPlay(const Prompt &prompt) const
+{
+    const std::vector<EventGroup> &groups = session().log().groups();
+    if (prompt.id != u"power"_s || groups.empty() || !prompt.choices.contains(deskchoice::look))
+        return false;
+    const Event &last = groups.back().events.back();
+    return last.prompt == u"power.table"_s && last.choice() == u"seat:%1"_s.arg(prompt.seat);
 }
 
 std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const

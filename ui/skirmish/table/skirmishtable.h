@@ -88,6 +88,7 @@ private:
     void changeDesk(const Event &event, bool asked);
     /// Takes the answers with all that follows of itself, once the act is told to its end.
     [[nodiscard]] Result<void> tell(const std::vector<Event> &events);
+    [[nodiscard]] bool hasSaidToPlay(const Prompt &prompt) const;
     void letGo();
     void follow();
     [[nodiscard]] FieldAction actionAt(Hex hex) const;
