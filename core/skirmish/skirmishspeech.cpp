@@ -23,7 +23,6 @@ namespace dugout {
 
 namespace {
 
-/// Glory is said as so much more or less, everything else as so much in all.
 /// A value of a card that nobody knows or wants to say.
 bool isLeftOpen(const QString &prompt, int number)
 {
@@ -31,6 +30,7 @@ bool isLeftOpen(const QString &prompt, int number)
         && (prompt == u"move.value"_s || prompt == u"attack.range"_s || prompt == u"wounds"_s);
 }
 
+/// Glory is said as so much more or less, everything else as so much in all.
 QString countedChange(const QString &prompt, int number)
 {
     if (isLeftOpen(prompt, number))

@@ -62,11 +62,11 @@ void TestSkirmishOpenValues::moveMayStayOpen()
     arena.begin();
     arena.place(0, 0, attackerHex);
     arena.choose(u"activation"_s, choiceOf(u"move"_s, arena.ref(0, 0)));
-    Event open;
-    open.prompt = u"move.value"_s;
-    open.seat = 0;
-    open.number = 0;
-    const QString line = arena.game().line(arena.state(), open);
+    Event unsaid;
+    unsaid.prompt = u"move.value"_s;
+    unsaid.seat = 0;
+    unsaid.number = 0;
+    const QString line = arena.game().line(arena.state(), unsaid);
     QVERIFY2(line.endsWith(u": left open"_s), qPrintable(line)); // nobody moves 0
     arena.say(u"move.value"_s, 0);
     const Prompt where = arena.prompt(u"move.hex"_s);

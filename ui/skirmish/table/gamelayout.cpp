@@ -39,9 +39,8 @@ constexpr int lowerRow = 2;
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
 constexpr int notedShare = 4;
-// Below fighters that are tapped it holds one question.
-constexpr int tappedShare = 2;
-constexpr int askedShare = 1;
+// Below fighters that are tapped it holds one question with its button, in steps of the grid.
+constexpr int askedSteps = 32;
 
 /// What the card above the notes keeps, in steps of the grid.
 constexpr int leastCard = 45;
@@ -224,6 +223,7 @@ void GameLayout::takeOut()
     delete std::exchange(m_rightColumn, nullptr);
     m_grid->removeWidget(m_deskSide);
     m_grid->removeWidget(m_logSide);
+    m_grid->setRowMinimumHeight(lowerRow, 0);
 }
 
 void GameLayout::arrangeWide()
@@ -303,8 +303,9 @@ void GameLayout::arrangeAboveDesk()
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
     m_grid->addWidget(m_deskSide, lowerRow, 0, 1, columns);
     m_deskSide->setPart(m_parts.desk, 0);
-    m_grid->setRowStretch(upperRow, tappedShare);
-    m_grid->setRowStretch(lowerRow, askedShare);
+    m_grid->setRowMinimumHeight(lowerRow, gridStep(this, askedSteps));
+    m_grid->setRowStretch(upperRow, 1);
+    m_grid->setRowStretch(lowerRow, 0);
 }
 
 /// The left half shows one thing after the other.
@@ -344,6 +345,7 @@ void GameLayout::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         space();
         fit();
+        arrange(); // some heights go by the letters
     }
     QWidget::changeEvent(event);
 }
