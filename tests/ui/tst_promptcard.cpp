@@ -2,7 +2,6 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/dieface.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
@@ -596,9 +595,8 @@ void TestPromptCard::wordsBesideDiceAreNoColumn()
     strip.show();
     WindowFixture::settle();
     const auto *line = strip.findChild<QLabel *>();
-    const auto *die = strip.findChild<DieFace *>();
-    const int left = line->mapTo(&strip, QPoint()).x();
-    QCOMPARE(left > die->mapTo(&strip, QPoint(die->width(), 0)).x(), beside);
+    const QWidget *dice = strip.layout()->itemAt(0)->widget();
+    QCOMPARE(line->geometry().left() > dice->geometry().right(), beside);
     QVERIFY2(line->width() > width / 2, qPrintable(QString::number(line->width())));
     QVERIFY(std::abs(strip.heightForWidth(width) - strip.layout()->totalHeightForWidth(width)) < 3);
 }
