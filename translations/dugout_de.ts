@@ -14723,6 +14723,11 @@
         <source>left open</source>
         <translation>offen</translation>
     </message>
+    <message>
+        <source>no more</source>
+        <comment>upgrades</comment>
+        <translation>keine weiteren</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -14723,6 +14723,11 @@
         <source>left open</source>
         <translation>queda abierto</translation>
     </message>
+    <message>
+        <source>no more</source>
+        <comment>upgrades</comment>
+        <translation>ninguna más</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

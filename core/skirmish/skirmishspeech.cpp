@@ -398,6 +398,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = countedChange(event.prompt, *event.number);
+    if (event.prompt == u"end.upgrade"_s && event.choice() == u"done"_s)
+        chosen = SkirmishWords::tr("no more", "upgrades");
     if (takesTokenAway(event))
         chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
     if (!event.text.isEmpty())

@@ -173,6 +173,8 @@ void TestSkirmishWords::nothingChosenIsSaid()
     event.prompt = u"score-now"_s;
     event.choices = {u"done"_s};
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Objective scored: none"_s);
+    event.prompt = u"end.upgrade"_s; // whether some were played before or not
+    QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Upgrades played: no more"_s);
 }
 
 void TestSkirmishWords::scoredObjectivesSayTheirGlory()
