@@ -19,6 +19,7 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/rerollpips.h"
+#include "ui/match/rulesstrip.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/play/correctiondialog.h"
@@ -90,6 +91,7 @@ private slots:
     void theClockIsStartedAndPaused();
     void theClockRestsBetweenTurns();
     void theSmallLineShowsHelpAndFame();
+    void whatARefereeDoesIsRead();
     void thePaceIsProjected();
     void nothingIsCut_data();
     void nothingIsCut();
@@ -1033,6 +1035,38 @@ void TestMatchPage::theSmallLineShowsHelpAndFame()
          {u"Apothecaries"_s + hard + u'1', u"Wizard"_s, u"FAME"_s + hard + u"+2"_s,
           u"Referee"_s + hard + u"on"_s + hard + u'2'})
         QVERIFY2(line.contains(part), qPrintable(line));
+}
+
+/// Referee, stadium and lasting cards say what they do, and the page stays as wide as it was.
+void TestMatchPage::whatARefereeDoesIsRead()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    Scoreboard board([] { return qint64(0); });
+    board.setState(context, match.state());
+    auto *strip = board.findChild<RulesStrip *>(u"rules-in-force"_s);
+    QVERIFY(strip->isHidden());
+    const int before = board.minimumSizeHint().width();
+    MatchState state = match.state();
+    const TableRow &referee = context.rows(u"referees"_s).front();
+    state.occasion.referee = referee.id.text();
+    state.lasting.push_back({u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    board.setState(context, state);
+    QVERIFY(!strip->isHidden());
+    QCOMPARE(board.minimumSizeHint().width(), before);
+    constexpr int wide = 4000;
+    strip->resize(wide, strip->sizeHint().height());
+    QCOMPARE(strip->lines().value(0), said(referee.name) + u": "_s + said(referee.summary));
+    QCOMPARE(strip->lines().size(), 2);
+    // With little height all of them share one line, each with the beginning of what it does.
+    board.setCompact(true);
+    QVERIFY(!strip->isHidden());
+    constexpr int narrow = 700;
+    strip->resize(narrow, strip->sizeHint().height());
+    QCOMPARE(strip->lines().size(), 1);
+    QVERIFY(strip->lines().constFirst().startsWith(said(referee.name) + u": "_s));
+    QCOMPARE(strip->lines().constFirst().count(QChar(0x2026)), 2);
 }
 
 void TestMatchPage::thePaceIsProjected()

@@ -9,6 +9,7 @@
 #include "core/text/scoretext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/match/rulesstrip.h"
 #include "ui/match/scoreside.h"
 #include "ui/models/plaintooltip.h"
 
@@ -62,7 +63,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     , m_clock(new ClockPanel(std::move(now), this))
     , m_weather(new TextLabel(TextStyle::Strong, this))
     , m_end(new TextLabel(TextStyle::Small, this))
-    , m_rules(new TextLabel(TextStyle::Small, this))
+    , m_rules(new RulesStrip(this))
 {
     setObjectName(u"scoreboard"_s);
     m_score->setObjectName(u"score"_s);
@@ -72,8 +73,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     middle->setSpacing(0);
     m_rules->setObjectName(u"rules-in-force"_s);
     m_half->setWordWrap(true); // never what makes the page wide
-    m_rules->setWordWrap(true);
-    for (QLabel *label : {m_half, m_score, m_weather, m_rules})
+    for (QLabel *label : {m_half, m_score, m_weather})
         label->setAlignment(Qt::AlignCenter);
     middle->addWidget(m_half);
     middle->addWidget(m_score);
@@ -85,13 +85,16 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     foot->addWidget(m_end);
     foot->addStretch();
     middle->addLayout(foot);
-    middle->addWidget(m_rules);
-    auto *layout = new QHBoxLayout(this);
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(gridStep(this, 1));
+    sides->addWidget(m_home, 1);
+    sides->addLayout(middle);
+    sides->addWidget(m_away, 1);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 1));
-    layout->addWidget(m_home, 1);
-    layout->addLayout(middle);
-    layout->addWidget(m_away, 1);
+    layout->setSpacing(0);
+    layout->addLayout(sides, 1);
+    layout->addWidget(m_rules);
 }
 
 void Scoreboard::setState(const MatchContext &context, const MatchState &state)
@@ -115,17 +118,18 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
 
 void Scoreboard::showRules(const MatchContext &context, const MatchState &state)
 {
-    QStringList names;
+    QList<RulesStrip::Rule> rules;
     QStringList effects;
     for (const RuleInForce &each : rulesInForce(context, state)) {
         const QString whose = teamName(context, each.seat);
-        names.append(each.name);
-        effects.append(whose.isEmpty() ? u"%1: %2"_s.arg(each.name, each.effect)
-                                       : u"%1 (%2): %3"_s.arg(each.name, whose, each.effect));
+        const QString name = whose.isEmpty() ? each.name : u"%1 (%2)"_s.arg(each.name, whose);
+        rules.append({name, each.effect});
+        effects.append(u"%1: %2"_s.arg(name, each.effect));
     }
-    m_rules->setText(names.join(u" · "_s));
+    m_rules->setRules(rules);
+    m_rules->setVisible(!rules.isEmpty());
     m_rules->setToolTip(plainToolTip(effects.join(u'\n')));
-    m_rules->setAccessibleDescription(effects.join(u' '));
+    m_rules->setAccessibleName(effects.join(u' '));
 }
 
 void Scoreboard::setCompact(bool compact)
@@ -134,6 +138,7 @@ void Scoreboard::setCompact(bool compact)
     m_home->setCompact(compact);
     m_away->setCompact(compact);
     m_clock->setCompact(compact);
+    m_rules->setCompact(compact);
     m_score->setTextStyle(compact ? TextStyle::SmallScore : TextStyle::Score);
     showHalf();
 }
@@ -145,7 +150,6 @@ void Scoreboard::showHalf()
                                          : m_halfWords);
     m_weather->setVisible(weather && !m_compact);
     m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
-    m_rules->setVisible(!m_rules->text().isEmpty() && !m_compact);
 }
 
 void Scoreboard::showTimes()

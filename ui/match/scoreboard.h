@@ -8,6 +8,7 @@
 
 namespace dugout {
 
+class RulesStrip;
 class ScoreSide;
 class TextLabel;
 
@@ -44,7 +45,7 @@ private:
     ClockPanel *m_clock;
     TextLabel *m_weather;
     TextLabel *m_end;
-    TextLabel *m_rules; ///< referee, stadium and cards that hold now
+    RulesStrip *m_rules; ///< referee, stadium and cards that hold now, with what they do
 };
 
 } // namespace dugout
