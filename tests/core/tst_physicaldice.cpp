@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/physicaldice.h"
+#include "core/text/languagescope.h"
 #include "tests/support/scripteddice.h"
 
 #include <QTest>
@@ -14,6 +15,8 @@ class TestPhysicalDice final : public QObject
 private slots:
     void typedDiceAreRead_data();
     void typedDiceAreRead();
+    void theNameOfDiceIsNoRoll_data();
+    void theNameOfDiceIsNoRoll();
 };
 
 void TestPhysicalDice::typedDiceAreRead_data()
@@ -58,6 +61,37 @@ void TestPhysicalDice::typedDiceAreRead()
         QCOMPARE(result.error().code, u"dice-entry"_s);
     }
     QCOMPARE(shown.join(u' '), read);
+}
+
+/// Who types what to roll instead of what was rolled is told what is wanted, in his own words.
+void TestPhysicalDice::theNameOfDiceIsNoRoll_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("dice");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("two dice, German") << Language::German << u"2D6"_s << u"3W6"_s
+                                      << u"2W6 braucht 2 Würfel, zum Beispiel „2 3“."_s;
+    QTest::newRow("three dice, German")
+        << Language::German << u"3D6"_s << u"3W6"_s << u"Dieser Würfel zeigt 1 bis 6, nicht „W“."_s;
+    QTest::newRow("one die, German")
+        << Language::German << u"D6"_s << u"W6"_s << u"Dieser Würfel zeigt 1 bis 6, nicht „W6“."_s;
+    QTest::newRow("two dice, Spanish") << Language::Spanish << u"2D6"_s << u"2D6"_s
+                                       << u"2D6 necesita 2 dados, por ejemplo «2 3»."_s;
+    QTest::newRow("two dice, English")
+        << Language::English << u"2D6"_s << u"2D6"_s << u"2D6 needs 2 dice, for example \"2 3\"."_s;
+}
+
+void TestPhysicalDice::theNameOfDiceIsNoRoll()
+{
+    QFETCH(const Language, language);
+    QFETCH(const QString, dice);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, sentence);
+    const LanguageScope scope(language);
+    const auto result = PhysicalDice::parse(typed, *DiceNotation::parse(dice));
+    QVERIFY(!result);
+    QCOMPARE(result.error().message, sentence);
 }
 
 QTEST_GUILESS_MAIN(TestPhysicalDice)

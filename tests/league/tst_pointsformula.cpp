@@ -182,6 +182,8 @@ void TestPointsFormula::refusesWithThePlace_data()
     QTest::newRow("bracket too many") << u"3*won)"_s << 6;
     QTest::newRow("two values") << u"won drawn"_s << 5;
     QTest::newRow("two numbers") << u"3 1"_s << 3;
+    QTest::newRow("dice, as Germans write them") << u"3W6"_s << 2;
+    QTest::newRow("dice") << u"2d6 + td"_s << 2;
     QTest::newRow("two points") << u"1.2.3"_s << 4;
     QTest::newRow("a point alone") << u"3 + ."_s << 5;
     QTest::newRow("too few values") << u"1 + min(td)"_s << 5;
