@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QLocale>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +31,8 @@ QJsonObject chainAnswer(const QString &chain, int rerolls)
 {
     constexpr qsizetype longest = 200;
     std::vector<ChainStep> steps;
-    for (const QString &word : shortened(chain, longest).split(u' ', Qt::SkipEmptyParts)) {
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    for (const QString &word : shortened(chain, longest).split(between, Qt::SkipEmptyParts)) {
         const auto step = ChainStep::parse(word);
         if (!step)
             return refusal(step.error());

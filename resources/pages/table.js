@@ -8,7 +8,7 @@ const page = {
   open: "", // the prompt whose answer is being made
   draft: {}, // what is typed and not sent yet, by prompt
   found: null, query: "", chapters: null, chapter: null, // of the edition; read when somebody looks
-  chain: "", rerolls: 0, chances: null,
+  chain: "", rerolls: null, chances: null,
   clock: null, // as the table said it, with the moment it did
   league: null, // of the competition; read when somebody looks
 };
@@ -727,18 +727,25 @@ function attackOdds() {
 }
 function odds() {
   if (page.view.game === "skirmish") return attackOdds();
+  const own = page.view.you === null ? null : page.view.shown.sides[page.view.you];
+  // One in a turn is what the rules allow, as long as there is one.
+  const rerolls = page.rerolls === null ? (own && own.rerolls > 0 ? 1 : 0) : page.rerolls;
   const reckon = async () => {
-    page.chances = (await ask("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + page.rerolls)).json;
+    page.chances = (await ask("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + rerolls)).json;
     render();
   };
+  const byEnter = (e) => { if (e.key === "Enter") reckon(); };
   const card = el("section", { class: "card" }, el("h2", {}, t("odds")),
-    el("label", {}, t("chain"), el("input", { id: "chain", value: page.chain, autocomplete: "off", autocapitalize: "off", oninput: (e) => { page.chain = e.target.value; } })),
+    el("label", {}, t("chain"), el("input", { id: "chain", value: page.chain, autocomplete: "off", autocapitalize: "off", onkeydown: byEnter,
+      oninput: (e) => { page.chain = e.target.value; } })),
     el("p", { class: "small" }, t("chainHelp")),
-    el("label", {}, t("withRerolls"), el("input", { type: "number", min: 0, max: 8, value: page.rerolls, oninput: (e) => { page.rerolls = Number(e.target.value) | 0; } })),
+    el("label", {}, t("withRerolls"), el("input", { id: "chainRerolls", type: "number", min: 0, max: 8, value: rerolls, onkeydown: byEnter,
+      oninput: (e) => { page.rerolls = Number(e.target.value) | 0; } })),
     el("div", { class: "row" }, el("button", { class: "go", onclick: reckon }, t("reckon"))));
-  if (page.chances && page.chances.message) card.append(el("p", { class: "trouble" }, page.chances.message));
+  if (page.chances && page.chances.message) card.append(el("p", { class: "trouble", role: "alert" }, page.chances.message));
   if (page.chances && page.chances.chances)
-    card.append(el("ul", { class: "plain" }, page.chances.chances.map((c, n) => el("li", {}, el("b", {}, c), " ", el("span", { class: "small" }, t("rerolls") + " " + n)))));
+    card.append(el("ul", { class: "plain", role: "status" }, page.chances.chances.map((c, n) =>
+      el("li", {}, el("b", {}, c), " ", el("span", { class: "small" }, t("rerolls") + " " + n)))));
   return card;
 }
 // ---- the competition it is played for
