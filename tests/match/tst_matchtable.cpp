@@ -68,6 +68,7 @@ private slots:
     void aScatterIsNoSum();
     void theCoinSaysWhoWon();
     void aCasualtyAsksForItsAuthorFirst();
+    void whoDidItHasNoPageOfTheBook();
     void nobodyIsAnAuthorToo();
     void whoPlaysOnHurtIsTold();
     void rangesEndWithTheDie();
@@ -286,6 +287,25 @@ void TestMatchTable::aCasualtyAsksForItsAuthorFirst()
     QCOMPARE(match.offered().first(), u"casualty"_s);
     match.roll(u"casualty"_s, {1, 1});
     QCOMPARE(match.player(match.onPitch(own, 3)).deeds.casualties, 1);
+}
+
+/// Neither the page where the casualty is looked up nor an answer that nobody has given yet.
+void TestMatchTable::whoDidItHasNoPageOfTheBook()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    match.untilTurn();
+    match.choose(u"casualty.victim"_s, match.onPitch(1 - match.state().active, 0));
+    const auto words = [&match](const QString &id) {
+        const std::vector<Prompt> &prompts = match.session().prompts();
+        const auto asked = std::find_if(prompts.begin(), prompts.end(),
+                                        [&id](const Prompt &one) { return one.id == id; });
+        return match.session().game().words(match.state(), *asked);
+    };
+    QCOMPARE(words(u"casualty.by"_s).why, QString());
+    QCOMPARE(words(u"casualty.by"_s).detail, QString());
+    match.choose(u"casualty.by"_s, u"none"_s);
+    QCOMPARE(words(u"casualty.by"_s).detail, u"Nobody caused it."_s);
+    QVERIFY(words(u"casualty"_s).why.contains(u"Page "_s));
 }
 
 void TestMatchTable::nobodyIsAnAuthorToo()

@@ -161,6 +161,11 @@ PromptWords toldWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail = causeWords(state, step);
+    const bool isAboutTheCause = prompt.id == Asks::CasualtyBy || prompt.id == Asks::CasualtyHow;
+    if (isAboutTheCause)
+        words.why.clear(); // the book is asked when the casualty is rolled
+    if (isAboutTheCause && !step.by.isValid() && !step.as<HarmChain>().causerAsked)
+        words.detail.clear(); // that nobody did it is not said yet
     for (qsizetype i = 0; prompt.id == Asks::CasualtyHow && i < prompt.choices.size(); ++i)
         words.choices[i] = harmWords(harmCauseNamed(prompt.choices.at(i)));
     return words;
