@@ -2,6 +2,7 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
@@ -132,6 +133,7 @@ private slots:
     void enteringDiceMakesRoom();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
+    void actionsStayInTheirPlaces();
     void numbersAreTyped_data();
     void numbersAreTyped();
     void wordsAreTyped();
@@ -718,6 +720,38 @@ void TestPromptCard::equalStepsAreChosenByNumber()
     QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
     grid.setLeads(false, false); // the numbers belong to what is asked above
     QCOMPARE(second->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_2));
+}
+
+/// One action more, as a weapon is, sends none of the others elsewhere.
+void TestPromptCard::actionsStayInTheirPlaces()
+{
+    std::vector<OfferedPrompt> offers;
+    for (int i = 0; i < 12; ++i) {
+        offers.push_back(offer(u"action-%1"_s.arg(i), PromptKind::Choice));
+        offers.back().words.title = i == 4 ? u"A long name for an action"_s : u"Short"_s;
+    }
+    QuickGrid grid;
+    grid.setOffers(offers);
+    const auto button = [&grid](int i) {
+        return grid.findChild<QWidget *>(u"quick-action-%1"_s.arg(i), Qt::FindDirectChildrenOnly);
+    };
+    const auto lay = [&] {
+        const int width = 3 * (button(4)->sizeHint().width() + gridStep(&grid, 3));
+        grid.resize(width, grid.layout()->heightForWidth(width));
+        grid.layout()->setGeometry(grid.rect());
+    };
+    lay();
+    QList<QRect> places;
+    for (int i = 0; i < 12; ++i)
+        places.append(button(i)->geometry());
+    QCOMPARE(places.at(3).left(), places.at(0).left()); // three in a row
+    offers.push_back(offer(u"action-12"_s, PromptKind::Choice));
+    offers.back().words.title = u"Short"_s;
+    grid.setOffers(offers);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    lay();
+    for (int i = 0; i < 12; ++i)
+        QCOMPARE(button(i)->geometry(), places.at(i));
 }
 
 void TestPromptCard::whatChanceDecidesIsNotTicked()

@@ -3,6 +3,8 @@
 
 #include "ui/common/appearance.h"
 
+#include <QWidget>
+
 #include <algorithm>
 
 namespace dugout {
@@ -75,9 +77,13 @@ int ButtonColumns::columnsIn(int width) const
         for (const QLayoutItem *item : m_items)
             widest = std::max(widest, spanOf(item, width, columns));
         const int fewer = rowsIn(width, best) - rowsIn(width, columns);
+        const bool roomy = isRoomy(width, columns);
+        // Many buttons stay where they are when there is one more of them: a row more is better,
+        // unless there is little room.
+        const bool crowds = columns == mostColumns && !m_tight && !roomy;
         // With no more rows, narrow buttons look better than one that fills the line; but not with
         // smaller letters.
-        if (widest <= columns && (fewer > 0 || (fewer == 0 && isRoomy(width, columns))))
+        if (widest <= columns && (fewer > (crowds ? 1 : 0) || (fewer == 0 && roomy)))
             best = columns;
     }
     return best;
