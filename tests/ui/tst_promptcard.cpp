@@ -134,6 +134,7 @@ private slots:
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void actionsStayInTheirPlaces();
+    void actionsHaveLettersOfOneSize();
     void numbersAreTyped_data();
     void numbersAreTyped();
     void wordsAreTyped();
@@ -752,6 +753,31 @@ void TestPromptCard::actionsStayInTheirPlaces()
     lay();
     for (int i = 0; i < 12; ++i)
         QCOMPARE(button(i)->geometry(), places.at(i));
+}
+
+/// Where one has to be smaller all are, and as large as ever when there is room again.
+void TestPromptCard::actionsHaveLettersOfOneSize()
+{
+    OfferedPrompt home = offer(u"home"_s, PromptKind::Confirm);
+    OfferedPrompt away = offer(u"away"_s, PromptKind::Confirm);
+    home.words.title = u"Home"_s;
+    away.words.title = u"The most valuable player of the other team"_s;
+    QuickGrid grid;
+    grid.setOffers({home, away});
+    grid.setCompact(true);
+    const auto *brief = grid.findChild<ActionButton *>(u"quick-home"_s);
+    const auto *lengthy = grid.findChild<ActionButton *>(u"quick-away"_s);
+    const auto lay = [&grid](int width) {
+        grid.resize(width, grid.layout()->heightForWidth(width));
+        grid.layout()->setGeometry(grid.rect());
+    };
+    lay(2 * (lengthy->minimumSizeHint().width() + gridStep(&grid, 2)));
+    QCOMPARE(brief->y(), lengthy->y()); // side by side
+    QVERIFY(lengthy->letters() < 1.0);
+    QCOMPARE(brief->letters(), lengthy->letters());
+    lay(3 * lengthy->sizeHint().width());
+    QCOMPARE(brief->letters(), 1.0);
+    QCOMPARE(lengthy->letters(), 1.0);
 }
 
 void TestPromptCard::whatChanceDecidesIsNotTicked()

@@ -112,12 +112,27 @@ QSize ActionButton::minimumSizeHint() const
     return sizeFor(m_compact || m_shrinks ? smallestLetters : 1.0);
 }
 
-QFont ActionButton::fittingFont(int width) const
+double ActionButton::letters() const
+{
+    const int needed = m_words.of(withoutMnemonic(text()), font());
+    const int room = std::max(0, width() - sizeFor(0).width());
+    const bool fits = needed <= room || !(m_compact || m_shrinks);
+    return std::min(m_mostLetters, fits ? 1.0 : static_cast<double>(room) / needed);
+}
+
+void ActionButton::setMostLetters(double most)
+{
+    if (most == m_mostLetters)
+        return;
+    m_mostLetters = most;
+    update();
+}
+
+QFont ActionButton::fittingFont() const
 {
     QFont fitting = font();
-    const int needed = m_words.of(withoutMnemonic(text()), font());
-    if ((m_compact || m_shrinks) && needed > std::max(0, width) && fitting.pixelSize() > 0)
-        fitting.setPixelSize(std::max(8, fitting.pixelSize() * width / needed));
+    if (const double part = letters(); part < 1.0 && fitting.pixelSize() > 0)
+        fitting.setPixelSize(std::max(8, static_cast<int>(fitting.pixelSize() * part)));
     return fitting;
 }
 
@@ -209,7 +224,7 @@ void ActionButton::paintEvent(QPaintEvent *)
                       inkColour());
         content.setLeft(content.left() + side + gridStep(this, 2));
     }
-    painter.setFont(fittingFont(content.width()));
+    painter.setFont(fittingFont());
     painter.setPen(inkColour());
     const bool alone = m_key.isEmpty() && m_iconName.isEmpty();
     const Qt::Alignment align = alone ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft;

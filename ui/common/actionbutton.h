@@ -30,6 +30,10 @@ public:
     void setCompact(bool compact);
     /// Its words may be set a little smaller when they would not fit.
     void setShrinks(bool shrinks) { m_shrinks = shrinks; }
+    /// How large its letters are where it stands, as a part of their usual size.
+    [[nodiscard]] double letters() const;
+    /// No larger than this part: those that stand side by side have letters of one size.
+    void setMostLetters(double most);
 
     [[nodiscard]] QSize sizeHint() const override { return sizeFor(1.0); }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -55,7 +59,7 @@ private:
     /// The size with letters of so much of their usual size.
     [[nodiscard]] QSize sizeFor(double letters) const;
     /// The font in which the words fit.
-    [[nodiscard]] QFont fittingFont(int width) const;
+    [[nodiscard]] QFont fittingFont() const;
     [[nodiscard]] QString keyText() const;
     [[nodiscard]] QFont keyFont() const;
     [[nodiscard]] QColor inkColour() const;
@@ -65,6 +69,7 @@ private:
     Look m_look;
     bool m_compact = false;
     bool m_shrinks = false;
+    double m_mostLetters = 1.0;
     QKeySequence m_key;
     QString m_iconName;
     mutable Measured m_words;

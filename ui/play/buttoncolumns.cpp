@@ -128,6 +128,8 @@ void ButtonColumns::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     arrange(rect, true);
+    if (m_arranged)
+        m_arranged();
 }
 
 } // namespace dugout

@@ -3,6 +3,8 @@
 
 #include <QLayout>
 
+#include <functional>
+
 namespace dugout {
 
 /// Lays buttons out in equal columns, as many as make the fewest rows; a long one takes the room of
@@ -21,6 +23,9 @@ public:
         m_tight = tight;
         invalidate();
     }
+
+    /// Called whenever they have got their places.
+    void setArranged(std::function<void()> arranged) { m_arranged = std::move(arranged); }
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
@@ -45,6 +50,7 @@ private:
 
     QList<QLayoutItem *> m_items;
     bool m_tight = false;
+    std::function<void()> m_arranged;
 };
 
 } // namespace dugout

@@ -22,8 +22,20 @@ QString objectNameOf(const OfferedPrompt &offer)
 QuickGrid::QuickGrid(QWidget *parent)
     : QWidget(parent)
 {
-    new ButtonColumns(this);
+    auto *columns = new ButtonColumns(this);
+    columns->setArranged([this] { levelLetters(); });
     hide();
+}
+
+void QuickGrid::levelLetters()
+{
+    double least = 1.0;
+    for (ActionButton *button : std::as_const(m_buttons)) {
+        button->setMostLetters(1.0);
+        least = std::min(least, button->letters());
+    }
+    for (ActionButton *button : std::as_const(m_buttons))
+        button->setMostLetters(least);
 }
 
 bool QuickGrid::shows(const std::vector<OfferedPrompt> &offers) const

@@ -33,6 +33,8 @@ signals:
 private:
     void clear();
     void dress();
+    /// Letters of one size on all of them.
+    void levelLetters();
     [[nodiscard]] QKeySequence keyOf(qsizetype place) const;
     [[nodiscard]] bool shows(const std::vector<OfferedPrompt> &offers) const;
 
