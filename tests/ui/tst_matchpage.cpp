@@ -4,6 +4,7 @@
 #include "core/match/state/pace.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchstanding.h"
+#include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/randomhand.h"
@@ -11,6 +12,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/match/gainorder.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchpage.h"
@@ -92,6 +94,7 @@ private slots:
     void theClockRestsBetweenTurns();
     void theSmallLineShowsHelpAndFame();
     void whatARefereeDoesIsRead();
+    void skillsAreInTheOrderOfTheLanguage();
     void thePaceIsProjected();
     void nothingIsCut_data();
     void nothingIsCut();
@@ -1067,6 +1070,35 @@ void TestMatchPage::whatARefereeDoesIsRead()
     QCOMPARE(strip->lines().size(), 1);
     QVERIFY(strip->lines().constFirst().startsWith(said(referee.name) + u": "_s));
     QCOMPARE(strip->lines().constFirst().count(QChar(0x2026)), 2);
+}
+
+/// What is learnt after a match: the rare first, the rest as the words of the language run.
+void TestMatchPage::skillsAreInTheOrderOfTheLanguage()
+{
+    const LanguageScope scope(Language::Spanish);
+    OfferedPrompt learns;
+    learns.prompt.id = u"after.learn.home.3"_s;
+    learns.prompt.choices
+        = {u"catch"_s, u"diving-catch"_s, u"jump-up"_s, u"side-step"_s, u"guard"_s, u"strength"_s};
+    learns.words.choices = {u"Atrapar (+20.000)"_s,
+                            u"Recepción Heroica (+20.000)"_s,
+                            u"En Pie de un Salto (+20.000)"_s,
+                            u"Echarse a un Lado (+20.000)"_s,
+                            u"Defensa (+30.000)"_s,
+                            u"+1 FU (+50.000)"_s};
+    const QStringList as = learns.words.choices;
+    orderGains(*sharedRuleset(u"crp"_s), learns);
+    QCOMPARE(learns.prompt.choices,
+             (QStringList{u"strength"_s, u"guard"_s, u"catch"_s, u"side-step"_s, u"jump-up"_s,
+                          u"diving-catch"_s}));
+    QCOMPARE(learns.words.choices,
+             (QStringList{as.at(5), as.at(4), as.at(0), as.at(3), as.at(2), as.at(1)}));
+    OfferedPrompt other = learns;
+    other.prompt.id = u"after.hire.home"_s;
+    const QStringList before = {u"b"_s, u"a"_s};
+    other.prompt.choices = other.words.choices = before;
+    orderGains(*sharedRuleset(u"crp"_s), other);
+    QCOMPARE(other.prompt.choices, before);
 }
 
 void TestMatchPage::thePaceIsProjected()

@@ -12,6 +12,7 @@
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
+#include "ui/match/gainorder.h"
 
 using namespace Qt::StringLiterals;
 
@@ -134,6 +135,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             || (buyer != noSeat && one.prompt.id == u"inducements.done"_s);
     });
     for (OfferedPrompt &one : all) {
+        orderGains(context().ruleset(), one);
         const bool isBought = buyer != noSeat && isAboutBuying(one.prompt.id);
         if (isForOneCoach(one.prompt.id) || isBought)
             coverUp(one);
