@@ -69,6 +69,7 @@ private slots:
     void theCoinSaysWhoWon();
     void aCasualtyAsksForItsAuthorFirst();
     void whoDidItHasNoPageOfTheBook();
+    void thousandsOfFansHaveTheirPoint();
     void nobodyIsAnAuthorToo();
     void whoPlaysOnHurtIsTold();
     void rangesEndWithTheDie();
@@ -289,6 +290,18 @@ void TestMatchTable::aCasualtyAsksForItsAuthorFirst()
     QCOMPARE(match.player(match.onPitch(own, 3)).deeds.casualties, 1);
 }
 
+/// As everywhere else: the words of the table say 1.000, and so does the report.
+void TestMatchTable::thousandsOfFansHaveTheirPoint()
+{
+    MatchDriver match(plainSetup());
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {3, 4});
+    const LanguageScope scope(Language::Spanish);
+    const QString fans = groupedNumber(match.state().side(0).fans, Language::Spanish);
+    QCOMPARE(fans.size(), 5); // "7.000"
+    QVERIFY2(lastLine(match).endsWith(fans + u" hinchas"_s), qPrintable(lastLine(match)));
+}
+
 /// Neither the page where the casualty is looked up nor an answer that nobody has given yet.
 void TestMatchTable::whoDidItHasNoPageOfTheBook()
 {
@@ -296,10 +309,7 @@ void TestMatchTable::whoDidItHasNoPageOfTheBook()
     match.untilTurn();
     match.choose(u"casualty.victim"_s, match.onPitch(1 - match.state().active, 0));
     const auto words = [&match](const QString &id) {
-        const std::vector<Prompt> &prompts = match.session().prompts();
-        const auto asked = std::find_if(prompts.begin(), prompts.end(),
-                                        [&id](const Prompt &one) { return one.id == id; });
-        return match.session().game().words(match.state(), *asked);
+        return match.session().game().words(match.state(), promptIn(match, id));
     };
     QCOMPARE(words(u"casualty.by"_s).why, QString());
     QCOMPARE(words(u"casualty.by"_s).detail, QString());

@@ -4,9 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
-#include "core/text/languagescope.h"
-
-#include <QLocale>
+#include "core/text/language.h"
 
 using namespace Qt::StringLiterals;
 
@@ -103,14 +101,16 @@ QString gateLine(const MatchContext &context, const MatchState &before, const St
                  const Event &event)
 {
     const int fans = fansFrom(context, step.number, event);
-    const QString line = MatchWords::tr("%1: %2 fans")
-                             .arg(teamName(context, step.number), currentLocale().toString(fans));
+    const QString line
+        = MatchWords::tr("%1: %2 fans")
+              .arg(teamName(context, step.number), groupedNumber(fans, currentLanguage()));
     const int first = before.side(0).fans;
     if (step.number == 0)
         return line;
     if (!context.table(Tables::Fame))
         return line + u"; "_s
-            + MatchWords::tr("%1 came to the match").arg(currentLocale().toString(first + fans));
+            + MatchWords::tr("%1 came to the match")
+                  .arg(groupedNumber(first + fans, currentLanguage()));
     return line + u"; "_s
         + MatchWords::tr("FAME: %1 %2, %3 %4")
               .arg(teamName(context, 0))
