@@ -78,6 +78,10 @@ void TestDiceEntry::wrongInputChangesNothing()
     QCOMPARE(entered.size(), 0);
     QCOMPARE(field->text(), text); // to be put right, not typed anew
     QCOMPARE(entry.complaint().count(u'.'), text == u"3.5"_s ? entry.complaint().count(u'.') : 1);
+    QTest::keyClicks(field, u"4"_s); // what is typed now is not what was wrong
+    QVERIFY(entry.complaint().isEmpty());
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!entry.complaint().isEmpty());
     entry.start();
     QVERIFY(entry.complaint().isEmpty());
 }

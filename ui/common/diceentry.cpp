@@ -170,6 +170,7 @@ void DiceEntry::choose(size_t die, int value)
 
 void DiceEntry::followTyped(const QString &text)
 {
+    m_complaint->hide(); // it was about what stood there before
     if (!m_notation)
         return;
     const std::vector<int> dice = PhysicalDice::begun(text, *m_notation);
