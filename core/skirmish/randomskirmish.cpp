@@ -164,7 +164,7 @@ Event randomAnswerOf(const std::vector<Prompt> &prompts, RandomSource &source)
         Event done;
         done.prompt = prompt.id;
         done.seat = prompt.seat;
-        done.choices = {u"done"_s};
+        done.choices = {SkirmishChoice::Done};
         return done;
     }
     return randomAnswer(prompt, source);

@@ -27,7 +27,8 @@ namespace {
 bool isLeftOpen(const QString &prompt, int number)
 {
     return number == 0
-        && (prompt == u"move.value"_s || prompt == u"attack.range"_s || prompt == u"wounds"_s);
+        && (prompt == SkirmishAsks::MoveValue || prompt == SkirmishAsks::AttackRange
+            || prompt == SkirmishAsks::Wounds);
 }
 
 /// Glory is said as so much more or less, everything else as so much in all.
@@ -398,7 +399,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = countedChange(event.prompt, *event.number);
-    if (event.prompt == u"end.upgrade"_s && event.choice() == u"done"_s)
+    if (event.prompt == SkirmishAsks::EndUpgrade && event.choice() == SkirmishChoice::Done)
         chosen = SkirmishWords::tr("no more", "upgrades");
     if (takesTokenAway(event))
         chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
