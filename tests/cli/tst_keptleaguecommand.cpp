@@ -124,7 +124,8 @@ void TestKeptLeagueCommand::pairsByHand()
     desk.must({u"draw"_s, u"Yard"_s, u"--home"_s, u"Team 1"_s, u"--away"_s, u"Team 2"_s});
     desk.must({u"result"_s, u"Yard"_s, u"Team 1"_s, u"Team 2"_s, u"2"_s, u"0"_s});
     int played = 0;
-    for (const auto &row : desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).rows())
+    const QJsonObject table = desk.must({u"standings"_s, u"Yard"_s, u"--json"_s}).json();
+    for (const auto &row : table[u"standings"_s].toArray())
         played += row[u"played"_s].toInt();
     QCOMPARE(played, 2);
 }

@@ -579,7 +579,7 @@ void TestPromptCard::wordsBesideDiceAreNoColumn_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<bool>("beside");
-    QTest::newRow("narrow") << 340 << false;
+    QTest::newRow("narrow") << 260 << false;
     QTest::newRow("wide") << 900 << true;
 }
 

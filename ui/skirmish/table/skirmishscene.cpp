@@ -30,6 +30,15 @@ std::vector<FighterRef> fightersCalled(const SkirmishContext &context, const QSt
     return some;
 }
 
+QString raisedNumber(int number)
+{
+    const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+    QString digits;
+    for (const QChar digit : QString::number(number))
+        digits += raised.at(digit.digitValue());
+    return digits;
+}
+
 /// His initial; where others in the game share it with the next letter, and where they share that
 /// with a raised number, so that colour alone never tells two fighters apart. Never a letter and a
 /// plain number: those name a hex.
@@ -40,12 +49,12 @@ QString markOf(const SkirmishContext &context, const FighterRef &wanted)
     if (fightersCalled(context, initial).size() < 2)
         return initial.toUpper();
     const QString two = initial + firstCharacter(name.mid(initial.size()));
-    const std::vector<FighterRef> rest = fightersCalled(context, two);
-    if (rest.size() < 2)
+    if (fightersCalled(context, two).size() < 2)
         return initial.toUpper() + two.mid(initial.size()).toLower();
-    const QString raised = u"¹²³⁴⁵⁶⁷⁸⁹"_s;
-    const auto place = std::find(rest.begin(), rest.end(), wanted) - rest.begin();
-    return initial.toUpper() + raised.at(std::min<qsizetype>(place, raised.size() - 1));
+    // Among all who begin like him: "Anna" and "Arno", each twice, are four.
+    const std::vector<FighterRef> all = fightersCalled(context, initial);
+    const auto place = std::find(all.begin(), all.end(), wanted) - all.begin();
+    return initial.toUpper() + raisedNumber(static_cast<int>(place) + 1);
 }
 
 QString attackWords(const CardWords &words, const AttackAction &attack)
