@@ -78,6 +78,7 @@ private:
         Team second = first.team;
         second.id = TeamId(QStringLiteral("team-twin"));
         second.name = QStringLiteral("Twins");
+        second.coach = QStringLiteral("Coach 2");
         for (Player &each : second.players)
             each.id = PlayerId(each.id.text() + QStringLiteral("-twin"));
         (void)must(house.club().teams().save(first));

@@ -19,12 +19,13 @@ namespace dugout {
 namespace {
 
 /// Whoever opens a form may type at once: where nobody chose a field, the first one has the keys.
-void focusFirstField(QDialog &dialog, const QWidget *afterTheFields)
+void focusFirstField(QDialog &dialog, std::initializer_list<const QWidget *> buttons)
 {
-    for (QWidget *each = dialog.nextInFocusChain(); each != &dialog && each != afterTheFields;
+    for (QWidget *each = dialog.nextInFocusChain(); each != &dialog;
          each = each->nextInFocusChain()) {
         const bool takesKeys = (each->focusPolicy() & Qt::TabFocus) != 0 && !each->focusProxy();
-        if (takesKeys && each->isEnabled() && each->isVisibleTo(&dialog)) {
+        const bool isButton = std::find(buttons.begin(), buttons.end(), each) != buttons.end();
+        if (takesKeys && !isButton && each->isEnabled() && each->isVisibleTo(&dialog)) {
             each->setFocus(Qt::TabFocusReason);
             return;
         }
@@ -109,7 +110,7 @@ void FormDialog::changeEvent(QEvent *event)
 bool FormDialog::event(QEvent *event)
 {
     if (event->type() == QEvent::Show && !focusWidget())
-        focusFirstField(*this, m_cancel);
+        focusFirstField(*this, {m_accept, m_cancel});
     const bool taken = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         growWithFields();
