@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/skirmishtable.h"
 
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
@@ -87,7 +88,7 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
-        one.begins = one.prompt.id == u"by-hand"_s;
+        one.begins = one.prompt.id == SkirmishAsks::Hand;
         const auto real = askedAs(one.prompt.id);
         if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
             || one.prompt.atLeast == 0)
