@@ -77,8 +77,10 @@ void TestServeCommand::servesALeague()
     QByteArray page;
     QTcpSocket socket;
     connect(&socket, &QTcpSocket::readyRead, this, [&] { page += socket.readAll(); });
-    connect(&socket, &QTcpSocket::disconnected, qApp, &QCoreApplication::quit);
-    connect(&socket, &QTcpSocket::errorOccurred, qApp, &QCoreApplication::quit);
+    connect(&socket, &QTcpSocket::disconnected, QCoreApplication::instance(),
+            &QCoreApplication::quit);
+    connect(&socket, &QTcpSocket::errorOccurred, QCoreApplication::instance(),
+            &QCoreApplication::quit);
     QTimer::singleShot(0, &socket, [&] {
         const QJsonObject said = QJsonDocument::fromJson(m_answer.out.toUtf8()).object();
         const QUrl url(said.value(u"addresses"_s).toArray().first().toString());
@@ -118,8 +120,10 @@ void TestServeCommand::aPhoneIsSentWhatShowPrints()
     QByteArray sent;
     QTcpSocket socket;
     connect(&socket, &QTcpSocket::readyRead, this, [&] { sent += socket.readAll(); });
-    connect(&socket, &QTcpSocket::disconnected, qApp, &QCoreApplication::quit);
-    connect(&socket, &QTcpSocket::errorOccurred, qApp, &QCoreApplication::quit);
+    connect(&socket, &QTcpSocket::disconnected, QCoreApplication::instance(),
+            &QCoreApplication::quit);
+    connect(&socket, &QTcpSocket::errorOccurred, QCoreApplication::instance(),
+            &QCoreApplication::quit);
     QTimer::singleShot(0, &socket, [&] {
         const QJsonObject said = QJsonDocument::fromJson(m_answer.out.toUtf8()).object();
         const QUrl url(said.value(u"spectators"_s).toString());

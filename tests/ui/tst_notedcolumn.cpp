@@ -134,7 +134,7 @@ void TestNotedColumn::aBarGoesWithItsNeed()
     auto *more = new QWidget;
     more->setFixedHeight(3 * side);
     column.column()->addWidget(more);
-    column.resize(2 * side, side + gap);
+    column.resize(2 * side + gap, side + gap); // beside a bar is room for one only
     column.show();
     WindowFixture::settle();
     QVERIFY(column.verticalScrollBar()->isVisible());
