@@ -326,6 +326,9 @@ void TestLeagueDeeds::aFormTakesWhatIsTypedAtOnce()
     QCOMPARE(boss.dialog()->focusWidget(), name);
     QTest::keyClicks(boss.dialog()->focusWidget(), u"Winter"_s);
     QCOMPARE(name->text(), u"Winter"_s);
+    boss.dialog()->reject();
+    boss.press("paper-button"); // a sentence stands in this one, too
+    QCOMPARE(boss.dialog()->focusWidget(), boss.in<QLineEdit>(boss.dialog(), u"paper-name"_s));
 }
 
 void TestLeagueDeeds::theBudgetIsAskedOnce()
