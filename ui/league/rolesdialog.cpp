@@ -93,6 +93,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     connect(m_role, &QComboBox::currentIndexChanged, this, [this] {
         m_teams->setEnabled(m_role->currentData().toString() == sharedRoleId(SharedRole::Coach));
     });
+    connect(m_person, &QLineEdit::textEdited, this, &RolesDialog::leaveMember);
     connect(m_away, &QAbstractButton::clicked, this, &RolesDialog::sendAway);
     RolesDialog::retranslate();
     const QSize room = screen()->availableSize();
@@ -193,6 +194,7 @@ void RolesDialog::showMember(const QString &person)
     if (found == m_members.end())
         return;
     m_person->setText(found->person);
+    m_shownMember = found->person;
     const int role = m_role->findData(sharedRoleId(found->role));
     m_role->setCurrentIndex(std::max(0, role));
     for (int row = 0; row < m_teams->count(); ++row) {
@@ -202,6 +204,16 @@ void RolesDialog::showMember(const QString &person)
                                 : Qt::Unchecked);
     }
     m_away->setEnabled(found->role != SharedRole::Nobody && found->person != m_note.person);
+}
+
+void RolesDialog::leaveMember()
+{
+    if (m_shownMember.isEmpty())
+        return;
+    m_shownMember.clear();
+    m_role->setCurrentIndex(m_role->findData(sharedRoleId(SharedRole::Coach)));
+    for (int row = 0; row < m_teams->count(); ++row)
+        m_teams->item(row)->setCheckState(Qt::Unchecked);
 }
 
 QString RolesDialog::placeWords(const SharedMember &member) const

@@ -34,6 +34,8 @@ private:
     void fill();
     void fillTeams();
     void showMember(const QString &person);
+    /// Another name typed over that of a member takes over nothing of what he may do.
+    void leaveMember();
     void sendAway();
     [[nodiscard]] QStringList tickedTeams() const;
     [[nodiscard]] QString placeWords(const SharedMember &member) const;
@@ -43,6 +45,7 @@ private:
     std::vector<SharedMember> m_members;
     LeagueTableView *m_table;
     TextField *m_person;
+    QString m_shownMember;
     ChoiceBox *m_role;
     QList<QLabel *> m_labels;
     TextLabel *m_teamsTitle;

@@ -75,6 +75,8 @@ void ShareDialog::enter(Stage stage)
     if (stage != Stage::Look)
         m_sqlBox->hide();
     lockAddress(stage == Stage::LetGo || !m_begunAt.isEmpty());
+    if (stage == Stage::LetGo) // without a field to type in, the keys would be with "Later"
+        acceptButton()->setFocus();
     retranslate();
 }
 
