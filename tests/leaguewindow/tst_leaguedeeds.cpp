@@ -4,6 +4,7 @@
 #include "core/leaguebook/seasonend.h"
 #include "core/team/teamedits.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "ui/league/leaguewords.h"
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -32,6 +33,7 @@ private slots:
     void theBestGoUp();
     void aTeamIsDraftedAnew();
     void theKeysGoToWhatIsToBeDone();
+    void aByeIsNamedBeforeItsRoundIsPublished();
     void aFormTakesWhatIsTypedAtOnce();
     void theBudgetIsAskedOnce();
 };
@@ -313,6 +315,20 @@ void TestLeagueDeeds::theKeysGoToWhatIsToBeDone()
     const LeagueTableView *table = boss.table(u"fixtures-table"_s);
     QVERIFY(boss.window().focusWidget() == table);
     QCOMPARE(table->currentId(), fixtures.back().id.text());
+}
+
+void TestLeagueDeeds::aByeIsNamedBeforeItsRoundIsPublished()
+{
+    Commissioner boss;
+    boss.begin(3); // the first of three rounds is published
+    boss.press("league-fixtures");
+    QCOMPARE(boss.document().competition()->roundCount(), 3);
+    QVERIFY(!boss.document().competition()->round(3)->published);
+    const ShownTable shown = LeagueWords::fixtures(boss.league(), boss.document().competition());
+    int byes = 0;
+    for (const auto &row : shown.rows)
+        byes += row.cells.value(2) == u"bye"_s ? 1 : 0;
+    QCOMPARE(byes, 3);
 }
 
 void TestLeagueDeeds::aFormTakesWhatIsTypedAtOnce()

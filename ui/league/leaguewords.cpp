@@ -94,8 +94,8 @@ QString LeagueWords::pair(const League &league, const LeagueFixture &fixture)
 
 QString LeagueWords::result(const LeagueFixture &fixture)
 {
-    if (!fixture.outcome)
-        return {};
+    if (!fixture.outcome) // whoever has a bye is told so as soon as it is drawn
+        return fixture.isBye() ? tr("bye") : QString();
     const FixtureResult &result = fixture.outcome->result;
     switch (result.kind) {
     case ResultKind::Bye:
