@@ -3,6 +3,8 @@
 
 #include "core/league/numbertext.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/text/goldtext.h"
+#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 
@@ -205,10 +207,10 @@ public:
         return LeaguePreviewWords::tr("%1: value %2 instead of %3, treasury %4 instead of %5, "
                                       "fan factor %6 instead of %7.")
             .arg(teamName(m_league, change.team))
-            .arg(change.after.value)
-            .arg(change.before.value)
-            .arg(change.after.treasury)
-            .arg(change.before.treasury)
+            .arg(goldText(change.after.value))
+            .arg(goldText(change.before.value))
+            .arg(goldText(change.after.treasury))
+            .arg(goldText(change.before.treasury))
             .arg(change.after.fanFactor)
             .arg(change.before.fanFactor);
     }
@@ -245,8 +247,8 @@ public:
             : u"%1 (%2)"_s.arg(change.name, change.roster.text());
         return LeaguePreviewWords::tr("%1 by %2: %3 instead of %4.")
             .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s)
-            .arg(change.after, 0, 'f', 1)
-            .arg(change.before, 0, 'f', 1);
+            .arg(currentLocale().toString(change.after, 'f', 1),
+                 currentLocale().toString(change.before, 'f', 1));
     }
 
 private:

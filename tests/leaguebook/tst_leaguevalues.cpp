@@ -4,6 +4,7 @@
 #include "core/leaguebook/leaguepack.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/resultskim.h"
+#include "core/text/languagescope.h"
 #include "tests/leaguebook/leaguesketch.h"
 #include "tests/support/teambuilder.h"
 
@@ -326,6 +327,17 @@ void TestLeagueValues::aPreviewNamesEverythingThatChanges()
     QCOMPARE(preview.ratings.size(), size_t(4)); // two coaches, both systems
     QVERIFY(preview.prizes.empty()); // nothing is decided yet
     QCOMPARE(previewLines(corrected, preview).size(), qsizetype(2 + 1 + preview.places.size() + 4));
+    LeaguePreview numbers;
+    numbers.teams = {preview.teams.front()};
+    numbers.teams.front().after.value = 1'050'000;
+    numbers.ratings = {preview.ratings.front()};
+    numbers.ratings.front().after = 1552.1;
+    {
+        const LanguageScope german(Language::German); // as they are written there
+        const QString lines = previewLines(corrected, numbers).join(u'\n');
+        QVERIFY2(lines.contains(u"1.050.000"_s), qPrintable(lines));
+        QVERIFY2(lines.contains(u"552,1"_s), qPrintable(lines));
+    }
     // Once it is decided, a correction of the final moves the prize, and says that it was given.
     QCOMPARE(sketch.enter(final, 1, 0), QString());
     Prize prize;
