@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/batchstore.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
 #include "core/sharing/linelook.h"
@@ -13,6 +14,31 @@
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lets something happen just before a batch is kept, once.
+class MeanwhileBatches final : public BatchStore
+{
+public:
+    explicit MeanwhileBatches(BatchStore &kept)
+        : m_kept(kept)
+    { }
+
+    Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override
+    {
+        if (const auto happens = std::exchange(meanwhile, {}))
+            happens();
+        return m_kept.keep(batch);
+    }
+
+    std::function<void()> meanwhile{};
+
+private:
+    BatchStore &m_kept;
+};
+
+} // namespace
 
 /// Two people who change the same thing, what each of them may do about it, and how they hear of
 /// each other.
@@ -35,6 +61,7 @@ private slots:
     void bothVersionsOfATeam();
     void whatCameInBesideWhatWasWanted();
     void hintsAreHeard();
+    void aLookMeetsTheWindow();
     void aMatchOfOthersIsOnlyFollowed();
     void aCoachSignsForHisTeam();
     void theLineSaysWhatItKnows();
@@ -391,6 +418,32 @@ void TestSharedChoices::hintsAreHeard()
     OpenLeague again = anna.open(id);
     VERIFY_DONE(again.act(LeagueRenamed{u"Heard again"_s}));
     QTRY_VERIFY(heard > 0);
+}
+
+void TestSharedChoices::aLookMeetsTheWindow()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    SharedHouse bob(place, u"bob"_s);
+    VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
+    // The thread that looks has a table of its own on the same database.
+    Store &store = bob.house().store();
+    MeanwhileBatches batches(store.batches());
+    const ClubStores window = bob.house().stores();
+    StoreLocation his = place;
+    his.user = u"bob"_s;
+    SharedTable looking({store.journals(), store.documents(), batches, store.results(),
+                         window.library, window.clock},
+                        store.leaders(),
+                        [his](const QString &) { return SharedServer::open(his); });
+    OpenLeague league = anna.open(id);
+    VERIFY_DONE(league.act(LeagueRenamed{u"Taken in twice"_s}));
+    batches.meanwhile = [&bob, &id] { VERIFY_DONE(bob.shared().refresh(id)); };
+    const LineLook look = LineWatch(looking).look();
+    QVERIFY(!batches.meanwhile); // it did happen
+    QCOMPARE(look.of(id).problem, QString());
+    QCOMPARE(bob.open(id).league().name, u"Taken in twice"_s);
 }
 
 void TestSharedChoices::aMatchOfOthersIsOnlyFollowed()
