@@ -162,23 +162,28 @@ bool isAsked(const AfterView &view, const QString &prompt)
                        [&prompt](const Prompt &each) { return each.id == prompt; });
 }
 
-/// The changes of a side from one on, in words.
-QStringList newLines(const MatchContext &context, const AfterSide &side, size_t from)
-{
-    QStringList lines;
-    for (size_t i = from; i < side.changes.size(); ++i)
-        lines.append(
-            changeText(side.changes[i], side.team, context.ruleset(), Speech::ofTheMoment())
-                .line());
-    return lines;
-}
-
 /// What an answer changed, found by giving it once more.
 struct Changes
 {
     QStringList lines;
     PlayerId first{}; ///< whom the first of them is about
 };
+
+/// The changes of a side from one on, in words.
+Changes newLines(const MatchContext &context, const AfterSide &side, size_t from)
+{
+    Changes found;
+    for (size_t i = from; i < side.changes.size(); ++i) {
+        const TeamChange &change = side.changes[i];
+        if (!isNews(change))
+            continue;
+        if (found.lines.isEmpty())
+            found.first = change.player;
+        found.lines.append(
+            changeText(change, side.team, context.ruleset(), Speech::ofTheMoment()).line());
+    }
+    return found;
+}
 
 Changes changesBy(const MatchContext &context, const MatchState &before, const Step &step,
                   const Event &event, Seat seat)
@@ -189,14 +194,12 @@ Changes changesBy(const MatchContext &context, const MatchState &before, const S
         return {};
     const size_t known = before.after.get().side(seat).changes.size();
     const AfterSide &side = after.after.get().side(seat);
-    Changes found{newLines(context, side, known), {}};
-    if (!found.lines.isEmpty())
-        found.first = side.changes[known].player;
+    Changes found = newLines(context, side, known);
     // The other coach may have waited for this answer.
     const Seat other = MatchState::otherSeat(seat);
     const AfterSide &waiting = after.after.get().side(other);
     for (const QString &line :
-         newLines(context, waiting, before.after.get().side(other).changes.size()))
+         newLines(context, waiting, before.after.get().side(other).changes.size()).lines)
         found.lines.append(u"%1: %2"_s.arg(waiting.team.name, line));
     return found;
 }

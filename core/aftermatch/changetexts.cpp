@@ -85,7 +85,7 @@ public:
             = player ? playerLabel(*player, m_team, m_ruleset, m_speech.language) : QString();
         const bool named = player && m_change.kind != ChangeKind::Treasury;
         text.what = !named ? thing : thing.isEmpty() ? who : u"%1: %2"_s.arg(who, thing);
-        if (kind && kind->numbers) {
+        if (kind && kind->numbers && !isPriceInTheBook()) {
             text.before = m_speech.number(m_change.before);
             text.after = m_speech.number(m_change.after);
         }
@@ -96,6 +96,12 @@ public:
     }
 
 private:
+    /// Something was learned, and only the book says what it is worth.
+    [[nodiscard]] bool isPriceInTheBook() const
+    {
+        return m_change.kind == ChangeKind::Improvement && m_change.before == m_change.after;
+    }
+
     [[nodiscard]] QString subject(const KindText *kind) const
     {
         if (m_change.kind == ChangeKind::Improvement)
@@ -295,6 +301,13 @@ QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech)
         break;
     }
     return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));
+}
+
+bool isNews(const TeamChange &change)
+{
+    const KindText *kind = kindText(change.kind);
+    return change.before != change.after || !kind || !kind->numbers
+        || change.kind == ChangeKind::Improvement;
 }
 
 ChangeText changeText(const TeamChange &change, const Team &team, const Ruleset &ruleset,

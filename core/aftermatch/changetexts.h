@@ -34,6 +34,10 @@ struct ChangeText
     bool operator==(const ChangeText &) const = default;
 };
 
+/// Whether anything is other than it was. A count that stayed is no news; something learned is,
+/// even where the book has its price; deeds are once the coach has entered their points.
+[[nodiscard]] bool isNews(const TeamChange &change);
+
 /// `team` knows the players by now, also those who are gone.
 [[nodiscard]] ChangeText changeText(const TeamChange &change, const Team &team,
                                     const Ruleset &ruleset, const Speech &speech);

@@ -81,6 +81,8 @@ std::vector<ToldChanges> tellChanges(const StoryChapter &chapter)
     int next = 0; // the group that is applied next
     int last = -2;
     for (const auto &[change, group] : chapter.chapter.changes) {
+        if (!isNews(change))
+            continue;
         for (; next < group; ++next)
             applyFitting(chapter.session, next, state);
         if (group != last)

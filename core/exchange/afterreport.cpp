@@ -24,11 +24,9 @@ void tell(ReportChange &line, const TeamChange &change, const AfterSide &side,
 {
     const LanguageScope scope(language);
     const ChangeText text = changeText(change, side.team, ruleset, Speech::ofTheMoment());
-    // Something was learned, and its price stands in the book.
-    const bool same = change.kind == u"improvement"_s && change.before == change.after;
     textIn(line.what, language) = text.what;
-    textIn(line.before, language) = same ? QString() : text.before;
-    textIn(line.after, language) = same ? QString() : text.after;
+    textIn(line.before, language) = text.before;
+    textIn(line.after, language) = text.after;
     textIn(line.why, language) = text.why;
 }
 

@@ -68,6 +68,7 @@ private slots:
     void printedExample();
     void twoLevelsAtOnce();
     void pointsByKind();
+    void whatStayedIsNotTold();
     void limitsHold();
     void excludedSkills();
     void mvpByLot();
@@ -181,6 +182,34 @@ void TestAfterGrowth::pointsByKind()
     const Player &player = *driver.team(0).player(PlayerId(u"2"_s));
     QCOMPARE(starPlayerPoints(player, *sharedRuleset(u"crp"_s)), 1 + 3 + 2 + 2);
     QCOMPARE(driver.changes(0, u"points"_s).size(), 5U);
+}
+
+/// Where the book has the points and the prices, deeds are noted without any, and skills cost none.
+void TestAfterGrowth::whatStayedIsNotTold()
+{
+    const QString mvp = u"after.mvp.home"_s;
+    AfterDriver driver(linemen(u"lrb4"_s), [](MatchState &state) {
+        state.sides[0].players.at(1).deeds = {1, 1, 1, 1, 0, 0};
+    });
+    driver.until(mvp);
+    const EventGroup group{0, {Event{mvp, 0, {}, {u"0:1"_s}, {}, {}}}};
+    const QString line = driver.match().groupLine(driver.state(), group);
+    QVERIFY2(line.contains(u"#2"_s), qPrintable(line));
+    QVERIFY2(!line.contains(u"→"_s), qPrintable(line));
+
+    TeamChange change;
+    change.kind = u"points"_s;
+    QVERIFY(!isNews(change));
+    change.after = 3;
+    QVERIFY(isNews(change));
+    change = {};
+    change.kind = u"improvement"_s;
+    change.subject = u"block"_s;
+    change.before = change.after = 50 * k;
+    QVERIFY(isNews(change));
+    const ChangeText told
+        = changeText(change, driver.team(0), *sharedRuleset(u"lrb4"_s), Speech::ofTheMoment());
+    QVERIFY2(!told.line().contains(u"→"_s), qPrintable(told.line()));
 }
 
 void TestAfterGrowth::limitsHold()
