@@ -2,6 +2,7 @@
 #include "core/skirmish/randomskirmish.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/play/logpanel.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/fighterpanel.h"
@@ -38,6 +39,7 @@ private slots:
     void notesShareTheHeight();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
+    void aHandIsSeenFromItsBeginning();
     void clicksLeaveEnterToTheCard();
     void handsComeForwardOnSmallScreens();
     void linesOfTheLogKeepClear();
@@ -280,6 +282,30 @@ void TestSkirmishLayout::aHandHasTheWholeHeight()
     WindowFixture::settle();
     for (const FighterPanel *panel : panels)
         QVERIFY(panel->isVisible());
+}
+
+/// Whoever looked at a fighter further down still sees whose cards these are.
+void TestSkirmishLayout::aHandIsSeenFromItsBeginning()
+{
+    PlayFixture fixture(41);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action
+           || fixture.table().viewer() != noSeat)
+        fixture.press();
+    fixture.page().resize(1204, 780);
+    const auto *hand = fixture.page().findChild<HandPanel *>();
+    auto *side = qobject_cast<ScrollColumn *>(hand->parentWidget()->parentWidget()->parentWidget());
+    QVERIFY(side);
+    side->column()->addSpacing(2000);
+    WindowFixture::settle();
+    side->verticalScrollBar()->setValue(side->verticalScrollBar()->maximum());
+    QVERIFY(side->verticalScrollBar()->value() > 0);
+    fixture.table().askToLook(0);
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
+    WindowFixture::settle();
+    QTRY_VERIFY(hand->isVisible() && hand->mapTo(side->viewport(), QPoint()).y() >= 0);
+    QVERIFY(hand->mapTo(side->viewport(), QPoint()).y() < side->viewport()->height() / 2);
 }
 
 void TestSkirmishLayout::clicksLeaveEnterToTheCard()

@@ -270,6 +270,8 @@ void GameView::refresh()
     const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
     placeHand(viewer);
     m_hand->show(m_table->context(), state, viewer);
+    if (viewer != noSeat && m_hand->isHidden())
+        bringIntoView(m_hand); // the column may stand at a fighter further down
     m_hand->setVisible(viewer != noSeat);
     m_ploys->show(scene.lyingPloys());
     showRecall();
