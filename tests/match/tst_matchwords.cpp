@@ -35,6 +35,7 @@ private slots:
     void blockDiceAreNamed();
     void aNumberChangedByHandIsNamed();
     void whoWakesUpIsNamed();
+    void aKickOffResultIsSaidOnce();
     void kickOffContestsSayWhoGains_data();
     void kickOffContestsSayWhoGains();
     void aRockSaysForWhom();
@@ -158,6 +159,17 @@ void TestMatchWords::whoWakesUpIsNamed()
     match.until(u"ko-recovery"_s);
     match.roll(u"ko-recovery"_s, {6});
     QVERIFY2(newestLine(match).contains(u"wakes up"_s), qPrintable(newestLine(match)));
+}
+
+void TestMatchWords::aKickOffResultIsSaidOnce()
+{
+    MatchDriver match(plainSetup());
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {3, 6});
+    QVERIFY2(newestLine(match).contains(u"Quick Snap"_s), qPrintable(newestLine(match)));
+    QVERIFY(match.asks(u"said"_s));
+    match.confirm(u"said"_s);
+    QCOMPARE(newestLine(match), QString());
 }
 
 void TestMatchWords::kickOffContestsSayWhoGains_data()

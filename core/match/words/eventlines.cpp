@@ -161,6 +161,16 @@ QString lineTold(const char *line, const QString &outcome, const MatchContext &c
         .replace(u"{dice}"_s, outcome);
 }
 
+/// The roll on the kick-off table named the result; that it was read needs no second line.
+bool repeatsTheKickOff(const MatchState &state, const Step &step, const Event &event)
+{
+    if (step.kind != StepKind::Said || event.prompt != step.kind)
+        return false;
+    const QString result = u'/' + state.occasion.kickOff;
+    return step.detail == Tables::KickOff + result
+        || step.detail == Tables::KickOffBlitzmania + result;
+}
+
 } // namespace
 
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -172,7 +182,7 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return injuryLine(context, before, step, event);
     if (event.prompt == Asks::ArmourBonus || event.prompt == Asks::InjuryBonus)
         return bonusLine(context, before, step, event);
-    if (isRollOffer(event.prompt))
+    if (isRollOffer(event.prompt) || repeatsTheKickOff(before, step, event))
         return {}; // the roll itself is told
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
