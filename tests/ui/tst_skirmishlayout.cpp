@@ -36,6 +36,7 @@ private slots:
     void warbandsAreCountedWithoutScrolling();
     void countersHaveTheWidth_data();
     void countersHaveTheWidth();
+    void countersStayInLargeLetters();
     void notesShareTheHeight();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
@@ -221,6 +222,34 @@ void TestSkirmishLayout::countersHaveTheWidth()
     WindowFixture::settle();
     QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
     QVERIFY(fixture.mainButton()->isVisible());
+}
+
+/// Large letters on a small screen: the page may scroll, but what is tapped is there.
+void TestSkirmishLayout::countersStayInLargeLetters()
+{
+    Appearance appearance;
+    appearance.setTableMode(true);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    fixture.language().setLanguage(Language::Spanish);
+    fixture.start(wanted);
+    fixture.page().resize(885, 560);
+    WindowFixture::settle();
+    QVERIFY(fixture.page().findChild<GameLayout *>()->isCompact());
+    for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>()) {
+        const QWidget *column = panel->parentWidget()->parentWidget()->parentWidget();
+        QVERIFY2(column->height() >= gridStep(column, 20),
+                 qPrintable(QString::number(column->height())));
+    }
+    const auto *pips = fixture.page().findChild<QWidget *>(u"activations-0"_s);
+    const auto *spend = fixture.page().findChild<QWidget *>(u"spend-0"_s);
+    QVERIFY(pips && spend && spend->isVisible());
+    QVERIFY2(spend->y() > pips->y(), "below the pips, not beside them");
+    const auto *unspend = fixture.page().findChild<QWidget *>(u"unspend-0"_s);
+    QCOMPARE(unspend->y(), spend->y());
 }
 
 /// Beside the field; the fighters on the other side of it stay where they are.

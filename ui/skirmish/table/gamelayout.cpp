@@ -41,6 +41,8 @@ constexpr int lowerShare = 3;
 constexpr int notedShare = 4;
 // Below fighters that are tapped it holds one question with its button, in steps of the grid.
 constexpr int askedSteps = 32;
+// And one of those fighters is always seen, even if the page has to scroll for it.
+constexpr int tappedSteps = 28;
 
 /// What the card above the notes keeps, in steps of the grid.
 constexpr int leastCard = 45;
@@ -223,6 +225,7 @@ void GameLayout::takeOut()
     delete std::exchange(m_rightColumn, nullptr);
     m_grid->removeWidget(m_deskSide);
     m_grid->removeWidget(m_logSide);
+    m_grid->setRowMinimumHeight(upperRow, 0);
     m_grid->setRowMinimumHeight(lowerRow, 0);
 }
 
@@ -303,6 +306,7 @@ void GameLayout::arrangeAboveDesk()
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
     m_grid->addWidget(m_deskSide, lowerRow, 0, 1, columns);
     m_deskSide->setPart(m_parts.desk, 0);
+    m_grid->setRowMinimumHeight(upperRow, gridStep(this, tappedSteps));
     m_grid->setRowMinimumHeight(lowerRow, gridStep(this, askedSteps));
     m_grid->setRowStretch(upperRow, 1);
     m_grid->setRowStretch(lowerRow, 0);

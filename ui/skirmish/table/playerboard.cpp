@@ -31,6 +31,7 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     , m_spend(new ActionButton(this))
     , m_unspend(new ActionButton(this))
     , m_discards(new TextLabel(TextStyle::Small, this))
+    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     for (TextLabel *label : {m_name, m_warband, m_activations})
         label->setWordWrap(true);
@@ -46,18 +47,22 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     glory->addWidget(m_gloryWord);
     glory->addWidget(m_spent);
     head->addLayout(glory);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_activations);
-    foot->addWidget(m_pips);
-    foot->addStretch();
-    makeCounters(foot);
-    foot->addWidget(m_hand);
+    auto *turns = new QHBoxLayout;
+    turns->addWidget(m_activations);
+    turns->addWidget(m_pips);
+    turns->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    makeCounters(buttons);
+    buttons->addWidget(m_hand);
+    m_foot->addLayout(turns, 1);
+    m_foot->addLayout(buttons);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
     layout->addLayout(head);
     layout->addWidget(m_warband);
-    layout->addLayout(foot);
+    layout->addLayout(m_foot);
     layout->addWidget(m_discards);
     m_discards->setWordWrap(true);
     m_discards->setTone(tone::greyInk);
@@ -96,6 +101,9 @@ void PlayerBoard::fillCounters()
     name(m_unspend, tr("Unspend"), tr("Turn one spent glory of %1 back").arg(seen.name));
     for (ActionButton *button : {m_less, m_more, m_spend, m_unspend})
         button->setVisible(seen.countable);
+    // Two words beside the pips are too wide for large letters on a small screen.
+    m_foot->setDirection(m_compact && seen.countable ? QBoxLayout::TopToBottom
+                                                     : QBoxLayout::LeftToRight);
     m_less->setEnabled(seen.glory > seen.spent);
     m_spend->setEnabled(seen.glory > seen.spent);
     m_unspend->setEnabled(seen.spent > 0);

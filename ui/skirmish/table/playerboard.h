@@ -4,6 +4,7 @@
 #include "ui/common/panel.h"
 #include "ui/skirmish/table/skirmishscene.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace dugout {
@@ -60,6 +61,7 @@ private:
     ActionButton *m_spend;
     ActionButton *m_unspend;
     TextLabel *m_discards;
+    QBoxLayout *m_foot;
 };
 
 } // namespace dugout
