@@ -1038,6 +1038,12 @@ void TestMatchPage::theSmallLineShowsHelpAndFame()
          {u"Apothecaries"_s + hard + u'1', u"Wizard"_s, u"FAME"_s + hard + u"+2"_s,
           u"Referee"_s + hard + u"on"_s + hard + u'2'})
         QVERIFY2(line.contains(part), qPrintable(line));
+    // A small screen has the re-rolls in the same line, and the word is not broken there either.
+    board.setCompact(true);
+    const auto labels = board.findChild<QWidget *>(u"score-side-0"_s)->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [hard](const QLabel *label) {
+        return label->text().contains(u"Re\u2011rolls"_s + hard);
+    }));
 }
 
 /// Referee, stadium and lasting cards say what they do, and the page stays as wide as it was.
