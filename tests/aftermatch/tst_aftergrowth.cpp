@@ -194,7 +194,7 @@ void TestAfterGrowth::whatStayedIsNotTold()
     driver.until(mvp);
     const EventGroup group{0, {Event{mvp, 0, {}, {u"0:1"_s}, {}, {}}}};
     const QString line = driver.match().groupLine(driver.state(), group);
-    QVERIFY2(line.contains(u"#2"_s), qPrintable(line));
+    QVERIFY2(line.contains(u"#1"_s), qPrintable(line));
     QVERIFY2(!line.contains(u"→"_s), qPrintable(line));
 
     TeamChange change;

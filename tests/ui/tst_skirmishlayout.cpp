@@ -323,17 +323,27 @@ void TestSkirmishLayout::aHandIsSeenFromItsBeginning()
            || fixture.table().viewer() != noSeat)
         fixture.press();
     fixture.page().resize(1204, 780);
-    const auto *hand = fixture.page().findChild<HandPanel *>();
-    auto *side = qobject_cast<ScrollColumn *>(hand->parentWidget()->parentWidget()->parentWidget());
-    QVERIFY(side);
-    side->column()->addSpacing(2000);
-    WindowFixture::settle();
-    side->verticalScrollBar()->setValue(side->verticalScrollBar()->maximum());
-    QVERIFY(side->verticalScrollBar()->value() > 0);
+    const auto columnOf = [](const QWidget *part) {
+        QWidget *up = part->parentWidget();
+        while (up && !qobject_cast<ScrollColumn *>(up))
+            up = up->parentWidget();
+        return qobject_cast<ScrollColumn *>(up);
+    };
+    for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>()) {
+        ScrollColumn *column = columnOf(panel);
+        QVERIFY(column);
+        column->column()->addSpacing(2000);
+        WindowFixture::settle();
+        column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+        QVERIFY(column->verticalScrollBar()->value() > 0);
+    }
     fixture.table().askToLook(0);
     QVERIFY(fixture.mainButton());
     fixture.mainButton()->click();
     WindowFixture::settle();
+    const auto *hand = fixture.page().findChild<HandPanel *>();
+    const ScrollColumn *side = columnOf(hand); // of whose cards they are
+    QVERIFY(side);
     QTRY_VERIFY(hand->isVisible() && hand->mapTo(side->viewport(), QPoint()).y() >= 0);
     QVERIFY(hand->mapTo(side->viewport(), QPoint()).y() < side->viewport()->height() / 2);
 }
