@@ -20,7 +20,8 @@ public:
     explicit constexpr KnownWord(Id id)
         : m_id(id)
     { }
-    [[nodiscard]] const QString &word() const { return Family::words()[m_id]; }
+    /// Not inlined: it is said in thousands of places, and compiled in each of them.
+    [[nodiscard]] Q_NEVER_INLINE const QString &word() const { return Family::words()[m_id]; }
     // What is asked of the data is asked by words.
     operator const QString &() const { return word(); } // NOLINT
     constexpr operator QStringView() const { return Family::names[m_id]; } // NOLINT
