@@ -3,7 +3,10 @@
 
 #include "ui/common/appearance.h"
 
+#include <QEvent>
 #include <QScrollArea>
+
+#include <algorithm>
 
 namespace dugout {
 
@@ -18,6 +21,29 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         return {gridStep(this, 40), gridStep(this, 40)};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            dropNeedlessBar();
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        dropNeedlessBar();
+        QScrollArea::resizeEvent(event);
+    }
+
+private:
+    /// Beside the upright bar a page that fits lacks a bit of its empty margin: no reason for
+    /// another bar, which would take height away for nothing.
+    void dropNeedlessBar()
+    {
+        const int least = std::max(widget()->minimumWidth(), widget()->minimumSizeHint().width());
+        const bool fits = least <= maximumViewportSize().width();
+        setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
 };
 
