@@ -81,6 +81,17 @@ public:
                 expectAct(league.act(RoundPublished{id, round, 0}));
         }
     }
+    /// A league with so many teams whose first round, or whole calendar, is published.
+    [[nodiscard]] OpenLeague published(const QString &ruleset, int teams,
+                                       const OptionChoices &options = {},
+                                       const CompetitionRules &rules = {})
+    {
+        OpenLeague league = found(ruleset, options);
+        addTeams(league, teams);
+        begin(league, rules);
+        drawAndPublish(league);
+        return league;
+    }
     [[nodiscard]] static const Competition &competition(const OpenLeague &league)
     {
         return league.league().seasons.back().competitions.back();

@@ -123,10 +123,8 @@ void TestKeptLeagues::registrationChecksAndLocks()
 void TestKeptLeagues::aMatchStartsFromItsFixture()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s, {{OptionId(u"ban-wizards"_s), true}});
-    house.addTeams(league, 4);
-    house.begin(league, rulesOf(PhaseFormat::KnockOut));
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 4, {{OptionId(u"ban-wizards"_s), true}},
+                                        rulesOf(PhaseFormat::KnockOut));
     const FixtureId id = LeagueHouse::open(league).front();
     const MatchSetup setup = must(house.leagues().setupFor(league.league(), league.id(), id));
     QCOMPARE(setup.occasion, u"semi-final"_s);
@@ -161,10 +159,7 @@ void TestKeptLeagues::aResurrectionBringsTheRegisteredTeamBack()
 void TestKeptLeagues::theResultComesByItself()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 2);
     const FixtureId id = LeagueHouse::open(league).front();
     house.play(league, id);
     const LeagueFixture &fixture = *league.league().fixture(id);
@@ -182,10 +177,7 @@ void TestKeptLeagues::theResultComesByItself()
 void TestKeptLeagues::aMatchPlayedOnTakesItsResultBack()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 2);
     const FixtureId id = LeagueHouse::open(league).front();
     house.play(league, id);
     const auto match = must(house.club().matches().open(league.league().fixture(id)->match));
@@ -318,10 +310,7 @@ void TestKeptLeagues::correctionsLeaveEverythingSound()
 void TestKeptLeagues::aCorrectionIsPreviewed()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 2);
     const FixtureId id = LeagueHouse::open(league).front();
     house.play(league, id);
     // As if the match were taken back: the result goes, and so do points and ratings.

@@ -93,10 +93,7 @@ void TestLeaguePerks::aTrophyIsARerollMore()
     QFETCH(int, rerolls);
     std::unique_ptr<LeagueHouse> kept;
     LeagueHouse &house = newHouse(kept);
-    OpenLeague league = house.found(ruleset);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(ruleset, 2);
     const auto edition = must(house.stores().library.load(ruleset));
     const EntrantId first = league.league().teams[0].id;
     const EntrantId second = league.league().teams[1].id;
@@ -176,10 +173,7 @@ void TestLeaguePerks::pricesAndLimitsAreTheLeagues()
         if (own)
             options = {{OptionId(u"price-bloodweiser-babes"_s), 70'000},
                        {OptionId(u"limit-bloodweiser-babes"_s), 1}};
-        OpenLeague league = house.found(ruleset, options);
-        house.addTeams(league, 2);
-        house.begin(league, {});
-        house.drawAndPublish(league);
+        OpenLeague league = house.published(ruleset, 2, options);
         const auto edition = must(house.stores().library.load(ruleset));
         InducementShop shop = shopOf(house, firstSetup(house, league));
         const Purchase babes = thing("bloodweiser-babes");
@@ -203,12 +197,9 @@ void TestLeaguePerks::anotherSystemSellsWhatHasAPrice()
     QFETCH(bool, other);
     std::unique_ptr<LeagueHouse> kept;
     LeagueHouse &house = newHouse(kept);
-    OpenLeague league = house.found(
-        u"bb2016"_s,
+    OpenLeague league = house.published(
+        u"bb2016"_s, 2,
         {{OptionId(u"other-inducement-system"_s), other}, {OptionId(u"price-bribes"_s), 80'000}});
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
     const auto edition = must(house.stores().library.load(u"bb2016"_s));
     const MatchSetup setup = firstSetup(house, league);
     const InducementShop shop = shopOf(house, setup);
@@ -223,10 +214,7 @@ void TestLeaguePerks::aStarBelongsToOneTeam()
 {
     std::unique_ptr<LeagueHouse> kept;
     LeagueHouse &house = newHouse(kept);
-    OpenLeague league = house.found(u"bb2016"_s);
-    house.addTeams(league, 3);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"bb2016"_s, 3);
     const QString star = u"morg-n-thorg"_s;
     const auto edition = must(house.stores().library.load(u"bb2016"_s));
     QVERIFY(edition->stars().find(star));

@@ -39,10 +39,7 @@ OptionId optionNamed(const char *id)
 MatchSetup fixtureSetup(const QString &ruleset, const OptionChoices &options)
 {
     LeagueHouse house;
-    OpenLeague league = house.found(ruleset, options);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(ruleset, 2, options);
     return must(
         house.leagues().setupFor(league.league(), league.id(), LeagueHouse::open(league).front()));
 }

@@ -320,10 +320,7 @@ void TestSharedChoices::whatWasRefusedIsAskedAgain()
 void TestSharedChoices::bothVersionsOfAResult()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 2);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 2);
     const LeagueFixture fixture = LeagueHouse::competition(league).round(1)->fixtures.front();
     SharedClaim claim;
     claim.fixture = fixture.id;

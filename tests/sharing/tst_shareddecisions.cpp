@@ -100,10 +100,7 @@ private slots:
 void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 4);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 4);
     for (int i = 0; i < 400; ++i)
         LeagueHouse::expectAct(league.act(LeagueRenamed{u"Name %1"_s.arg(i)}));
     (void)must(house.leagues().open(league.id())); // folded and put by, as by any window
@@ -145,10 +142,7 @@ void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
 void TestSharedDecisions::onlyFixturesThatChangedAreSent()
 {
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s);
-    house.addTeams(league, 6);
-    house.begin(league, {});
-    house.drawAndPublish(league);
+    OpenLeague league = house.published(u"crp"_s, 6);
     SharedNote note;
     note.league = league.id();
     note.isSealed = true;
