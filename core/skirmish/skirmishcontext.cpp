@@ -24,10 +24,11 @@ SkirmishContext::SkirmishContext(std::shared_ptr<const Ruleset> ruleset, Skirmis
     , m_attackDie(dieOf(*m_ruleset, u"attack"_s))
     , m_defenceDie(dieOf(*m_ruleset, u"defence"_s))
     , m_limits(deckLimits(*m_ruleset))
-    , m_rounds(number(Tables::GameLength, Rows::Rounds, Key::Count, m_rounds))
-    , m_activations(number(Tables::GameLength, Rows::Activations, Key::Count, m_activations))
-    , m_upgradeCost(number(Tables::Glory, Rows::Upgrade, Key::Cost, m_upgradeCost))
 {
+    // Not in the list above: what the edition leaves open stays as the header says.
+    m_rounds = number(Tables::GameLength, Rows::Rounds, Key::Count, m_rounds);
+    m_activations = number(Tables::GameLength, Rows::Activations, Key::Count, m_activations);
+    m_upgradeCost = number(Tables::Glory, Rows::Upgrade, Key::Cost, m_upgradeCost);
     for (size_t i = 0; i < m_setup.cards.size(); ++i) {
         m_cards.insert(m_setup.cards[i].id.text(), i);
         m_modifiers.push_back(modifiersOf(m_setup.cards[i]));
