@@ -7,10 +7,12 @@ option(DUGOUT_FUZZ "With clang: let libFuzzer see which code runs" OFF)
 add_library(dugout_options INTERFACE)
 target_include_directories(dugout_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(dugout_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow$<$<AND:$<CXX_COMPILER_ID:GNU>,$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:=local> -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Werror)
+# Clang also calls it shadowing when a file that is compiled with another has the name.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    target_compile_options(dugout_options INTERFACE -Wduplicated-cond -Wlogical-op)
+    target_compile_options(dugout_options INTERFACE
+        -Wshadow$<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:=local> -Wduplicated-cond -Wlogical-op)
 endif()
 target_compile_definitions(dugout_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
@@ -30,12 +32,9 @@ if(BUILD_SHARED_LIBS)
     set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
     set(CMAKE_INSTALL_RPATH ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
     set(CMAKE_LINK_DEPENDS_NO_SHARED ON)
-    add_link_options(LINKER:--no-as-needed)
-    if(DUGOUT_SANITIZE)
-        # The sanitizers' own functions are in the program alone. What is optimised in a library is not
-        # taken from a test that is not.
-        add_link_options(LINKER:-Bsymbolic-functions)
-    else()
+    # What is optimised in a library is not taken from a program that is not.
+    add_link_options(LINKER:--no-as-needed LINKER:-Bsymbolic-functions)
+    if(NOT DUGOUT_SANITIZE) # the sanitizers' own functions are in the program alone
         add_link_options(LINKER:-z,defs)
     endif()
 endif()

@@ -270,9 +270,7 @@ void TestTeamSheets::blankOpponent()
     MatchRecordPages pages(
         {makeTeamSheet(team, testRuleset(team.ruleset.text()), Language::English),
          {},
-         u"2024-05-17"_s,
-         u"Altstadt"_s,
-         u"Cup"_s});
+         {u"2024-05-17"_s, u"Altstadt"_s, u"Cup"_s}});
     QTemporaryDir folder;
     const QString file = folder.filePath(u"sheet.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
