@@ -118,6 +118,10 @@ void MatchList::fillChoices()
 
 void MatchList::setMatches(const std::vector<JournalSummary> &matches)
 {
+    if (matches == m_matches) { // nothing to paint anew, but for what was searched
+        sayWords();
+        return;
+    }
     m_matches = matches;
     fill();
 }
