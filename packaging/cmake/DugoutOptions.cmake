@@ -13,6 +13,9 @@ target_compile_options(dugout_options INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(dugout_options INTERFACE
         -Wshadow$<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:=local> -Wduplicated-cond -Wlogical-op)
+else()
+    # A precompiled header that ccache kept is as good as one of today.
+    target_compile_options(dugout_options INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
 endif()
 target_compile_definitions(dugout_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
