@@ -1963,6 +1963,10 @@
         <source>&quot;%1&quot; is carried out, and cannot only be told</source>
         <translation>«%1» se ejecuta y no puede ser solo para leer</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; does nothing without &quot;%2&quot;</source>
+        <translation>«%1» no hace nada sin «%2»</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

@@ -44,19 +44,25 @@ bool AfterView::playedAtHome() const
     return m_state.occasion.home == m_seat;
 }
 
-bool AfterView::hasSponsor(QStringView sponsor) const
+bool AfterView::hasMajorSponsor() const
 {
     const auto &all = team().home.sponsors;
     return !m_context.isSwitchedOff(Options::Sponsors)
-        && std::any_of(all.begin(), all.end(),
-                       [sponsor](const RowId &each) { return each.text() == sponsor; });
+        && std::any_of(all.begin(), all.end(), [this](const RowId &each) {
+               return m_context.rowById(Tables::SponsorshipMajor, each.text()) != nullptr;
+           });
 }
 
-bool AfterView::hasMajorSponsor() const
+AfterView::Deal AfterView::dealThat(QStringView effect) const
 {
-    const auto rows = m_context.rows(Tables::SponsorshipMajor);
-    return std::any_of(rows.begin(), rows.end(),
-                       [this](const TableRow &row) { return hasSponsor(row.id.text()); });
+    if (m_context.isSwitchedOff(Options::Sponsors))
+        return {};
+    for (const RowId &each : team().home.sponsors) {
+        const auto doings = doingsOfRow(ruleset(), Tables::SponsorshipMajor, each.text());
+        if (const Doing *doing = findDoing(doings, effect))
+            return {each, doing};
+    }
+    return {};
 }
 
 PlayerId AfterView::teamId(const MatchPlayer &player) const

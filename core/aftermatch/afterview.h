@@ -3,6 +3,7 @@
 
 #include "core/match/state/matchcontext.h"
 #include "core/play/prompt.h"
+#include "core/rules/doing.h"
 
 namespace dugout {
 
@@ -43,8 +44,14 @@ public:
     /// FAME as it counts for money.
     [[nodiscard]] int fame(Seat seat) const;
     [[nodiscard]] bool playedAtHome() const;
-    [[nodiscard]] bool hasSponsor(QStringView sponsor) const;
     [[nodiscard]] bool hasMajorSponsor() const;
+    /// The deal with a sponsor who does something, and what he does; null when there is none.
+    struct Deal
+    {
+        RowId sponsor{};
+        const Doing *doing = nullptr;
+    };
+    [[nodiscard]] Deal dealThat(QStringView effect) const;
     [[nodiscard]] int number(const QString &key) const { return side().numbers.value(key); }
 
     /// Whom the sheet means by one who took part in the match; empty for one who was only hired.

@@ -38,9 +38,19 @@ QStringList nameable(const AfterView &view)
     return found;
 }
 
+namespace {
+
+constexpr int usualImprovementDice = 2;
+constexpr int mostImprovementDice = 6;
+
+} // namespace
+
 int improvementDice(const AfterView &view)
 {
-    return view.hasSponsor(u"steelhelms-sporting-emporium") ? 3 : 2;
+    const Doing *training = view.dealThat(Does::HardTraining).doing;
+    return training
+        ? std::clamp(training->values.value(Key::Dice), usualImprovementDice, mostImprovementDice)
+        : usualImprovementDice;
 }
 
 QString gainName(const Gain &gain)

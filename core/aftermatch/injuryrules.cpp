@@ -65,7 +65,7 @@ Result<void> bookAnswer(AfterDesk &desk, const Event &event)
 void removeDeadEnter(AfterDesk &desk)
 {
     desk.pop();
-    const bool insured = desk.hasSponsor(u"star-insurance-guild");
+    const AfterView::Deal insurance = desk.dealThat(Does::Insures);
     int struck = 0;
     for (const QString &id : std::as_const(desk.mine().dead)) {
         const PlayerId player(id);
@@ -75,10 +75,10 @@ void removeDeadEnter(AfterDesk &desk)
         const int value = playerValue(*who, desk.team(), desk.ruleset());
         desk.letGo(player, PlayerStatus::Dead, Tables::Casualty);
         ++struck;
-        if (insured)
-            desk.earn(halfRoundedUp(value), Tables::SponsorshipMajor, Rows::StarInsuranceGuild);
+        if (insurance.doing)
+            desk.earn(halfRoundedUp(value), Tables::SponsorshipMajor, insurance.sponsor.text());
     }
-    if (insured && struck > 0)
+    if (insurance.doing && struck > 0)
         desk.push({StepKind::Insurance, desk.seat(), {}, {}, {}, struck, 0});
 }
 

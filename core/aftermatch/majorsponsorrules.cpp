@@ -24,7 +24,7 @@ Result<void> signAnswer(AfterDesk &desk, const Event &event)
     desk.pop();
     const RowId sponsor(event.choice());
     addDeal(desk, sponsor);
-    if (sponsor == ordnanceDeal)
+    if (lendingOf(desk, sponsor))
         desk.push({StepKind::Bombardier, desk.seat()});
     return {};
 }
@@ -37,14 +37,17 @@ std::vector<Prompt> bombardierPrompts(const AfterView &view)
 Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
+    const Doing *lending = desk.dealThat(Does::LendsSkills).doing;
+    if (!lending || lending->skills.empty())
+        return {};
     const PlayerId id(event.choice());
     for (Player &player : desk.mine().team.players) {
-        if (player.id != id)
-            continue;
-        for (const QString &skill : {u"bombardier"_s, u"loner"_s, u"secret-weapon"_s})
-            player.extraSkills.emplace_back(skill);
+        if (player.id == id)
+            player.extraSkills.insert(player.extraSkills.end(), lending->skills.begin(),
+                                      lending->skills.end());
     }
-    desk.note({ChangeKind::Lent, id, u"bombardier"_s, 0, 1, Tables::SponsorshipMajor});
+    desk.note(
+        {ChangeKind::Lent, id, lending->skills.front().text(), 0, 1, Tables::SponsorshipMajor});
     return {};
 }
 
@@ -70,16 +73,18 @@ void refuse(AfterDesk &desk)
 {
     desk.mine().agenda.back().modifier = Punishment;
     const QString reason = Tables::SponsorSigDefault;
+    const RowId insurer = desk.dealThat(Does::Insures).sponsor;
     desk.earn(-desk.team().treasury, reason);
-    endDeal(desk, insuranceDeal, reason);
-    desk.mine().team.home.blacklisted.push_back(insuranceDeal);
+    endDeal(desk, insurer, reason);
+    desk.mine().team.home.blacklisted.push_back(insurer);
 }
 
 Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
     const QString table = Tables::SponsorshipMajorDrawbacks;
-    const int each = desk.context().number(table, insuranceDeal.text(), Key::GoldPerPip);
+    const QString insurer = desk.dealThat(Does::Insures).sponsor.text();
+    const int each = desk.context().number(table, insurer, Key::GoldPerPip);
     if (step.modifier == Rolling && event.dice[0] <= step.number) {
         step.modifier = Premium;
     } else if (step.modifier == Premium) {
@@ -93,7 +98,7 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
     } else if (step.modifier == Decision) {
         const int premium = step.detail.toInt();
         desk.pop();
-        desk.earn(-premium, table, insuranceDeal.text());
+        desk.earn(-premium, table, insurer);
     } else {
         const bool punished = step.modifier == Punishment;
         desk.pop();
@@ -115,8 +120,9 @@ QStringList endable(const AfterView &view)
     QStringList found;
     for (int deal = 1; deal <= ongoingDeals(view); ++deal)
         found.append(u"ongoing-%1"_s.arg(deal));
+    const RowId insurer = view.dealThat(Does::Insures).sponsor;
     for (const RowId &deal : view.team().home.sponsors) {
-        if (deal != ongoingDeal && deal != insuranceDeal)
+        if (deal != ongoingDeal && deal != insurer)
             found.append(deal.text());
     }
     return found;
@@ -146,7 +152,7 @@ Result<void> endAnswer(AfterDesk &desk, const Event &event)
 
 void endInsuranceEnter(AfterDesk &desk)
 {
-    if (!desk.hasSponsor(insuranceDeal.text()))
+    if (!desk.dealThat(Does::Insures).doing)
         desk.pop();
 }
 
@@ -159,7 +165,7 @@ Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
     if (isYes(event))
-        endDeal(desk, insuranceDeal, u"ended"_s);
+        endDeal(desk, desk.dealThat(Does::Insures).sponsor, u"ended"_s);
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
+#include "core/aftermatch/sponsorship.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
@@ -101,9 +102,7 @@ std::vector<Prompt> winningsPrompts(const AfterView &view)
 
 void bank(AfterDesk &desk, int gold)
 {
-    const int less = desk.hasSponsor(u"farblast-and-sons")
-        ? desk.context().number(Tables::SponsorshipMajorDrawbacks, Rows::FarblastAndSons, winnings)
-        : 0;
+    const int less = sponsorDrawback(desk, winnings);
     desk.pop();
     pushExtras(desk);
     addToWinnings(desk, gold, winnings);

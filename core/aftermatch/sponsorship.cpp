@@ -18,29 +18,28 @@ int casualtiesOf(const AfterView &view, Seat seat)
                       [seat](const CasualtyRecord &record) { return record.victim.seat == seat; }));
 }
 
-const std::vector<SkillId> &bombSkills()
+/// Lent skills come together, and go together.
+void takeLentBack(Team &team, const std::vector<SkillId> &lent)
 {
-    static const std::vector<SkillId> skills{SkillId(Skills::Bombardier), SkillId(Skills::Loner),
-                                             SkillId(Skills::SecretWeapon)};
-    return skills;
-}
-
-void takeBombsAway(Team &team)
-{
+    const auto isLent = [&lent](const SkillId &skill) {
+        return std::find(lent.begin(), lent.end(), skill) != lent.end();
+    };
     for (Player &player : team.players) {
         const auto &has = player.extraSkills;
-        if (std::find(has.begin(), has.end(), bombSkills().front()) == has.end())
-            continue;
-        std::erase_if(player.extraSkills, [](const SkillId &skill) {
-            return std::find(bombSkills().begin(), bombSkills().end(), skill) != bombSkills().end();
-        });
+        if (!lent.empty() && std::find(has.begin(), has.end(), lent.front()) != has.end())
+            std::erase_if(player.extraSkills, isLent);
     }
 }
 
-bool isElven(const RosterId &roster)
+/// A sponsor who lends something wants somebody to lend it to, and does not serve everybody.
+bool wouldSign(const AfterView &view, const RowId &sponsor)
 {
-    static const QStringList elves{u"dark-elf"_s, u"elf"_s, u"high-elf"_s, u"wood-elf"_s};
-    return elves.contains(roster.text());
+    const Doing *lending = lendingOf(view, sponsor);
+    if (!lending)
+        return true;
+    const auto &never = lending->notTeams;
+    return std::find(never.begin(), never.end(), view.team().roster) == never.end()
+        && !linePlayers(view).isEmpty();
 }
 
 } // namespace
@@ -82,12 +81,26 @@ QStringList willingSponsors(const AfterView &view)
     const auto &never = view.team().home.blacklisted;
     for (const TableRow &row : view.context().rows(Tables::SponsorshipMajor)) {
         const bool barred = std::find(never.begin(), never.end(), row.id) != never.end();
-        const bool elves = row.id == ordnanceDeal
-            && (isElven(view.team().roster) || linePlayers(view).isEmpty());
-        if (!barred && !elves)
+        if (!barred && wouldSign(view, row.id))
             found.append(row.id.text());
     }
     return view.hasMajorSponsor() ? QStringList{} : found;
+}
+
+int sponsorDrawback(const AfterView &view, const QString &key)
+{
+    int sum = 0;
+    if (!view.context().isSwitchedOff(Options::Sponsors)) {
+        for (const RowId &each : view.team().home.sponsors)
+            sum += view.context().number(Tables::SponsorshipMajorDrawbacks, each.text(), key);
+    }
+    return sum;
+}
+
+const Doing *lendingOf(const AfterView &view, const RowId &sponsor)
+{
+    return findDoing(doingsOfRow(view.ruleset(), Tables::SponsorshipMajor, sponsor.text()),
+                     Does::LendsSkills);
 }
 
 void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
@@ -98,8 +111,8 @@ void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
         return;
     deals.erase(found);
     desk.noteHome(ChangeKind::Sponsor, deal, false, reason);
-    if (deal == ordnanceDeal)
-        takeBombsAway(desk.mine().team);
+    if (const Doing *lending = lendingOf(desk, deal))
+        takeLentBack(desk.mine().team, lending->skills);
 }
 
 void addDeal(AfterDesk &desk, const RowId &deal)

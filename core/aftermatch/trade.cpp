@@ -83,18 +83,6 @@ QStringList dismissable(const AfterView &view)
     return found;
 }
 
-const Position *recruitPosition(const AfterView &view)
-{
-    const Roster *roster = rosterOf(view.team(), view.ruleset());
-    if (!roster)
-        return nullptr;
-    for (const QString &id : {u"zombie"_s, u"rotter"_s}) {
-        if (const Position *position = roster->position(PositionId(id)))
-            return position;
-    }
-    return nullptr;
-}
-
 const MatchPlayer *raisedPlayer(const AfterView &view)
 {
     for (const MatchPlayer &player : view.match().side(view.seat()).players) {
@@ -111,8 +99,8 @@ int recruitsWaiting(const AfterView &view)
     };
     const auto &counters = view.match().side(view.seat()).counters;
     int raised = counters.value(Counter::Raised);
-    const MatchPlayer *zombie = raisedPlayer(view);
-    if (zombie && std::any_of(zombie->casualties.begin(), zombie->casualties.end(), isFatal))
+    const MatchPlayer *risen = raisedPlayer(view);
+    if (risen && std::any_of(risen->casualties.begin(), risen->casualties.end(), isFatal))
         raised = 0;
     return raised + counters.value(Counter::Rotters) - view.number(u"recruits"_s);
 }

@@ -20,9 +20,8 @@ namespace dugout {
 /// True while the roster has room for one more.
 [[nodiscard]] bool hasRoom(const AfterView &view);
 
-/// The position in which raised or rotting opponents join; none when the list lacks it.
-[[nodiscard]] const Position *recruitPosition(const AfterView &view);
-/// How many of them wait to join. Who was raised has played already, and may have died again.
+/// How many raised or rotting opponents wait to join. Who was raised has played already, and may
+/// have died again.
 [[nodiscard]] int recruitsWaiting(const AfterView &view);
 /// The raised one who played, or null: what he did and suffered counts when he joins.
 [[nodiscard]] const MatchPlayer *raisedPlayer(const AfterView &view);

@@ -19,7 +19,7 @@ const QString trade = Tables::CreationCosts;
 
 void recruitEnter(AfterDesk &desk)
 {
-    const Position *position = recruitPosition(desk);
+    const Position *position = positionOfTheDead(desk.team(), desk.ruleset());
     const bool room
         = position && hasRoom(desk) && playersIn(position->id, desk.team()) < position->max;
     if (recruitsWaiting(desk) <= 0 || !room)
@@ -47,7 +47,7 @@ void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
 
 Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
 {
-    const Position *position = recruitPosition(desk);
+    const Position *position = positionOfTheDead(desk.team(), desk.ruleset());
     if (isYes(event)) {
         auto done = desk.take(
             hire(desk.team(), desk.ruleset(), position->id, {}, Payment::Free),

@@ -2,6 +2,8 @@
 #include "core/rules/contractcheck.h"
 
 #include "core/rules/contract.h"
+#include "core/rules/doing.h"
+#include "core/rules/knownwords.h"
 #include "core/text/nearestword.h"
 
 #include <QJsonArray>
@@ -34,6 +36,24 @@ constexpr KnownField knownFields[]{
     {u"teams", u"notes", rosterNotes},
 };
 
+/// What an effect cannot be carried out without.
+struct NeededField
+{
+    QStringView effect;
+    QStringView field;
+};
+
+constexpr NeededField neededFields[]{
+    {Does::BitesHolder, u"table"},    {Does::DeadJoin, u"position"},
+    {Does::Fixes, u"table"},          {Does::HardTraining, u"values"},
+    {Does::Judges, u"table"},         {Does::LendsSkills, u"skills"},
+    {Does::Roll, u"table"},           {Does::StabsAgain, u"star"},
+    {Does::ThrowsFireball, u"table"}, {Does::Tremor, u"table"},
+};
+
+/// Notes of a team that mean nothing unless the dead can join it.
+constexpr QStringView notesOfTheDead[]{Notes::Necromancer, Notes::Rot};
+
 class ContractCheck
 {
 public:
@@ -57,6 +77,8 @@ public:
                 walk(part, entry);
                 if (part == u"sequences"_s)
                     checkSequence(entry);
+                else if (part == u"teams"_s)
+                    checkTeam(entry);
             }
         }
         return std::move(m_problems);
@@ -134,18 +156,61 @@ private:
                      listOf(moments()));
         needIn(doing, u"table"_s, m_ruleset.tables());
         needIn(doing, u"star"_s, m_ruleset.stars());
+        needIn(doing, u"skills"_s, m_ruleset.skills());
+        needIn(doing, u"without"_s, m_ruleset.skills());
+        needIn(doing, u"notTeams"_s, m_ruleset.rosters());
+        for (const NeededField &needed : neededFields) {
+            if (needed.effect == effect && !doing.object.contains(needed.field))
+                missing(doing, u"effect"_s, effect, needed.field);
+        }
     }
 
-    template<typename T>
-    void needIn(const Entry &doing, const QString &field, const KeyedList<T> &list)
+    void missing(const Entry &entry, const QString &field, QStringView what, QStringView without)
     {
-        const QString id = doing.object.value(field).toString();
-        if (id.isEmpty() || list.contains(id))
+        m_problems.push_back({entry.file, entry.place() + u'.' + field,
+                              EntryReader::tr("\"%1\" does nothing without \"%2\"")
+                                  .arg(what.toString(), without.toString())});
+    }
+
+    /// One id, or a list of them.
+    template<typename T>
+    void needIn(const Entry &doing, const QString &field, const T &list)
+    {
+        const QJsonValue value = doing.object.value(field);
+        QJsonArray ids = value.toArray();
+        if (value.isString())
+            ids.append(value);
+        for (const auto &each : std::as_const(ids)) {
+            const QString id = each.toString();
+            QStringList known;
+            for (const auto &one : list)
+                known.append(one.id.text());
+            if (!id.isEmpty() && !known.contains(id))
+                complain(doing, field, EntryReader::tr("there is no \"%1\"").arg(id), id, known);
+        }
+    }
+
+    /// Whom its list `does` speaks of plays for the team, and its dead have somebody to join as.
+    void checkTeam(const Entry &entry)
+    {
+        const QString id = entry.object.value("id"_L1).toString();
+        const Roster *roster = m_ruleset.rosters().find(id);
+        if (!roster)
             return;
-        QStringList known;
-        for (const T &each : list)
-            known.append(each.id.text());
-        complain(doing, field, EntryReader::tr("there is no \"%1\"").arg(id), id, known);
+        const QJsonArray doings = entry.object.value("does"_L1).toArray();
+        for (qsizetype row = 0; row < doings.size(); ++row) {
+            const Entry doing{doings.at(row).toObject(), entry.file, entry.place() + u".does"_s,
+                              row};
+            needIn(doing, u"position"_s, roster->positions);
+            needIn(doing, u"notPositions"_s, roster->positions);
+        }
+        const bool joined = findDoing(doingsOfRoster(m_ruleset, roster->id), Does::DeadJoin);
+        for (const QStringView note : notesOfTheDead) {
+            if (!joined
+                && std::find(roster->notes.begin(), roster->notes.end(), note)
+                    != roster->notes.end())
+                missing(entry, u"notes"_s, note, Does::DeadJoin);
+        }
     }
 
     /// What is carried out says so by its id; all else is only told.

@@ -17,7 +17,11 @@ Doing readDoing(const Entry &entry, ProblemList &problems)
     doing.effect = reader.optionalId(u"effect"_s);
     doing.table = reader.optionalId(u"table"_s);
     doing.star = reader.optionalId(u"star"_s);
+    doing.position = PositionId(reader.optionalId(u"position"_s));
+    doing.skills = reader.idList<SkillId>(u"skills"_s);
     doing.without = reader.idList<SkillId>(u"without"_s);
+    doing.notPositions = reader.idList<PositionId>(u"notPositions"_s);
+    doing.notTeams = reader.idList<RosterId>(u"notTeams"_s);
     doing.values = reader.numbers(u"values"_s);
     if (doing.effect.isEmpty())
         reader.complain(u"effect"_s, EntryReader::tr("an effect is missing"));
@@ -69,6 +73,8 @@ void noteDoings(Doings &doings, const QString &part, const std::vector<Entry> &e
             add(doings.inducements, entry.object);
         else if (part == u"stars"_s)
             add(doings.stars, entry.object);
+        else if (part == u"teams"_s)
+            add(doings.rosters, entry.object);
     }
 }
 
@@ -90,6 +96,19 @@ std::span<const Doing> doingsOfStar(const Ruleset &ruleset, const QString &id)
 {
     (void)ruleset.stars();
     return found(ruleset.memos().of<Doings>().stars, id);
+}
+
+std::span<const Doing> doingsOfRoster(const Ruleset &ruleset, const RosterId &id)
+{
+    (void)ruleset.rosters();
+    return found(ruleset.memos().of<Doings>().rosters, id.text());
+}
+
+const Doing *findDoing(std::span<const Doing> doings, QStringView effect)
+{
+    const auto one = std::find_if(doings.begin(), doings.end(),
+                                  [effect](const Doing &doing) { return doing.effect == effect; });
+    return one == doings.end() ? nullptr : &*one;
 }
 
 } // namespace dugout

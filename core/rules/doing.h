@@ -7,8 +7,8 @@
 
 namespace dugout {
 
-/// What a stadium, a referee, a famous team, the weather, a ball, a hired helper or a star does
-/// while it is in force, as its list `does` says it:
+/// What a stadium, a referee, a famous team, the weather, a ball, a hired helper, a star, a sponsor
+/// or a team list does while it is in force, as its list `does` says it:
 ///
 ///     {"at": "drive-start", "effect": "roll", "table": "orcland-raiders"}
 ///     {"effect": "silent-crowd"}
@@ -21,7 +21,11 @@ struct Doing
     QString effect;
     QString table; ///< what is rolled on
     QString star; ///< whom it hangs on
+    PositionId position{}; ///< as which somebody joins
+    std::vector<SkillId> skills{}; ///< that somebody is lent
     std::vector<SkillId> without; ///< not for who has one of these
+    std::vector<PositionId> notPositions{}; ///< not for who plays one of these
+    std::vector<RosterId> notTeams{}; ///< not for these teams
     QHash<QString, int> values;
 
     bool operator==(const Doing &) const = default;
@@ -32,6 +36,10 @@ struct Doing
                                                  const QString &row);
 [[nodiscard]] std::span<const Doing> doingsOfInducement(const Ruleset &ruleset, const QString &id);
 [[nodiscard]] std::span<const Doing> doingsOfStar(const Ruleset &ruleset, const QString &id);
+[[nodiscard]] std::span<const Doing> doingsOfRoster(const Ruleset &ruleset, const RosterId &id);
+
+/// The one of these that has an effect; null when none has.
+[[nodiscard]] const Doing *findDoing(std::span<const Doing> doings, QStringView effect);
 
 /// Reads the list `does` of an entry.
 [[nodiscard]] std::vector<Doing> readDoings(EntryReader &reader);

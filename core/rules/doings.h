@@ -13,6 +13,7 @@ struct Doings
     QHash<QString, ById> rows; ///< by table
     ById inducements;
     ById stars;
+    ById rosters;
 };
 
 /// Notes what the entries of a part do, as the part is read.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/hiring.h"
 
+#include "core/rules/doing.h"
+#include "core/rules/knownwords.h"
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
@@ -89,6 +91,14 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
     if (!paid)
         return paid;
     return addPlayer(*std::move(paid), ruleset, position, name);
+}
+
+const Position *positionOfTheDead(const Team &team, const Ruleset &ruleset)
+{
+    const Roster *roster = rosterOf(team, ruleset);
+    const Doing *doing
+        = roster ? findDoing(doingsOfRoster(ruleset, roster->id), Does::DeadJoin) : nullptr;
+    return doing ? roster->position(doing->position) : nullptr;
 }
 
 bool isHiredBy(const StarPlayer &star, const RosterId &roster)

@@ -16,10 +16,12 @@ enum class Payment {
 /// Hires a player of a position within its limit and the team's.
 [[nodiscard]] Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
                                 const QString &name = {}, Payment payment = Payment::Gold);
-/// Hires a star for good, where the league allows that. A pair takes two places.
+/// The position as which the dead of other teams join this one; null when they do not.
+[[nodiscard]] const Position *positionOfTheDead(const Team &team, const Ruleset &ruleset);
 /// Whether such a team can pay this star to play for it. Stars without a price come by themselves.
 [[nodiscard]] bool isHiredBy(const StarPlayer &star, const RosterId &roster);
 
+/// Hires a star for good, where the league allows that. A pair takes two places.
 [[nodiscard]] Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star,
                                     Payment payment = Payment::Gold);
 /// Takes a player out of the team and keeps him among the former ones, with the reason.

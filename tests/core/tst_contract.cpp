@@ -197,13 +197,34 @@ void TestContract::slipsAreNamed_data()
     QTest::newRow("effect at a moment")
         << u"tables.json"_s << tableWith(R"("does":[{"at":"drive-start","effect":"rol"}])")
         << row + u"does[0].effect"_s << u"roll"_s;
-    QTest::newRow("moment") << u"tables.json"_s
-                            << tableWith(R"("does":[{"at":"drive-strat","effect":"roll"}])")
-                            << row + u"does[0].at"_s << u"drive-start"_s;
+    QTest::newRow("moment")
+        << u"tables.json"_s
+        << tableWith(R"("does":[{"at":"drive-strat","effect":"roll","table":"weather"}])")
+        << row + u"does[0].at"_s << u"drive-start"_s;
     QTest::newRow("table of an effect")
         << u"tables.json"_s
         << tableWith(R"("does":[{"at":"drive-start","effect":"roll","table":"wether"}])")
         << row + u"does[0].table"_s << u"weather"_s;
+    QTest::newRow("table an effect has not")
+        << u"tables.json"_s << tableWith(R"("does":[{"at":"drive-start","effect":"roll"}])")
+        << row + u"does[0].effect"_s << QString();
+    QTest::newRow("skill of an effect")
+        << u"tables.json"_s
+        << tableWith(R"("does":[{"effect":"lends-skills","skills":["mighty-blwo"]}])")
+        << row + u"does[0].skills"_s << u"mighty-blow"_s;
+    QTest::newRow("team of an effect")
+        << u"tables.json"_s
+        << tableWith(
+               R"("does":[{"effect":"lends-skills","skills":["pass"],"notTeams":["wood-efl"]}])")
+        << row + u"does[0].notTeams"_s << u"wood-elf"_s;
+    QTest::newRow("position of an effect")
+        << u"teams.json"_s
+        << QByteArray(
+               R"({"entries":[{"id":"undead","does":[{"effect":"dead-join","position":"zombi"}]}]})")
+        << u"entries[0](undead).does[0].position"_s << u"zombie"_s;
+    QTest::newRow("note whose effect is missing")
+        << u"teams.json"_s << QByteArray(R"({"entries":[{"id":"orc","notes":["rot"]}]})")
+        << u"entries[0](orc).notes"_s << QString();
     QTest::newRow("skill") << u"tables.json"_s << tableWith(R"("skills":["mighty-blwo"])")
                            << u"t.a.skills"_s << u"mighty-blow"_s;
     QTest::newRow("table") << u"tables.json"_s << tableWith(R"("table":"casulty")")

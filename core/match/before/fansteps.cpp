@@ -137,21 +137,22 @@ void fameEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::Rivals});
 }
 
-Seat rivalSide(const MatchContext &context, const QString &row)
+/// The one side a star plays for; he does not come where both could have him.
+Seat sideOfStar(const MatchContext &context, const StarPlayer &star)
 {
-    const TableRow *teams = context.rowById(Tables::WhiteDwarfBlackGobbo, row);
-    for (const Seat seat : {0, 1}) {
-        if (teams
-            && std::find(teams->teams.begin(), teams->teams.end(), context.team(seat).roster)
-                != teams->teams.end())
-            return seat;
-    }
-    return noSeat;
+    const auto plays = [&](Seat seat) {
+        const auto &teams = star.teams;
+        return std::find(teams.begin(), teams.end(), context.team(seat).roster) != teams.end();
+    };
+    const bool home = plays(0);
+    if (home == plays(1))
+        return noSeat;
+    return home ? 0 : 1;
 }
 
-void addRival(const MatchContext &context, MatchState &state, Seat seat, const QString &star)
+void addRival(const MatchContext &context, MatchState &state, Seat seat, const StarId &star)
 {
-    const auto made = makeStars(context.ruleset(), StarId(star), Language::English);
+    const auto made = makeStars(context.ruleset(), star, Language::English);
     if (!made)
         return;
     for (Player player : *made) {
@@ -160,15 +161,23 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const Q
     }
 }
 
+/// They come for both sides or not at all.
 void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    const Seat dwarfs = rivalSide(context, u"white-dwarf-teams"_s);
-    const Seat goblins = rivalSide(context, u"black-gobbo-teams"_s);
-    if (dwarfs == noSeat || goblins == noSeat || dwarfs == goblins)
+    std::array<std::vector<StarId>, 2> coming;
+    for (const StarPlayer &star : context.ruleset().stars()) {
+        if (!findDoing(doingsOfStar(context.ruleset(), star.id.text()), Does::ComesForASide))
+            continue;
+        if (const Seat seat = sideOfStar(context, star); seat != noSeat)
+            coming[static_cast<size_t>(seat)].push_back(star.id);
+    }
+    if (coming[0].empty() || coming[1].empty())
         return;
-    addRival(context, state, dwarfs, u"the-white-dwarf"_s);
-    addRival(context, state, goblins, u"the-black-gobbo"_s);
+    for (const Seat seat : {0, 1}) {
+        for (const StarId &star : coming[static_cast<size_t>(seat)])
+            addRival(context, state, seat, star);
+    }
     say(state, noSeat, Tables::WhiteDwarfBlackGobboArrival, Rows::BothArrive);
 }
 

@@ -203,12 +203,7 @@ const Doing *doingOf(const MatchContext &context, const MatchState &state, Doer 
     const Doing *found = nullptr;
     forEach(context, state, doer, seat,
             [&](const QString &, std::span<const Doing> doings, bool left) {
-                if (!left)
-                    return false;
-                const auto one
-                    = std::find_if(doings.begin(), doings.end(),
-                                   [effect](const Doing &each) { return each.effect == effect; });
-                found = one == doings.end() ? nullptr : &*one;
+                found = left ? findDoing(doings, effect) : nullptr;
                 return found != nullptr;
             });
     return found;
@@ -220,9 +215,7 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
     QString found;
     forEach(context, state, Doer::Helper, seat,
             [&](const QString &source, std::span<const Doing> doings, bool left) {
-                if (left && std::any_of(doings.begin(), doings.end(), [effect](const Doing &each) {
-                        return each.effect == effect;
-                    }))
+                if (left && findDoing(doings, effect))
                     found = source;
                 return !found.isEmpty();
             });

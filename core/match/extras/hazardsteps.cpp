@@ -6,6 +6,7 @@
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -178,18 +179,20 @@ constexpr StepRule hazardStepRules[]{
     {StepKind::FireGoesOut, nullptr, firePrompts, fireAnswer},
 };
 
-/// Only who is a dwarf has the teeth for it, and stars know better.
+/// Not every team has the teeth for it, and stars know better.
 QStringList breadEaters(const MatchContext &context, const MatchState &state,
                         const QStringList &players)
 {
-    static const QStringList others{u"bull-centaur"_s, u"hobgoblin"_s, u"minotaur"_s};
-    const QString roster = context.team(state.active).roster.text();
-    if (!roster.contains(u"dwarf") && !roster.contains(u"slayer"))
+    const Doing *eats = findDoing(
+        doingsOfRoster(context.ruleset(), context.team(state.active).roster), Does::EatsStonebread);
+    if (!eats)
         return {};
     QStringList found;
+    const auto &others = eats->notPositions;
     for (const QString &ref : players) {
         const MatchPlayer &player = *state.find(PlayerRef::fromString(ref));
-        if (!player.isStar() && !others.contains(player.who->player.position.text()))
+        const PositionId &position = player.who->player.position;
+        if (!player.isStar() && std::find(others.begin(), others.end(), position) == others.end())
             found.append(ref);
     }
     return found;

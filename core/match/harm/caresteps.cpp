@@ -6,6 +6,7 @@
 #include "core/match/harm/harmrolls.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
+#include "core/team/hiring.h"
 
 using namespace Qt::StringLiterals;
 
@@ -256,12 +257,12 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
         return {};
     const bool rots = step.kind == StepKind::Rot;
     ++state.side(step.seat).counters[rots ? Counter::Rotters : Counter::Raised];
-    const Roster *roster = context.roster(step.seat);
-    if (rots || !roster || !roster->position(PositionId(u"zombie"_s)))
+    const Position *position = positionOfTheDead(context.team(step.seat), context.ruleset());
+    if (rots || !position)
         return {};
-    Player zombie;
-    zombie.position = PositionId(u"zombie"_s);
-    join(context, state, step.seat, zombie, Origin::Raised);
+    Player raised;
+    raised.position = position->id;
+    join(context, state, step.seat, raised, Origin::Raised);
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -134,9 +135,15 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
 
 // The blade of one old rival against the other: armour that held is rolled for once more.
 
-bool isStar(const MatchPlayer *player, QStringView star)
+/// Whose stab may be rolled for again against this victim; null when it may not.
+const Doing *stabsAgain(const MatchContext &context, const MatchPlayer *by,
+                        const MatchPlayer *victim)
 {
-    return player && player->who->player.star.text() == star;
+    if (!by || !victim || !by->isStar() || !victim->isStar())
+        return nullptr;
+    const Doing *doing
+        = findDoing(doingsOfStar(context.ruleset(), by->who->player.star.text()), Does::StabsAgain);
+    return doing && doing->star == victim->who->player.star.text() ? doing : nullptr;
 }
 
 bool mayRollAgain(const MatchContext &context, const MatchState &state, const Step &step)
@@ -144,9 +151,7 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     return step.as<HarmChain>().cause == HarmCause::Stab && !step.as<HarmChain>().stabbedAgain
-        && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
-        && context.rowById(Tables::WhiteDwarfBlackGobbo, Rows::GetDaGit)
-        && boonValue(context, *by, noOwnRerolls) == 0
+        && stabsAgain(context, by, victim) && boonValue(context, *by, noOwnRerolls) == 0
         && boonValue(context, *victim, Key::ArmourUnmodified) == 0;
 }
 
@@ -178,7 +183,9 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
                      const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const TableRow *row = context.rowById(Tables::WhiteDwarfBlackGobbo, Rows::GetDaGit);
+    const Doing *doing = stabsAgain(context, state.find(step.by), state.find(step.player));
+    // The row of the rule, where the edition has words for it.
+    const TableRow *row = doing ? context.rowById(doing->table, step.kind) : nullptr;
     if (prompt.id == step.kind && row)
         words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
     return words;
