@@ -44,11 +44,16 @@ struct NeededField
 };
 
 constexpr NeededField neededFields[]{
-    {Does::BitesHolder, u"table"},    {Does::DeadJoin, u"position"},
-    {Does::Fixes, u"table"},          {Does::HardTraining, u"values"},
-    {Does::Judges, u"table"},         {Does::LendsSkills, u"skills"},
-    {Does::Roll, u"table"},           {Does::StabsAgain, u"star"},
-    {Does::ThrowsFireball, u"table"}, {Does::Tremor, u"table"},
+    {Does::BitesHolder, u"table"},     {Does::ChecksTheKit, u"table"},
+    {Does::Crusade, u"table"},         {Does::DeadJoin, u"position"},
+    {Does::Drums, u"table"},           {Does::Experiment, u"table"},
+    {Does::FameSwings, u"table"},      {Does::Fixes, u"table"},
+    {Does::FreesTheSentOff, u"table"}, {Does::FrenzyEnds, u"table"},
+    {Does::HardTraining, u"values"},   {Does::GentleCrowd, u"table"},
+    {Does::Judges, u"table"},          {Does::LendsSkills, u"skills"},
+    {Does::Prays, u"table"},           {Does::Roll, u"table"},
+    {Does::StabsAgain, u"star"},       {Does::ThrowsFireball, u"table"},
+    {Does::Tonic, u"table"},           {Does::Tremor, u"table"},
 };
 
 /// Notes of a team that mean nothing unless the dead can join it.

@@ -23,7 +23,7 @@ const QByteArray manifest = R"({"id":"dome","game":"football","extends":"bb2016"
 const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
  {"id":"glass-dome","from":1,"to":6,"name":)"
     + text + R"(,"summary":)" + text + R"(,"does":[{"effect":"walled-in"},
- {"at":"drive-start","effect":"checks-the-kit"},{"at":"drive-start","effect":"roll","table":"weather"}]}
+ {"at":"drive-start","effect":"checks-the-kit","table":"referee-trundlefoot-kit-check"},{"at":"drive-start","effect":"roll","table":"weather"}]}
  ]},{"id":"kick-off","rows":[{"id":"pep-talk","from":2,"to":12,"name":)"
     + text + R"(,"summary":)" + text + R"(,"does":[
  {"at":"rolled","effect":"contest-for-re-rolls","table":"kick-off-brilliant-coaching"}]}

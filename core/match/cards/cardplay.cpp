@@ -177,14 +177,14 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         push(state, {StepKind::Fireball, seat, {}, {}, id});
     if (card.values.contains(Key::LightningBolt))
         push(state, {StepKind::Bolt, seat, {}, {}, Rows::LightningBolt});
-    if (card.table && card.table->text() == Tables::CardBetTheHouse)
+    if (card.table && card.values.contains(Key::Stakes))
         pushAsked(state, seat, StepKind::CardBet, id);
-    if (card.table && card.table->text() == Tables::CardRoundTheClockTraining)
+    if (card.table && card.values.contains(Key::MayBeKept))
         pushAsked(state, seat, StepKind::CardKeep, id);
     if (card.values.contains(Key::Sponge))
         pushAsked(state, seat, StepKind::CardSponge, id);
     pushCardEffects(state, seat, id, card);
-    if (card.table && (card.table->text() == Tables::CardBadHabits))
+    if (card.table && card.values.contains(Key::RollsAtOnce))
         push(state, {StepKind::Roll, seat, {}, {}, card.table->text()});
 }
 

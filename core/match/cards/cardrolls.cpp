@@ -142,14 +142,14 @@ void betEnter(const MatchContext &, MatchState &state, const Step &step)
 
 std::vector<Prompt> betPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, Tables::CardBetTheHouse)};
+    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.detail))};
 }
 
 Result<void> betAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
-    if (const TableRow *row = rowRolled(context, Tables::CardBetTheHouse, event))
+    if (const TableRow *row = rowRolled(context, cardTable(context, step.detail), event))
         applyNumbers(state, step.seat, row->values, Until::Half);
     if (state.half < context.halves())
         keepCard(state, step.seat, step.detail);
@@ -159,14 +159,14 @@ Result<void> betAnswer(const MatchContext &context, MatchState &state, const Ste
 /// Used as a re-roll, it may be there again.
 std::vector<Prompt> keepPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, Asks::CardDie, step.seat, Tables::CardRoundTheClockTraining)};
+    return {tablePrompt(context, Asks::CardDie, step.seat, cardTable(context, step.detail))};
 }
 
 Result<void> keepAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, Tables::CardRoundTheClockTraining, event);
+    const TableRow *row = rowRolled(context, cardTable(context, step.detail), event);
     if (row && row->value(Key::Keep) > 0)
         keepCard(state, step.seat, step.detail);
     return {};
@@ -299,9 +299,8 @@ constexpr StepRule cardRollsStepRules[]{
     {StepKind::CardDrowsy, drowsyEnter, drowsyPrompts, drowsyAnswer},
     {StepKind::CardWeather, weatherEnter, weatherPrompts, weatherAnswer},
     {StepKind::CardContest, nullptr, contestPrompts, contestAnswer},
-    {StepKind::CardBet, betEnter, betPrompts, betAnswer, nullptr, nullptr, Tables::CardBetTheHouse},
-    {StepKind::CardKeep, nullptr, keepPrompts, keepAnswer, nullptr, nullptr,
-     Tables::CardRoundTheClockTraining},
+    {StepKind::CardBet, betEnter, betPrompts, betAnswer},
+    {StepKind::CardKeep, nullptr, keepPrompts, keepAnswer},
     {StepKind::CardTalk, nullptr, talkPrompts, talkAnswer},
     {StepKind::CardLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::CardHaunted, hauntedEnter, hauntedPrompts, hauntedAnswer},

@@ -83,6 +83,22 @@ const PlayCard *findCard(const MatchContext &context, const QString &id)
     return nullptr;
 }
 
+QString cardTable(const MatchContext &context, const QString &id)
+{
+    const PlayCard *card = findCard(context, id);
+    return card && card->table ? card->table->text() : QString();
+}
+
+QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
+                     const QString &key)
+{
+    for (const Lasting &each : state.lasting) {
+        if ((each.seat == seat || each.seat == noSeat) && each.values.contains(key))
+            return cardTable(context, each.source);
+    }
+    return {};
+}
+
 bool isDirtyTrick(const QString &id)
 {
     return id.startsWith(u"dirty-tricks");

@@ -8,6 +8,11 @@ namespace dugout {
 // Cards and decks of the edition. Cards are named "deck/card".
 
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
+/// The table of a card; empty where it has none.
+[[nodiscard]] QString cardTable(const MatchContext &context, const QString &id);
+/// The table of the card by which a number lasts for a side; empty where there is none.
+[[nodiscard]] QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
+                                   const QString &key);
 /// A card or deck of the kind that honest teams do not touch.
 [[nodiscard]] bool isDirtyTrick(const QString &id);
 /// Whether an edition with two sets of decks has it in the newer one.

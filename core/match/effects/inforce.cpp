@@ -130,9 +130,9 @@ constexpr Effect effects[]{
                   stamping(state, what.doing->values.value(Key::St)));
      }},
     {Does::Crusade,
-     [](const MatchContext &, MatchState &state, Seat seat, const InForce &) {
-         push(state,
-              {StepKind::Crusade, seat, {}, {}, {}, std::min(behind(state, seat), mostDice), 0});
+     [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
+         const int dice = std::min(behind(state, seat), mostDice);
+         push(state, {StepKind::Crusade, seat, {}, {}, what.doing->table, dice, 0});
      }},
     {Does::BitesHolder,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
@@ -151,7 +151,7 @@ constexpr Effect effects[]{
      }},
 };
 
-/// Effects that are a step of their own.
+/// Effects that are a step of their own, which has the table in its detail.
 constexpr std::pair<QStringView, StepKind> steps[]{
     {Does::BookOfGrudges, StepKind::GrudgeRoll},
     {Does::ChecksTheKit, StepKind::KitCheck},
@@ -175,7 +175,7 @@ void carryOut(const MatchContext &context, MatchState &state, Seat seat, const I
     }
     for (const auto &[key, step] : steps) {
         if (key == what.doing->effect)
-            push(state, {step, seat});
+            push(state, {step, seat, {}, {}, what.doing->table});
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardplay.h"
+#include "core/match/effects/carddecks.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -121,7 +122,8 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
         push(state, {StepKind::CardDrowsy, seat});
         pushDoings(context, state, Doer::Helper, seat, At::KickOff);
         if (state.lastingSum(seat, Key::OffColourChant) > 0)
-            pushRoll(state, seat, Tables::CardOffColourChant, state.side(seat).fame);
+            pushRoll(state, seat, tableInForce(context, state, seat, Key::OffColourChant),
+                     state.side(seat).fame);
     }
     if (state.kicking != noSeat)
         pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);

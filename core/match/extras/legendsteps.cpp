@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/grudges.h"
+#include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -43,12 +44,12 @@ Result<void> lotKo(const MatchContext &, MatchState &state, const Step &, const 
     return {};
 }
 
-/// Missing for the drive, or for the rest of the match.
+/// Missing for the drive, or, where the step has a number, for the rest of the match.
 Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    if (step.detail == u"match"_s)
+    if (step.number > 0)
         sendTo(state, chosenPlayer(event), Whereabouts::Absent);
     else
         state.find(chosenPlayer(event))->sitsOut = true;
@@ -57,16 +58,16 @@ Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &ste
 
 std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, Tables::RefereeTrundlefootKitCheck)};
+    return {tablePrompt(context, step.kind, step.seat, step.detail)};
 }
 
 Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
-    const TableRow *row = rowRolled(context, Tables::RefereeTrundlefootKitCheck, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     pop(state);
     if (row && row->value(Key::Misses) > 0)
-        push(state, {StepKind::LotMissing, step.seat, {}, {}, u"drive"_s});
+        push(state, {StepKind::LotMissing, step.seat});
     return {};
 }
 
@@ -81,8 +82,7 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
     pop(state);
     const QStringList players = fit(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, Tables::WarpfireComedown, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
         if (row && row->value(Key::Out) > 0)
             player->sitsOut = true;
@@ -115,42 +115,50 @@ Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step 
     }
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
-        player->boons.push_back(
-            {u"temporary-mutation"_s, {}, {SkillId(event.choice())}, Until::Drive, {}});
+        player->boons.push_back({step.detail, {}, {SkillId(event.choice())}, Until::Drive, {}});
     return {};
 }
 
-/// When the frenzy is over a die for each of those who were in it.
-QStringList frenzied(const MatchState &state, Seat seat)
+/// Whether a boon came from a roll of the famous team whose row leads to this table.
+bool isPaidFor(const MatchContext &context, const MatchState &state, const Step &step,
+               const Boon &boon)
 {
-    return state.refs(seat, [](const MatchPlayer &player) {
+    const Doing *roll = doingOf(context, state, Doer::Legend, Does::Roll, step.seat);
+    const TableRow *row = roll ? context.rowById(roll->table, boon.source) : nullptr;
+    return row && row->next && row->next->text() == step.detail;
+}
+
+/// When the frenzy is over a die for each of those who were in it.
+QStringList frenzied(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.refs(step.seat, [&](const MatchPlayer &player) {
         const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves;
-        return there && std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
-                   return boon.source == u"warpstone-frenzy"_s;
-               });
+        return there
+            && std::any_of(player.boons.begin(), player.boons.end(),
+                           [&](const Boon &boon) { return isPaidFor(context, state, step, boon); });
     });
 }
 
-void frenzyEnter(const MatchContext &, MatchState &state, const Step &step)
+void frenzyEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (frenzied(state, step.seat).isEmpty())
+    if (frenzied(context, state, step).isEmpty())
         pop(state);
 }
 
-std::vector<Prompt> frenzyPrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> frenzyPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
 {
-    return {
-        dicePrompt(step.kind, step.seat, static_cast<int>(frenzied(state, step.seat).size()), 6)};
+    return {dicePrompt(step.kind, step.seat,
+                       static_cast<int>(frenzied(context, state, step).size()), 6)};
 }
 
 Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    const QStringList players = frenzied(state, step.seat);
+    const QStringList players = frenzied(context, state, step);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, Tables::WarpfireFrenzyEnd, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::Ko) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
     }
@@ -175,8 +183,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const QStringList players = reserves(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, Tables::UnderworldCreepersFight,
-                                       event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         if (!row || row->value(Key::Ko) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
@@ -238,7 +245,7 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     int gained = 0;
     for (const int die : event.dice) {
-        const TableRow *row = rowOfDie(context, Tables::BrightCrusaders, die);
+        const TableRow *row = rowOfDie(context, step.detail, die);
         gained = std::max(gained, row ? row->value(Key::ReRolls) : 0);
     }
     gainRerolls(state.side(step.seat), gained, Until::Half);
@@ -248,19 +255,14 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
 constexpr StepRule legendStepRules[]{
     {StepKind::LotKo, fitEnter, lotPrompts, lotKo},
     {StepKind::LotMissing, fitEnter, lotPrompts, lotMissing},
-    {StepKind::KitCheck, fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
-     Tables::RefereeTrundlefootKitCheck},
-    {StepKind::Comedown, fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
-     Tables::WarpfireComedown},
+    {StepKind::KitCheck, fitEnter, kitPrompts, kitAnswer},
+    {StepKind::Comedown, fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine},
     {StepKind::LotMutation, fitEnter, mutationPrompts, mutationAnswer},
-    {StepKind::FrenzyEnd, frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
-     Tables::WarpfireFrenzyEnd},
-    {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
-     Tables::UnderworldCreepersFight},
+    {StepKind::FrenzyEnd, frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine},
+    {StepKind::DugoutFight, fightEnter, fightPrompts, fightAnswer, nullptr, eachLine},
     {StepKind::GrudgeRoll, grudgeEnter, grudgePrompts, grudgeAnswer},
     {StepKind::GrudgeCulprit, culpritEnter, culpritPrompts, culpritAnswer},
-    {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr,
-     Tables::BrightCrusaders},
+    {StepKind::Crusade, nullptr, crusadePrompts, crusadeAnswer},
 };
 
 } // namespace

@@ -45,7 +45,7 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     const TableRow *row = rowRolled(context, refereeTable(context), event);
-    state.occasion.referee = row ? row->id.text() : u"standard-referee"_s;
+    state.occasion.referee = row ? row->id.text() : ordinaryReferee(context);
     return {};
 }
 
@@ -70,7 +70,8 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
         push(state,
              Step::with(StepKind::SendingOff, step.player.seat, step.player, {}, SendingOff{}));
     else if (row->value(Key::RedCard) > 0)
-        push(state, {StepKind::Hokuli, seat, step.by});
+        push(state,
+             {StepKind::Hokuli, seat, step.by, {}, row->next ? row->next->text() : QString()});
     else if (row->value(Key::Punished) > 0 && (leads || row->value(Key::IfLeading) == 0))
         push(state, {StepKind::JormHits, seat});
     return {};
@@ -103,7 +104,7 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
                {step.player,
                 {},
                 HarmCause::Axe,
-                context.number(Tables::RefereeHokuliChoice, Rows::Axe, Key::Modifier, 2)});
+                context.number(step.detail, Rows::Axe, Key::Modifier, 2)});
     else
         sendTo(state, step.player, Whereabouts::SentOff);
     return {};
@@ -173,7 +174,7 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
         return {dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s)};
-    return {tablePrompt(context, step.kind, step.number, Tables::RefereeJormFame)};
+    return {tablePrompt(context, step.kind, step.number, step.detail)};
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -185,7 +186,7 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
         return {};
     }
     ++state.agenda.back().number;
-    const TableRow *row = rowRolled(context, Tables::RefereeJormFame, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     if (!row || row->value(Key::FameLost) == 0)
         return {};
     state.side(step.number).fame = 0;
@@ -216,13 +217,11 @@ constexpr StepRule refereeStepRules[]{
      Tables::Referees},
     {StepKind::RefereeTrack, nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
     {StepKind::RefereeFamous, nullptr, famousPrompts, famousAnswer},
-    {StepKind::Hokuli, nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr,
-     Tables::RefereeHokuliChoice},
+    {StepKind::Hokuli, nullptr, hokuliPrompts, hokuliAnswer},
     {StepKind::JormHits, someoneEnter, someonePrompts, jormAnswer},
     {StepKind::RefereeRetort, someoneEnter, someonePrompts, retortAnswer},
     {StepKind::Hecklers, hecklersEnter},
-    {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
-     Tables::RefereeJormFame},
+    {StepKind::JormFame, jormFameEnter, jormFamePrompts, jormFameAnswer},
 };
 
 } // namespace
@@ -230,6 +229,16 @@ constexpr StepRule refereeStepRules[]{
 std::span<const StepRule> refereeSteps()
 {
     return refereeStepRules;
+}
+
+QString ordinaryReferee(const MatchContext &context)
+{
+    const QString table = refereeTable(context);
+    for (const TableRow &row : context.rows(table)) {
+        if (findDoing(doingsOfRow(context.ruleset(), table, row.id.text()), Does::Ordinary))
+            return row.id.text();
+    }
+    return {};
 }
 
 void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler)

@@ -159,8 +159,7 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
     pop(state);
     const QStringList players = sentOff(state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, Tables::PoorlyBuiltDungeons, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::Reserves) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
     }
@@ -185,20 +184,21 @@ Result<void> seatingAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
+QString sparingTable(const Step &step)
+{
+    return step.kind == StepKind::Pacifists ? step.detail : Tables::HomeStadiumCrowd.word();
+}
+
 /// Pacifists, or the home crowd, catch a player before he comes to harm.
 std::vector<Prompt> sparePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.player.seat,
-                        step.kind == StepKind::Pacifists ? u"bunch-of-pacifists"_s
-                                                         : Tables::HomeStadiumCrowd)};
+    return {tablePrompt(context, step.kind, step.player.seat, sparingTable(step))};
 }
 
 Result<void> spareAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    const QString table
-        = step.kind == StepKind::Pacifists ? Tables::BunchOfPacifists : Tables::HomeStadiumCrowd;
-    const TableRow *row = rowRolled(context, table, event);
+    const TableRow *row = rowRolled(context, sparingTable(step), event);
     pop(state);
     const bool spared = row && row->value(Key::Reserves) > 0;
     if (step.as<HarmChain>().cause == HarmCause::Stun) {
@@ -253,11 +253,9 @@ constexpr StepRule stadiumStepRules[]{
     {StepKind::StadiumHome, nullptr, homePrompts, homeAnswer},
     {StepKind::StadiumAttribute, nullptr, attributePrompts, attributeAnswer},
     {StepKind::Spectacle, nullptr, spectaclePrompts, spectacleAnswer},
-    {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer, nullptr, nullptr,
-     Tables::PoorlyBuiltDungeons},
+    {StepKind::Dungeons, dungeonEnter, dungeonPrompts, dungeonAnswer},
     {StepKind::Seating, nullptr, seatingPrompts, seatingAnswer},
-    {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
-     Tables::BunchOfPacifists},
+    {StepKind::Pacifists, nullptr, sparePrompts, spareAnswer},
     {StepKind::HomeCrowd, nullptr, sparePrompts, spareAnswer, nullptr, nullptr,
      Tables::HomeStadiumCrowd},
     {StepKind::Geyser, nullptr, geyserPrompts, geyserAnswer, nullptr, nullptr,

@@ -33,7 +33,7 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
                                  const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, Asks::TonicRoll, step.seat, Tables::RevitalisingTonic)};
+        return {tablePrompt(context, Asks::TonicRoll, step.seat, step.detail)};
     return {
         choicePrompt(step.kind, step.seat,
                      QStringList{Choice::None} + boxed(state, step.seat, Whereabouts::KnockedOut))};
@@ -47,13 +47,13 @@ Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const S
             pop(state);
             return {};
         }
-        useUp(state, step.seat, Counter::RevitalisingTonic);
+        useUp(state, step.seat, helperWho(context, state, step.seat, Does::Tonic));
         state.agenda.back().number = 1;
         state.agenda.back().player = chosenPlayer(event);
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, Tables::RevitalisingTonic, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     if (row && row->value(Key::Recovers) > 0)
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
@@ -84,7 +84,7 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     if (step.number == 1)
-        return {tablePrompt(context, Asks::KrotRoll, step.seat, Tables::KrotShockwhisker)};
+        return {tablePrompt(context, Asks::KrotRoll, step.seat, step.detail)};
     return {choicePrompt(step.kind, step.seat,
                          QStringList{Choice::None} + mendable(context, state, step.seat))};
 }
@@ -102,7 +102,7 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
-    const TableRow *row = rowRolled(context, Tables::KrotShockwhisker, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     if (!row)
         return {};
     if (row->value(Key::Casualty) > 0) {
@@ -115,9 +115,9 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
     } else if (row->value(Key::Reserves) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
         letReturn(state, step.player);
+        const QString who = helperWho(context, state, step.seat, Does::Experiment);
         if (!row->skills.empty())
-            state.find(step.player)
-                ->boons.push_back({u"krot-shockwhisker"_s, {}, row->skills, Until::Drive, {}});
+            state.find(step.player)->boons.push_back({who, {}, row->skills, Until::Drive, {}});
     }
     return {};
 }
@@ -142,10 +142,10 @@ void blessEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 /// The gifts of a favoured one.
-QStringList papaGifts(const MatchContext &context)
+QStringList papaGifts(const MatchContext &context, const Step &step)
 {
     QStringList gifts;
-    for (const TableRow &row : context.rows(Tables::PapaSkullbones)) {
+    for (const TableRow &row : context.rows(step.detail)) {
         if (!row.skills.empty())
             gifts.append(row.id.text());
     }
@@ -160,11 +160,11 @@ std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &s
     const QStringList players = blessable(state, step.seat, step.kind);
     switch (step.number) {
     case PapaRolls:
-        return {tablePrompt(context, Asks::PapaRoll, step.seat, Tables::PapaSkullbones)};
+        return {tablePrompt(context, Asks::PapaRoll, step.seat, step.detail)};
     case PapaOverlooks:
         return {lotPrompt(Asks::PapaNext, step.seat, players)};
     case PapaFavours:
-        return {choicePrompt(Asks::PapaGift, step.seat, papaGifts(context))};
+        return {choicePrompt(Asks::PapaGift, step.seat, papaGifts(context, step))};
     default:
         return {choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players)};
     }
@@ -205,12 +205,12 @@ void papaRolled(MatchState &state, const Step &step, const TableRow *row)
 Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, Tables::PapaSkullbones, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     if (step.number == PapaRolls) {
         papaRolled(state, step, row);
     } else if (step.number == PapaFavours) {
         pop(state);
-        papaBlesses(state, step, context.rowById(Tables::PapaSkullbones, event.choice()));
+        papaBlesses(state, step, context.rowById(step.detail, event.choice()));
     } else if (event.choice() == Choice::None) {
         pop(state);
     } else {
@@ -256,7 +256,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     MatchPlayer *player = state.find(step.player);
     if (!row || row->value(Key::Success) == 0 || !rune || !player)
         return {};
-    useUp(state, step.seat, Counter::Runesmith);
+    useUp(state, step.seat, helperWho(context, state, step.seat, Does::Runes));
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
@@ -310,20 +310,17 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
-    if (const TableRow *row = context.row(Tables::WaaaghDrummer, sixes); row && sixes > 0)
-        say(state, step.seat, Tables::WaaaghDrummer, row->id.text());
+    if (const TableRow *row = context.row(step.detail, sixes); row && sixes > 0)
+        say(state, step.seat, step.detail, row->id.text());
     return {};
 }
 
 constexpr StepRule staffStepRules[]{
     {StepKind::Kari, kariEnter, kariPrompts, kariAnswer},
-    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr,
-     Tables::WaaaghDrummer},
-    {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr,
-     Tables::RevitalisingTonic},
-    {StepKind::Krot, krotEnter, krotPrompts, krotAnswer, nullptr, nullptr,
-     Tables::KrotShockwhisker},
-    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, Tables::PapaSkullbones},
+    {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer},
+    {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer},
+    {StepKind::Krot, krotEnter, krotPrompts, krotAnswer},
+    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer},
     {StepKind::Runesmith, blessEnter, runePrompts, runeAnswer, nullptr, nullptr,
      Tables::RunesmithRunes},
 };

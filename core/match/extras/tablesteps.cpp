@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -13,13 +14,14 @@ namespace dugout {
 namespace {
 
 // Rolls whose tables say it all, and words that are only shown. The step `roll` names its table in
-// its detail; what a row does beyond its plain numbers stands in the list below.
+// its detail; what a row does beyond its plain numbers stands in its list `does`, at the moment
+// `rolled`, and is carried out by one of the effects below.
 
 using RowEffect = void (*)(const MatchContext &, MatchState &, const Step &, const TableRow &);
 
 struct TableEffect
 {
-    QStringView table;
+    QStringView effect;
     RowEffect apply;
 };
 
@@ -81,7 +83,8 @@ void antics(const MatchContext &, MatchState &state, const Step &step, const Tab
 
 void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    push(state, {StepKind::LotMissing, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
+    const Seat other = MatchState::otherSeat(step.seat);
+    push(state, {StepKind::LotMissing, other, {}, {}, {}, row.value(Key::UntilMatch), 0});
 }
 
 void blessSide(MatchState &state, Seat seat, const TableRow &row)
@@ -94,11 +97,12 @@ void blessSide(MatchState &state, Seat seat, const TableRow &row)
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.value(Key::Comedown) > 0) {
-        push(state, {StepKind::Comedown, step.seat});
+        push(state,
+             {StepKind::Comedown, step.seat, {}, {}, row.next ? row.next->text() : QString()});
         return;
     }
     if (row.value(Key::Learns) > 0)
-        push(state, {StepKind::LotMutation, step.seat});
+        push(state, {StepKind::LotMutation, step.seat, {}, {}, row.id.text()});
     else if (!row.skills.empty())
         blessSide(state, step.seat, row);
     say(state, step.seat, step.detail, row.id.text());
@@ -107,7 +111,7 @@ void warpstone(const MatchContext &, MatchState &state, const Step &step, const 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     if (row.next)
-        push(state, {StepKind::DugoutFight, step.seat});
+        push(state, {StepKind::DugoutFight, step.seat, {}, {}, row.next->text()});
 }
 
 void earlyBird(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -184,26 +188,15 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
 }
 
 constexpr TableEffect effects[]{
-    {Tables::LimpinSquig, squig},
-    {Tables::WarpstoneBrazier, brazier},
-    {Tables::RunForTheDrops, drops},
-    {Tables::DeafeningContraption, device},
-    {Tables::CardTheEarlyBird, earlyBird},
-    {Tables::CardPamperedPlayers, pampered},
-    {Tables::CardOgre, ogre},
-
-    {Tables::AleFuelledManiacs, unruly},
-    {Tables::AleFuelledManiacsKickOff, unrulyResult},
-    {Tables::BlackGobboSneakiest, sneakiest},
-    {Tables::WeepingDagger, dagger},
-    {Tables::AppallingStands, fansLeave},
-    {Tables::FairWeatherFans, fansLeave},
-    {Tables::WeatherSeismicActivity, rockfall},
-    {Tables::OrclandRaiders, raiders},
-    {Tables::OrclandRaidersAntics, antics},
-    {Tables::OrclandRaidersDisappearance, disappearance},
-    {Tables::WarpfireWanderers, warpstone},
-    {Tables::UnderworldCreepers, creepers},
+    {Does::BallRunsOff, squig},       {Does::DeviceStops, device},
+    {Does::DugoutFight, creepers},    {Does::FansLeave, fansLeave},
+    {Does::GuestDecides, ogre},       {Does::KickOffResult, unrulyResult},
+    {Does::Kidnaps, disappearance},   {Does::Mutates, brazier},
+    {Does::Oversleeps, earlyBird},    {Does::Poisons, dagger},
+    {Does::Raids, raiders},           {Does::RefusesToPlay, pampered},
+    {Does::RocksFall, rockfall},      {Does::SparesTheFouler, sneakiest},
+    {Does::StaysAway, drops},         {Does::StealsReRolls, antics},
+    {Does::TakesOverKickOff, unruly}, {Does::Warps, warpstone},
 };
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -217,6 +210,23 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
         pop(state);
 }
 
+/// What the row does; false where it only has numbers.
+bool carryOutRolled(const MatchContext &context, MatchState &state, const Step &step,
+                    const TableRow &row)
+{
+    const auto doings = doingsOfRow(context.ruleset(), step.detail, row.id.text());
+    bool any = false;
+    for (const Doing &doing : doings) {
+        for (const TableEffect &each : effects) {
+            if (doing.at == At::Rolled && each.effect == doing.effect) {
+                each.apply(context, state, step, row);
+                any = true;
+            }
+        }
+    }
+    return any;
+}
+
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -224,13 +234,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (!row)
         return {};
-    for (const TableEffect &effect : effects) {
-        if (effect.table == step.detail) {
-            effect.apply(context, state, step, *row);
-            return {};
-        }
-    }
-    if (step.seat != noSeat)
+    if (!carryOutRolled(context, state, step, *row) && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
     return {};
 }

@@ -96,15 +96,20 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
     }
     push(state, chainStep(StepKind::Injury, harm));
     const bool home = state.occasion.home == victim.seat;
-    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd))
-        spareByCrowd(state, harm);
-    else if (home && context.table(Tables::HomeStadiumCrowd))
+    const bool spared = spareByCrowd(context, state, harm);
+    if (!spared && home && context.table(Tables::HomeStadiumCrowd))
         push(state, chainStep(StepKind::HomeCrowd, harm));
 }
 
-void spareByCrowd(MatchState &state, const Harm &harm)
+bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &harm)
 {
-    push(state, chainStep(StepKind::Pacifists, harm));
+    const Doing *spares = doingOf(context, state, Doer::Stadium, Does::GentleCrowd);
+    if (!spares)
+        return false;
+    Step step = chainStep(StepKind::Pacifists, harm);
+    step.detail = spares->table;
+    push(state, step);
+    return true;
 }
 
 void stun(MatchState &state, const PlayerRef &victim)
@@ -121,9 +126,7 @@ void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef
     const MatchPlayer *player = state.find(victim);
     if (!player || !player->isOnPitch())
         return;
-    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd))
-        spareByCrowd(state, {victim, {}, HarmCause::Stun});
-    else
+    if (!spareByCrowd(context, state, {victim, {}, HarmCause::Stun}))
         stun(state, victim);
 }
 

@@ -32,7 +32,7 @@ void rollArmour(MatchState &state, const Harm &harm);
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
                    const PlayerRef &by, bool falls = false);
 /// Asks whether the crowd holds back before he comes to harm.
-void spareByCrowd(MatchState &state, const Harm &harm);
+bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &harm);
 /// Stunned, or worse for those who cannot be.
 void stun(MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.

@@ -108,8 +108,8 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
     if (harmOf(step).launched)
-        addIf(modifiers, u"thermal-geysers"_s,
-              context.number(Tables::InjuryModifiers, Rows::ThermalGeysers, Key::Modifier));
+        addIf(modifiers, state.weather,
+              context.number(Tables::InjuryModifiers, state.weather, Key::Modifier));
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     if (causeOf(step) == HarmCause::Mine)
         addIf(modifiers, u"card"_s,

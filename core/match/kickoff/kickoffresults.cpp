@@ -3,6 +3,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/extras/refereehelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/state/promptnames.h"
@@ -52,7 +53,7 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
     for (SideState &side : state.sides)
         side.bribes += gives.value(Key::Bribes, 1);
     if (isDone(context, state, Doer::Referee, Does::Leaves))
-        state.occasion.referee = u"standard-referee"_s;
+        state.occasion.referee = ordinaryReferee(context);
     sayResult(state, noSeat, step);
 }
 
@@ -194,8 +195,8 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
     pop(state);
     const PlayerRef victim = chosenPlayer(event);
     injure(context, state, {victim, {}, HarmCause::Rock});
-    if (isDone(context, state, Doer::Stadium, Does::GentleCrowd) && step.detail == thrown)
-        spareByCrowd(state, {victim, {}, HarmCause::Rock});
+    if (step.detail == thrown)
+        spareByCrowd(context, state, {victim, {}, HarmCause::Rock});
     return {};
 }
 

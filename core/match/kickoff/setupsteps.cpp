@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/carddecks.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -81,7 +82,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
                   step.seat,
                   PlayerRef::fromString(players.at(i)),
                   {},
-                  u"card-pampered-players"_s});
+                  tableInForce(context, state, step.seat, Key::KoTarget)});
         if (recovers(context, state, step.seat, event.dice[static_cast<size_t>(i)]))
             awake.append(players.at(i));
     }

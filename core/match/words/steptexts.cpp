@@ -20,6 +20,8 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
         return injuryTable(context, state, step);
     if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
         return rolls;
+    if (step.kind == StepKind::CardBet || step.kind == StepKind::CardKeep)
+        return cardTable(context, step.detail);
     const StepRule *rule = context.steps().find(step.kind);
     QString table = rule ? rule->table.toString() : QString();
     if (table == Tables::Weather)
