@@ -88,12 +88,21 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
                            : AfterWords::tr("In the match: %1.").arg(parts.join(u"; "_s));
 }
 
+/// What a winnings roll is worth that may be made again.
+QString againWords(const AfterView &view)
+{
+    const int total = view.step().asOrNew<WinningsRoll>().total;
+    return AfterWords::tr("The %1 brings %2 gold pieces. The second roll counts, even if worse.")
+        .arg(total)
+        .arg(numberWords(winningsFor(view, total)));
+}
+
 /// The die, the gate and how the teams are rated: what the page asks for.
 QString winningsWords(const AfterView &view)
 {
     const MatchState &match = view.match();
     QStringList parts{
-        AfterWords::tr("The die shows %1.").arg(view.step().modifier),
+        AfterWords::tr("The die shows %1.").arg(view.step().asOrNew<WinningsRoll>().total),
         AfterWords::tr("Gate: %1.").arg(numberWords(match.sides[0].fans + match.sides[1].fans))};
     const auto own = teamRating(view.context().team(view.seat()), view.ruleset());
     const auto other = teamRating(view.context().team(view.otherSeat()), view.ruleset());
@@ -144,16 +153,14 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     if (id.what == AfterAsks::WinningsModifier)
         return winningsWords(view);
     if (id.what == AfterAsks::WinningsAgain)
-        return AfterWords::tr(
-                   "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
-            .arg(step.modifier)
-            .arg(numberWords(winningsFor(view, step.modifier)));
+        return againWords(view);
     if (id.what == AfterAsks::Fans)
         return fansWords(view);
     if (id.what == AfterAsks::SponsorRoll)
         return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
     if (id.what == AfterAsks::PayPremium)
-        return AfterWords::tr("It wants %1 gold pieces.").arg(numberWords(step.detail.toInt()));
+        return AfterWords::tr("It wants %1 gold pieces.")
+            .arg(numberWords(step.as<InsuranceClaim>().premium));
     if (id.what == AfterAsks::HomeBribe)
         return AfterWords::tr("Each point costs %1 gold pieces.")
             .arg(numberWords(

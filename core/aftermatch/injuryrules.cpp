@@ -79,7 +79,7 @@ void removeDeadEnter(AfterDesk &desk)
             desk.earn(halfRoundedUp(value), Tables::SponsorshipMajor, insurance.sponsor.text());
     }
     if (insurance.doing && struck > 0)
-        desk.push({StepKind::Insurance, desk.seat(), {}, {}, {}, struck, 0});
+        desk.push(Step::with(StepKind::Insurance, desk.seat(), {}, {}, InsuranceClaim{struck}));
 }
 
 constexpr AfterRule injuryStepRules[]{

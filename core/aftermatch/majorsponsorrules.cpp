@@ -51,27 +51,24 @@ Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-enum InsurancePhase : int { Rolling, Premium, Decision, Punishment };
-
-/// The step's number counts the dead; its modifier is the phase, and the premium once it is known
-/// stands in its detail.
 std::vector<Prompt> insurancePrompts(const AfterView &view)
 {
-    switch (view.step().modifier) {
-    case Premium:
+    switch (view.step().as<InsuranceClaim>().phase) {
+    case ClaimPhase::Premium:
         return {dicePrompt(view.id(AfterAsks::Premium), view.seat(), 2, 6)};
-    case Decision:
+    case ClaimPhase::Decision:
         return {yesNoPrompt(view.id(AfterAsks::PayPremium), view.seat())};
-    case Punishment:
+    case ClaimPhase::Punishment:
         return {dicePrompt(view.id(AfterAsks::Blacklisted), view.seat(), 1, 3)};
-    default:
-        return {dicePrompt(view.id(AfterAsks::Insurance), view.seat(), 1, 6)};
+    case ClaimPhase::Roll:
+        break;
     }
+    return {dicePrompt(view.id(AfterAsks::Insurance), view.seat(), 1, 6)};
 }
 
 void refuse(AfterDesk &desk)
 {
-    desk.mine().agenda.back().modifier = Punishment;
+    desk.mine().agenda.back().as<InsuranceClaim>().phase = ClaimPhase::Punishment;
     const QString reason = Tables::SponsorSigDefault;
     const RowId insurer = desk.dealThat(Does::Insures).sponsor;
     desk.earn(-desk.team().treasury, reason);
@@ -79,37 +76,46 @@ void refuse(AfterDesk &desk)
     desk.mine().team.home.blacklisted.push_back(insurer);
 }
 
+/// What it costs is known: who cannot pay refuses.
+void bill(AfterDesk &desk, int pips)
+{
+    const QString insurer = desk.dealThat(Does::Insures).sponsor.text();
+    InsuranceClaim &claim = desk.mine().agenda.back().as<InsuranceClaim>();
+    claim.premium
+        = pips * desk.context().number(Tables::SponsorshipMajorDrawbacks, insurer, Key::GoldPerPip);
+    claim.phase = ClaimPhase::Decision;
+    if (desk.team().treasury < claim.premium)
+        refuse(desk);
+}
+
 Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
 {
-    Step &step = desk.mine().agenda.back();
-    const QString table = Tables::SponsorshipMajorDrawbacks;
-    const QString insurer = desk.dealThat(Does::Insures).sponsor.text();
-    const int each = desk.context().number(table, insurer, Key::GoldPerPip);
-    if (step.modifier == Rolling && event.dice[0] <= step.number) {
-        step.modifier = Premium;
-    } else if (step.modifier == Premium) {
-        const int premium = (event.dice[0] + event.dice[1]) * each;
-        step.detail = QString::number(premium);
-        step.modifier = Decision;
-        if (desk.team().treasury < premium)
+    InsuranceClaim &claim = desk.mine().agenda.back().as<InsuranceClaim>();
+    const InsuranceClaim was = claim;
+    switch (was.phase) {
+    case ClaimPhase::Roll:
+        if (event.dice[0] <= was.dead)
+            claim.phase = ClaimPhase::Premium;
+        else
+            desk.pop();
+        break;
+    case ClaimPhase::Premium:
+        bill(desk, event.dice[0] + event.dice[1]);
+        break;
+    case ClaimPhase::Decision:
+        if (!isYes(event)) {
             refuse(desk);
-    } else if (step.modifier == Decision && !isYes(event)) {
-        refuse(desk);
-    } else if (step.modifier == Decision) {
-        const int premium = step.detail.toInt();
+            break;
+        }
         desk.pop();
-        desk.earn(-premium, table, insurer);
-    } else {
-        const bool punished = step.modifier == Punishment;
+        desk.earn(-was.premium, Tables::SponsorshipMajorDrawbacks,
+                  desk.dealThat(Does::Insures).sponsor.text());
+        break;
+    case ClaimPhase::Punishment:
         desk.pop();
-        if (punished)
-            desk.push({StepKind::Mishap,
-                       desk.seat(),
-                       {},
-                       {},
-                       u"sponsor-sig-default"_s,
-                       event.dice[0],
-                       0});
+        desk.push(
+            {StepKind::Mishap, desk.seat(), {}, {}, Tables::SponsorSigDefault, event.dice[0], 0});
+        break;
     }
     return {};
 }

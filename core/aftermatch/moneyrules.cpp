@@ -20,8 +20,6 @@ namespace {
 
 const QString winnings = Tables::Winnings;
 
-enum : int { Rolling, Again, SecondRoll, Modifier };
-
 bool isByBook(const AfterView &view)
 {
     const Table *table = view.context().table(winnings);
@@ -84,20 +82,20 @@ void winningsEnter(AfterDesk &desk)
     desk.note({ChangeKind::NoWinnings, {}, {}, 0, 0, gaveUp ? u"conceding"_s : u"residence"_s});
 }
 
-/// The step's number is the phase, its modifier the die that counts so far.
 std::vector<Prompt> winningsPrompts(const AfterView &view)
 {
-    switch (view.step().number) {
-    case Again:
+    switch (view.step().asOrNew<WinningsRoll>().phase) {
+    case WinningsPhase::AskedAgain:
         return {yesNoPrompt(view.id(AfterAsks::WinningsAgain), view.seat())};
-    case SecondRoll:
+    case WinningsPhase::SecondRoll:
         return {dicePrompt(view.id(AfterAsks::WinningsSecond), view.seat(), 1, dieFaces(view))};
-    case Modifier:
+    case WinningsPhase::Modifier:
         return {numberPrompt(view.id(AfterAsks::WinningsModifier), view.seat(), -10, 20)};
-    default:
-        return {dicePrompt(view.id(AfterAsks::Winnings), view.seat(),
-                           (hasPromotion(view) ? u"D%1+D3"_s : u"D%1"_s).arg(dieFaces(view)))};
+    case WinningsPhase::Roll:
+        break;
     }
+    return {dicePrompt(view.id(AfterAsks::Winnings), view.seat(),
+                       (hasPromotion(view) ? u"D%1+D3"_s : u"D%1"_s).arg(dieFaces(view)))};
 }
 
 void bank(AfterDesk &desk, int gold)
@@ -109,30 +107,45 @@ void bank(AfterDesk &desk, int gold)
     addToWinnings(desk, -std::min(gold, -less), Tables::SponsorshipMajorDrawbacks);
 }
 
+/// The dice of an answer. That of a promotion stays when the other is rolled again.
+void addDice(WinningsRoll &roll, const std::vector<int> &dice)
+{
+    if (dice.size() > 1)
+        roll.promotion = dice[1];
+    if (!dice.empty())
+        roll.total = dice[0] + roll.promotion;
+}
+
+/// What is asked next; nothing when the roll stands.
+std::optional<WinningsPhase> nextPhase(const AfterView &view, WinningsPhase phase,
+                                       const Event &event)
+{
+    if (phase == WinningsPhase::Roll && isByBook(view))
+        return WinningsPhase::Modifier;
+    if (phase == WinningsPhase::Roll && mayRollAgain(view))
+        return WinningsPhase::AskedAgain;
+    if (phase == WinningsPhase::AskedAgain && isYes(event))
+        return WinningsPhase::SecondRoll;
+    return std::nullopt;
+}
+
 Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
 {
-    Step &step = desk.mine().agenda.back();
-    if (!event.dice.empty())
-        step.modifier = event.dice[0] + step.detail.toInt();
-    // The die of a promotion stays when the other is rolled again.
-    if (event.dice.size() > 1) {
-        step.detail = QString::number(event.dice[1]);
-        step.modifier += event.dice[1];
-    }
-    if (step.number == Modifier) {
+    auto roll = desk.step().asOrNew<WinningsRoll>();
+    addDice(roll, event.dice);
+    if (roll.phase == WinningsPhase::Modifier) {
         const int each
             = desk.context().number(Tables::WinningsFormula, Rows::Multiplier, Key::Multiplier);
-        bank(desk, std::max(0, step.modifier + event.number.value_or(0)) * each);
+        bank(desk, std::max(0, roll.total + event.number.value_or(0)) * each);
         return {};
     }
-    if (step.number == Rolling && isByBook(desk))
-        step.number = Modifier;
-    else if (step.number == Rolling && mayRollAgain(desk))
-        step.number = Again;
-    else if (step.number == Again && isYes(event))
-        step.number = SecondRoll;
-    else
-        bank(desk, winningsFor(desk, step.modifier));
+    const auto next = nextPhase(desk, roll.phase, event);
+    if (!next) {
+        bank(desk, winningsFor(desk, roll.total));
+        return {};
+    }
+    roll.phase = *next;
+    desk.mine().agenda.back().data = roll;
     return {};
 }
 

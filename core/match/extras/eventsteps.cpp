@@ -43,29 +43,31 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!context.isOn(Options::MatchEvents) || !context.table(Tables::MatchEventTurn)
-        || step.number > 3)
+        || step.asOrNew<EventDraw>().seat > 1)
         pop(state);
 }
 
 std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    const Seat seat = step.number / 2;
-    if (step.number % 2 == 0)
-        return {tablePrompt(context, Asks::MatchEventTurn, seat, Tables::MatchEventTurn)};
-    return {lotPrompt(Asks::MatchEventDraw, seat, eventsOf(context, seat))};
+    const auto draw = step.asOrNew<EventDraw>();
+    if (!draw.turnKnown)
+        return {tablePrompt(context, Asks::MatchEventTurn, draw.seat, Tables::MatchEventTurn)};
+    return {lotPrompt(Asks::MatchEventDraw, draw.seat, eventsOf(context, draw.seat))};
 }
 
 Result<void> drawAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const Seat seat = step.number / 2;
-    if (step.number % 2 == 0) {
+    auto draw = step.asOrNew<EventDraw>();
+    if (!draw.turnKnown) {
         const TableRow *row = rowRolled(context, Tables::MatchEventTurn, event);
-        state.occasion.side(seat).eventTurn = row ? row->id.text() : QString();
+        state.occasion.side(draw.seat).eventTurn = row ? row->id.text() : QString();
+        draw.turnKnown = true;
     } else {
-        state.occasion.side(seat).event = event.choice();
+        state.occasion.side(draw.seat).event = event.choice();
+        draw = {draw.seat + 1};
     }
-    ++state.agenda.back().number;
+    state.agenda.back().data = draw;
     return {};
 }
 

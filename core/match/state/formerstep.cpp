@@ -21,6 +21,11 @@ QString withRows(const QString &first, const std::vector<RowId> &rows)
     return (QStringList{first} + rowNames(rows)).join(u' ');
 }
 
+QString numberOrNothing(int number)
+{
+    return number == 0 ? QString() : QString::number(number);
+}
+
 QString reasonName(SentOffFor reason)
 {
     switch (reason) {
@@ -132,17 +137,55 @@ struct Writer
     {
         return {result.done.isEmpty() ? QString() : u' ' + result.done.join(u' ')};
     }
+    Values operator()(const EventDraw &draw) const
+    {
+        return {{}, 2 * draw.seat + (draw.turnKnown ? 1 : 0)};
+    }
+    Values operator()(const WinningsRoll &roll) const
+    {
+        return {numberOrNothing(roll.promotion), static_cast<int>(roll.phase), roll.total};
+    }
+    Values operator()(const InsuranceClaim &claim) const
+    {
+        return {numberOrNothing(claim.premium), claim.dead, static_cast<int>(claim.phase)};
+    }
 };
+
+/// Whether a step did not say what it rolls on, since code knew it.
+bool knewItsTable(StepKind kind)
+{
+    static constexpr StepKind kinds[]{
+        StepKind::Comedown, StepKind::Crusade,   StepKind::Drummer,     StepKind::DugoutFight,
+        StepKind::Dungeons, StepKind::FrenzyEnd, StepKind::Hokuli,      StepKind::JormFame,
+        StepKind::KitCheck, StepKind::Krot,      StepKind::LotMutation, StepKind::Pacifists,
+        StepKind::Papa,     StepKind::Tonic,
+    };
+    return std::find(std::begin(kinds), std::end(kinds), kind) != std::end(kinds);
+}
+
+Values ownValues(const Step &step)
+{
+    if (step.kind == StepKind::LotMissing)
+        return {step.number > 0 ? u"match"_s : u"drive"_s};
+    Values own = std::visit(Writer{step.kind}, step.data);
+    // The die of a promotion was written over what stood there.
+    const bool writtenOver = step.kind == StepKind::Winnings && !own.detail.isEmpty();
+    if (!knewItsTable(step.kind) && !writtenOver)
+        own.detail.prepend(step.detail);
+    own.number += step.number;
+    own.modifier += step.modifier;
+    return own;
+}
 
 } // namespace
 
 FormerStep formerStep(const Step &step)
 {
-    const Values own = std::visit(Writer{step.kind}, step.data);
+    const Values own = ownValues(step);
     const TableResult *result = std::get_if<TableResult>(&step.data);
     return {result && result->table.startsWith("kick-off"_L1) ? u"kick-off."_s + result->row
                                                               : step.kind.word(),
-            step.detail + own.detail, step.number + own.number, step.modifier + own.modifier};
+            own.detail, own.number, own.modifier};
 }
 
 } // namespace dugout

@@ -36,6 +36,13 @@ struct Step
     {
         return std::get<Data>(data);
     }
+    /// The same for a step of a sequence, which begins without values.
+    template<typename Data>
+    [[nodiscard]] Data asOrNew() const
+    {
+        const Data *values = std::get_if<Data>(&data);
+        return values ? *values : Data{};
+    }
     bool operator==(const Step &) const = default;
 };
 

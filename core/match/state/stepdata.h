@@ -200,9 +200,43 @@ struct TableResult
     bool operator==(const TableResult &) const = default;
 };
 
+/// The events of both sides, drawn before the match.
+struct EventDraw
+{
+    Seat seat = 0; ///< whose turn it is to draw; beyond both when that is done
+    bool turnKnown = false; ///< and the event itself comes next
+
+    bool operator==(const EventDraw &) const = default;
+};
+
+enum class WinningsPhase { Roll, AskedAgain, SecondRoll, Modifier };
+
+/// The roll for a team's winnings.
+struct WinningsRoll
+{
+    WinningsPhase phase = WinningsPhase::Roll;
+    int total = 0; ///< of the dice that count so far
+    int promotion = 0; ///< the die among them that stays when the other is rolled again
+
+    bool operator==(const WinningsRoll &) const = default;
+};
+
+enum class ClaimPhase { Roll, Premium, Decision, Punishment };
+
+/// What somebody who paid for the dead wants back.
+struct InsuranceClaim
+{
+    int dead = 0;
+    ClaimPhase phase = ClaimPhase::Roll;
+    int premium = 0; ///< once it is known
+
+    bool operator==(const InsuranceClaim &) const = default;
+};
+
 using StepData = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
                               HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
-                              TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall>;
+                              TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall,
+                              EventDraw, WinningsRoll, InsuranceClaim>;
 
 /// Rows as choices name them.
 [[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)
