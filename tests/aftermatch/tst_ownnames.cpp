@@ -139,7 +139,8 @@ void TestOwnNames::starsComeForBothSides()
     state.agenda = {{StepKind::Rivals}};
     const StepRule *rivals = stepsToTheNextSheet().find(StepKind::Rivals);
     QVERIFY(rivals);
-    rivals->enter(m_match->context(), state, state.agenda.back());
+    const Step step = state.agenda.back();
+    rivals->enter(m_match->context(), state, step);
     const QStringList expected[]{{u"aunt"_s}, {u"niece"_s}};
     for (const Seat seat : {0, 1}) {
         QStringList here;

@@ -149,6 +149,7 @@ private slots:
     void slipsAreNamed();
     void whatIsOnlyToldMayBeAnything();
     void everyStepIsCarriedOut();
+    void everyKindHasARule();
     void everyKeyIsRead();
     void everyEffectIsCarriedOut();
     void nobodyIsAskedForByName();
@@ -280,6 +281,16 @@ void TestContract::everyStepIsCarriedOut()
         QVERIFY2(steps.find(StepKind::named(each.word))
                      || findAfterRule(StepKind::named(each.word)),
                  qPrintable(each.word.toString()));
+}
+
+/// A rule whose group is in no list, or a kind that was left behind.
+void TestContract::everyKindHasARule()
+{
+    const StepBook &steps = stepsToTheNextSheet();
+    for (int id = StepKind::None + 1; id < StepKind::End; ++id) {
+        const StepKind kind(static_cast<StepKind::Id>(id));
+        QVERIFY2(steps.find(kind) || findAfterRule(kind), qPrintable(kind.word()));
+    }
 }
 
 void TestContract::everyKeyIsRead()

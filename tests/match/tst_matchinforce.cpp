@@ -32,6 +32,12 @@ const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
  {"at":"rolled","effect":"lasts","values":{"fouls":3,"turns":2}},
  {"at":"rolled","effect":"hits","values":{"one":1}}]},
  {"id":"drizzle","name":)"
+    + text + R"(,"summary":)" + text + R"(}]},
+ {"id":"church-bells","dice":"D6","name":)"
+    + text + R"(,"summary":)" + text + R"(,"rows":[
+ {"id":"loud","from":1,"to":3,"values":{"fame":-1},"does":[{"at":"rolled","effect":"fans-leave"}],"name":)"
+    + text + R"(,"summary":)" + text + R"(},
+ {"id":"silent","from":4,"to":6,"does":[{"at":"rolled","effect":"extra-turn-for-kickers"}],"name":)"
     + text + R"(,"summary":)" + text + R"(}]}]})";
 const QByteArray helpers = R"({"entries":[{"id":"uncle","max":1,"cost":10000,"name":)" + text
     + R"(,"summary":)" + text + R"(,"does":[{"effect":"fixes","table":"argue-the-call"},
@@ -51,6 +57,7 @@ private slots:
     void aHelperOfOnesOwn();
     void aKickOffResultOfOnesOwn();
     void anEventOfOnesOwn();
+    void aTableOfOnesOwn();
     void nobodyElse();
 
 private:
@@ -145,6 +152,26 @@ void TestMatchInForce::anEventOfOnesOwn()
     // One that does nothing is only told.
     QVERIFY(!carryOutRow(context, state, 1, events, u"drizzle"_s, CarryOut::AtOnce));
     QCOMPARE(state.agenda.size(), size_t(1));
+}
+
+/// What its rows do is an effect of such rolls, or a step.
+void TestMatchInForce::aTableOfOnesOwn()
+{
+    for (const int die : {1, 6}) {
+        MatchState state = m_state;
+        state.kicking = 1;
+        state.agenda = {{StepKind::Roll, 0, {}, {}, u"church-bells"_s}};
+        Event event;
+        event.prompt = m_match->prompts(state).front().id;
+        event.seat = 0;
+        event.dice = {die};
+        const auto *rule = m_match->context().steps().find(StepKind::Roll);
+        const Step step = state.agenda.back();
+        QVERIFY(rule->answer(m_match->context(), state, step, event));
+        QCOMPARE(state.side(0).fame, die == 1 ? -1 : 0);
+        QCOMPARE(state.agenda.empty(), die == 1);
+        QVERIFY(die == 1 || state.agenda.back().kind == StepKind::ExtraTurnForKickers);
+    }
 }
 
 void TestMatchInForce::nobodyElse()

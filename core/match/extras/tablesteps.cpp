@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/lasting.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
@@ -15,7 +16,7 @@ namespace {
 
 // Rolls whose tables say it all, and words that are only shown. The step `roll` names its table in
 // its detail; what a row does beyond its plain numbers stands in its list `does`, at the moment
-// `rolled`, and is carried out by one of the effects below.
+// `rolled`, and is carried out by one of the effects below or by the step of its name.
 
 using RowEffect = void (*)(const MatchContext &, MatchState &, const Step &, const TableRow &);
 
@@ -234,7 +235,9 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     if (!row)
         return {};
-    if (!carryOutRolled(context, state, step, *row) && step.seat != noSeat)
+    const bool done = carryOutRolled(context, state, step, *row)
+        || carryOutRow(context, state, step.seat, step.detail, row->id.text(), CarryOut::InTurn);
+    if (!done && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
     return {};
 }
