@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/formerstep.h"
 
+#include "core/rules/knownwords.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -166,7 +168,7 @@ bool knewItsTable(StepKind kind)
 Values ownValues(const Step &step)
 {
     if (step.kind == StepKind::LotMissing)
-        return {step.number > 0 ? u"match"_s : u"drive"_s};
+        return {(step.number > 0 ? Span::Match : Span::Drive).word()};
     Values own = std::visit(Writer{step.kind}, step.data);
     // The die of a promotion was written over what stood there.
     const bool writtenOver = step.kind == StepKind::Winnings && !own.detail.isEmpty();
