@@ -17,6 +17,18 @@ struct RosterWords
     Q_DECLARE_TR_FUNCTIONS(RosterWords)
 };
 
+/// A word for a position that the list does not have, with those it has.
+Error noPosition(const QString &word, const Roster &roster)
+{
+    QStringList there;
+    for (const Position &each : roster.positions)
+        there.append(each.id.text());
+    return {u"no-such-position"_s,
+            RosterWords::tr("The team list has no position \"%1\"; there are: %2.")
+                .arg(word, there.join(u", "_s)),
+            {}};
+}
+
 bool isCalled(const Player &player, const QString &word)
 {
     return player.name == word || word == u'#' + QString::number(player.number);
@@ -45,6 +57,7 @@ Result<std::vector<PositionId>> positionsFrom(const QString &list, const Team &t
                                               const Ruleset &ruleset)
 {
     std::vector<PositionId> positions;
+    const Roster *roster = ruleset.rosters().find(team.roster);
     for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = true;
         const int count = item.contains(u':') ? item.section(u':', 1).toInt(&isNumber) : 1;
@@ -54,6 +67,8 @@ Result<std::vector<PositionId>> positionsFrom(const QString &list, const Team &t
                          {}};
         const PositionId position
             = positionCalled(item.section(u':', 0, 0).trimmed(), team, ruleset);
+        if (roster && !roster->position(position))
+            return noPosition(position.text(), *roster);
         positions.insert(positions.end(), static_cast<size_t>(count), position);
     }
     return positions;

@@ -4,6 +4,7 @@
 #include "app/cli/cliparser.h"
 #include "app/cli/keptteamcommand.h"
 #include "app/cli/openteam.h"
+#include "app/cli/rosterwords.h"
 #include "app/cli/subcommands.h"
 #include "app/cli/teameditcommand.h"
 #include "app/cli/teamexchangecommand.h"
@@ -12,7 +13,6 @@
 #include "core/exchange/foreign/namematcher.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
-#include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
 
 #include <QJsonArray>
@@ -239,7 +239,7 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     CliParser parser(u"team improve"_s,
                      TeamCommand::tr("Lists the choices of an improvement roll, or takes one."));
     addTeamArgument(parser);
-    parser.addArgument(u"PLAYER"_s, TeamCommand::tr("The id of the player."));
+    parser.addArgument(u"PLAYER"_s, TeamCommand::tr("The player, by id, by #NUMBER or by name."));
     parser.addOption({u"dice"_s}, TeamCommand::tr("The two dice, such as 3,4."), u"A,B"_s);
     parser.addOption({u"take"_s}, TeamCommand::tr("The skill to learn, or +ma, +st, +ag, +av."),
                      u"GAIN"_s);
@@ -251,24 +251,28 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     const auto dice = diceFrom(parser.value(u"dice"_s));
     if (!dice)
         return parser.wrongUsage(TeamCommand::tr("--dice needs two dice, such as 3,4."), context);
-    const PlayerId id(parser.positional().at(1));
+    const QString who = parser.positional().at(1);
     if (parser.isSet(u"take"_s))
         return changeTeam(parser, context, [&](const OpenTeam &open) -> Result<Team> {
-            const Player *player = open.team.player(id);
-            if (player && !parser.isSet(u"gift"_s) && isNoImprovementDue(*player, *open.ruleset))
-                return nothingWaiting(id);
-            return improve(open.team, *open.ruleset, id, *dice,
+            const auto id = playerCalled(who, open.team);
+            if (!id)
+                return id.error();
+            if (!parser.isSet(u"gift"_s)
+                && isNoImprovementDue(*open.team.player(*id), *open.ruleset))
+                return nothingWaiting(*id);
+            return improve(open.team, *open.ruleset, *id, *dice,
                            gainFrom(parser.value(u"take"_s), *open.ruleset));
         });
     const auto open = openTeam(parser.positional().at(0), context);
     if (!open)
         return context.refuse(open.error());
-    const Player *player = open->team.player(id);
-    if (!player)
-        return context.refuse(noSuchPlayer(id));
-    if (!parser.isSet(u"gift"_s) && isNoImprovementDue(*player, *open->ruleset))
-        return context.refuse(nothingWaiting(id));
-    printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open, context);
+    const auto id = playerCalled(who, open->team);
+    if (!id)
+        return context.refuse(id.error());
+    const Player &player = *open->team.player(*id);
+    if (!parser.isSet(u"gift"_s) && isNoImprovementDue(player, *open->ruleset))
+        return context.refuse(nothingWaiting(*id));
+    printChoices(improvementChoices(player, *dice, open->team, *open->ruleset), *open, context);
     return exitstatus::done;
 }
 

@@ -26,6 +26,7 @@ private slots:
     void values();
     void shows();
     void improves();
+    void saysWhichPositionsThereAre();
     void namesAreForgiving();
     void missingFiles();
 
@@ -158,6 +159,14 @@ void TestTeamCommand::shows()
     QVERIFY(spanish.contains(u"7/3/3/8"_s));
 }
 
+void TestTeamCommand::saysWhichPositionsThereAre()
+{
+    const Ended refused = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--roster"_s, u"halfling"_s,
+                               u"--players"_s, u"halfling:9,keeper:1"_s});
+    QCOMPARE(refused.err.trimmed(),
+             u"The team list has no position \"keeper\"; there are: halfling, treeman."_s);
+}
+
 void TestTeamCommand::improves()
 {
     const Ruleset &crp = testRuleset(u"crp"_s);
@@ -172,7 +181,7 @@ void TestTeamCommand::improves()
     team.players.front().deeds.touchdowns = 2;
     QVERIFY(saveTeamFile(file, team));
     const QJsonArray choices
-        = run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"6 6"_s, u"--json"_s}).json().array();
+        = run({u"improve"_s, file, u"#1"_s, u"--dice"_s, u"6 6"_s, u"--json"_s}).json().array();
     QCOMPARE(choices.last().toObject().value("gain"_L1).toString(), u"+st"_s);
     QCOMPARE(run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"1,2"_s, u"--take"_s, u"+st"_s}).status,
              1);
