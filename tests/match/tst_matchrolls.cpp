@@ -103,6 +103,8 @@ private slots:
     void theSkillIsOfferedFirst();
     void onceATurn();
     void opponentsTakeItAway();
+    void whoDivesLiesDown_data();
+    void whoDivesLiesDown();
     void aLonerEarnsIt();
     void breakTackleHelpsOnce();
     void theWeatherCounts_data();
@@ -318,6 +320,43 @@ void TestMatchRolls::opponentsTakeItAway()
     QVERIFY(wordsOf(match, die).title.endsWith(u"6+"_s)); // 3+, -1, -2
     match.roll(die, {5});
     QCOMPARE(match.choices(again), QStringList{u"team"_s});
+}
+
+/// Who uses it is placed prone once the dodge is resolved, before any armour roll (crp L5125-5129,
+/// bb2016 L10135-10138); nobody else is.
+void TestMatchRolls::whoDivesLiesDown_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QStringList>("against");
+    QTest::addColumn<int>("rolled");
+    QTest::addColumn<bool>("prone");
+
+    const QStringList diver{u"1:1"_s};
+    QTest::newRow("past him all the same") << u"crp"_s << diver << 6 << true;
+    QTest::newRow("caught") << u"crp"_s << diver << 2 << true;
+    QTest::newRow("in the later edition") << u"bb2016"_s << diver << 6 << true;
+    QTest::newRow("he does not use it") << u"crp"_s << QStringList{} << 6 << false;
+}
+
+void TestMatchRolls::whoDivesLiesDown()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QStringList, against);
+    QFETCH(int, rolled);
+    QFETCH(bool, prone);
+    MatchDriver match(taught(ruleset, {}, {u"diving-tackle"_s}));
+    match.untilTurn();
+    match.choose(u"roll.dodge"_s, roller);
+    match.choose(u"roll.against"_s, QStringList{u"1:1"_s});
+    match.choose(u"roll.against"_s, against); // as long as the die has not fallen
+    match.choose(u"roll.zones"_s, u"0"_s);
+    const auto posture
+        = [&match] { return match.state().find(PlayerRef::fromString(u"1:1"_s))->posture; };
+    QCOMPARE(posture(), Posture::Standing);
+    match.roll(die, {rolled});
+    if (match.asks(u"armour"_s))
+        match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(posture(), prone ? Posture::Prone : Posture::Standing);
 }
 
 void TestMatchRolls::aLonerEarnsIt()

@@ -45,6 +45,24 @@ void fall(const Made &made)
     knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
 }
 
+/// Who dived at a dodging player lies there however it ends; his own armour is not rolled for.
+void layDiverDown(const Made &made)
+{
+    const PlayerRef &diver = made.plan.other;
+    const MatchPlayer *found = made.state.find(diver);
+    if (!found || found->posture != Posture::Standing)
+        return;
+    if (made.state.carrier == diver)
+        bounceBall(made.state, diver);
+    placeProne(made.context, made.state, diver);
+}
+
+void caughtDodging(const Made &made)
+{
+    fall(made);
+    layDiverDown(made);
+}
+
 void loseAction(const Made &made)
 {
     noteAction(made.state, made.plan.who);
@@ -259,7 +277,7 @@ struct OutcomeRow
 };
 
 constexpr OutcomeRow outcomes[]{
-    {Rolls::Dodge, nothing, fall},
+    {Rolls::Dodge, layDiverDown, caughtDodging},
     {Rolls::Leap, nothing, fall},
     {Rolls::GoingForIt, nothing, fall},
     {Rolls::PickUp, hold, fumbleOnGround},

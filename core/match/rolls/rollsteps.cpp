@@ -145,6 +145,23 @@ void takeDie(const MatchContext &context, MatchState &state, const RollPlan &pla
     noteHelp(state, plan, *need);
 }
 
+/// Who is in the way, and with what. Of those who dive at him one does, and is remembered.
+void takeHinderers(const MatchContext &context, const MatchState &state, RollPlan &plan,
+                   const Event &event)
+{
+    plan.against.clear();
+    const bool dodges = plan.roll == Rolls::Dodge;
+    if (dodges)
+        plan.other = {};
+    for (const QString &ref : event.choices) {
+        const PlayerRef opponent = PlayerRef::fromString(ref);
+        const QStringList skills = RollReckoner(context).hindering(state, plan.roll, opponent);
+        if (dodges && !plan.other.isValid() && skills.contains(Skills::DivingTackle.word()))
+            plan.other = opponent;
+        plan.against += skills;
+    }
+}
+
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -160,10 +177,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     } else if (event.prompt == Asks::RollZones) {
         plan.zones = event.choice().toInt();
     } else {
-        plan.against.clear();
-        for (const QString &ref : event.choices)
-            plan.against
-                += RollReckoner(context).hindering(state, plan.roll, PlayerRef::fromString(ref));
+        takeHinderers(context, state, plan, event);
     }
     state.agenda.back() = stepOf(state, plan);
     return {};
