@@ -8672,6 +8672,50 @@
         <source>the professional {by}: {dice}</source>
         <translation>der Profi {by}: {dice}</translation>
     </message>
+    <message>
+        <source>Kick a team-mate</source>
+        <translation>Einen Mitspieler treten</translation>
+    </message>
+    <message>
+        <source>Who kicks a team-mate?</source>
+        <translation>Wer tritt einen Mitspieler?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} kick?</source>
+        <translation>Wen tritt {by}?</translation>
+    </message>
+    <message>
+        <source>{by} kicks {choice}</source>
+        <translation>{by} tritt {choice}</translation>
+    </message>
+    <message>
+        <source>How far does {by} mean to kick {player}?</source>
+        <translation>Wie weit will {by} {player} treten?</translation>
+    </message>
+    <message>
+        <source>How many squares {player} is kicked</source>
+        <translation>Wie viele Felder weit {player} getreten wird</translation>
+    </message>
+    <message>
+        <source>{player} is kicked: {dice}</source>
+        <translation>{player} wird getreten: {dice}</translation>
+    </message>
+    <message>
+        <source>Injury of {player}, who was kicked too hard</source>
+        <translation>Verletzung von {player}, der zu hart getreten wurde</translation>
+    </message>
+    <message>
+        <source>{player}, kicked too hard: {dice}</source>
+        <translation>{player}, zu hart getreten: {dice}</translation>
+    </message>
+    <message>
+        <source>A short kick: one die</source>
+        <translation>Ein kurzer Tritt: ein Würfel</translation>
+    </message>
+    <message>
+        <source>A long kick: two dice, and a double hurts him</source>
+        <translation>Ein weiter Tritt: zwei Würfel, und ein Pasch verletzt ihn</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

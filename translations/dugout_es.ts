@@ -8672,6 +8672,50 @@
         <source>the professional {by}: {dice}</source>
         <translation>el profesional {by}: {dice}</translation>
     </message>
+    <message>
+        <source>Kick a team-mate</source>
+        <translation>Patear a un compañero</translation>
+    </message>
+    <message>
+        <source>Who kicks a team-mate?</source>
+        <translation>¿Quién patea a un compañero?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} kick?</source>
+        <translation>¿A quién patea {by}?</translation>
+    </message>
+    <message>
+        <source>{by} kicks {choice}</source>
+        <translation>{by} patea a {choice}</translation>
+    </message>
+    <message>
+        <source>How far does {by} mean to kick {player}?</source>
+        <translation>¿A qué distancia quiere patear {by} a {player}?</translation>
+    </message>
+    <message>
+        <source>How many squares {player} is kicked</source>
+        <translation>Cuántas casillas sale pateado {player}</translation>
+    </message>
+    <message>
+        <source>{player} is kicked: {dice}</source>
+        <translation>{player} sale pateado: {dice}</translation>
+    </message>
+    <message>
+        <source>Injury of {player}, who was kicked too hard</source>
+        <translation>Herida de {player}, pateado con demasiada fuerza</translation>
+    </message>
+    <message>
+        <source>{player}, kicked too hard: {dice}</source>
+        <translation>{player}, pateado con demasiada fuerza: {dice}</translation>
+    </message>
+    <message>
+        <source>A short kick: one die</source>
+        <translation>Una patada corta: un dado</translation>
+    </message>
+    <message>
+        <source>A long kick: two dice, and a double hurts him</source>
+        <translation>Una patada larga: dos dados, y un doble lo hiere</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -129,6 +129,10 @@ private slots:
     void thirst();
     void standingUp_data();
     void standingUp();
+    void kicking_data();
+    void kicking();
+    void kickingTooHard_data();
+    void kickingTooHard();
     void throwing_data();
     void throwing();
     void hungry_data();
@@ -649,6 +653,88 @@ void TestMatchRolls::standingUp()
     const bool up = match.player(roller).posture == Posture::Standing;
     QCOMPARE(up, face == 4);
     QCOMPARE(match.state().uses.acted.contains(roller), face == 3);
+}
+
+namespace {
+
+/// To the dice of a kick, of the first home player at the second.
+void beginKick(MatchDriver &match, const QString &how)
+{
+    match.untilTurn();
+    match.choose(u"kick-team-mate"_s, roller);
+    QCOMPARE(match.choices(u"kick-team-mate.partner"_s), QStringList{mate});
+    match.choose(u"kick-team-mate.partner"_s, mate);
+    match.choose(u"kick-team-mate.how"_s, how);
+}
+
+MatchSetup kickers()
+{
+    MatchSetup setup = taught(u"bb2016"_s, {u"kick-team-mate"_s});
+    teach(setup.teams[0], 1, {u"right-stuff"_s});
+    return setup;
+}
+
+} // namespace
+
+void TestMatchRolls::kicking_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<QString>("needed"); // nothing: among the spectators
+
+    QTest::newRow("short") << u"short-kick"_s << std::vector{5} << u"4+"_s;
+    QTest::newRow("as far as a short one goes") << u"short-kick"_s << std::vector{6} << u"5+"_s;
+    QTest::newRow("long") << u"long-kick"_s << std::vector{3, 5} << u"5+"_s;
+    QTest::newRow("very long") << u"long-kick"_s << std::vector{4, 5} << u"6+"_s;
+    QTest::newRow("off the pitch") << u"long-kick"_s << std::vector{4, 5} << QString();
+}
+
+/// Six to eight squares make the landing harder by one, nine by two; the crowd knocks him out
+/// (bb2016 L10286-10319). It takes the place of the blitz.
+void TestMatchRolls::kicking()
+{
+    QFETCH(QString, how);
+    QFETCH(std::vector<int>, dice);
+    QFETCH(QString, needed);
+    MatchDriver match(kickers());
+    beginKick(match, how);
+    match.roll(u"kick-team-mate.roll"_s, dice);
+    match.choose(u"throw.lands"_s, needed.isEmpty() ? u"into-the-crowd"_s : u"empty-square"_s);
+    if (needed.isEmpty()) {
+        QCOMPARE(match.player(mate).where, Whereabouts::KnockedOut);
+        QVERIFY(!match.asks(u"injury"_s));
+    } else {
+        match.choose(u"roll.zones"_s, u"0"_s);
+        QVERIFY(wordsOf(match, die).title.endsWith(needed));
+        match.roll(die, {6});
+        QCOMPARE(match.player(mate).posture, Posture::Standing);
+    }
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(!match.asks(u"blitz"_s));
+}
+
+void TestMatchRolls::kickingTooHard_data()
+{
+    QTest::addColumn<std::vector<int>>("injury");
+    QTest::addColumn<Whereabouts>("where");
+
+    QTest::newRow("what would stun") << std::vector{1, 2} << Whereabouts::KnockedOut;
+    QTest::newRow("what would knock out") << std::vector{4, 5} << Whereabouts::KnockedOut;
+    QTest::newRow("worse") << std::vector{5, 6} << Whereabouts::Injured;
+}
+
+/// A double of the two dice hurts him where he stands, and stunned is knocked out (L10287-10291).
+void TestMatchRolls::kickingTooHard()
+{
+    QFETCH(std::vector<int>, injury);
+    QFETCH(Whereabouts, where);
+    MatchDriver match(kickers());
+    beginKick(match, u"long-kick"_s);
+    match.roll(u"kick-team-mate.roll"_s, {2, 2});
+    QVERIFY(!match.asks(u"throw.lands"_s));
+    match.roll(u"kick-team-mate.injury"_s, injury);
+    QCOMPARE(match.player(mate).where, where);
 }
 
 void TestMatchRolls::throwing_data()

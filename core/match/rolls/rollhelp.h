@@ -20,7 +20,7 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
                const PlayerRef &thrown);
 /// He comes down badly, wherever that is.
 void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &thrown);
-/// The thrown player makes his roll to land on his feet.
-void pushLanding(MatchState &state, const PlayerRef &thrown);
+/// The thrown player makes his roll to land on his feet; rows of its table say what else counts.
+void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions = {});
 
 } // namespace dugout

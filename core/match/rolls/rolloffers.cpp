@@ -142,6 +142,20 @@ ActionOffer throwOffer(const MatchContext &context, const MatchState &state, con
     });
 }
 
+/// In place of a block, and so of the turn's blitz.
+ActionOffer kickOffer(const MatchContext &context, const MatchState &state, const Step &)
+{
+    if (state.uses.blitzes >= mostBlitzes(context, state))
+        return {};
+    return {state.active, able(state, state.active, [&](const MatchPlayer &player) {
+                return player.has(Skills::KickTeamMate) && isFresh(context, state, player)
+                    && mayWalk(state, player)
+                    && !partnersFor(context, state, Skills::KickTeamMate,
+                                    PlayerRef::fromString(player.ref()))
+                            .isEmpty();
+            })};
+}
+
 ActionOffer handOffOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (!isHandOffLeft(context, state))
@@ -249,6 +263,14 @@ constexpr TurnAction actions[]{
     rollAction(Asks::RollFoulAppearance, repelledOffer),
     rollAction(Asks::RollTentacles, tentaclesOffer),
     rollAction(Asks::RollShadowing, shadowingOffer),
+    {{Asks::KickTeamMate, QT_TRANSLATE_NOOP("Match", "Kick a team-mate"), "",
+      QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
+     kickOffer,
+     nullptr,
+     0,
+     ActionReach::Step,
+     FormerOffer::None,
+     true},
     {{Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
       QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      thirstOffer,
@@ -274,7 +296,7 @@ QStringList partnersFor(const MatchContext &context, const MatchState &state, co
     QStringList mates = state.refs(own, stands);
     if (!player.id.text().isEmpty())
         mates.removeAll(player.toString());
-    if (roll == Rolls::ThrowTeamMate) {
+    if (roll == Rolls::ThrowTeamMate || roll == Skills::KickTeamMate) {
         mates.removeIf([&](const QString &mate) {
             return !context.behaves(*state.find(PlayerRef::fromString(mate)), Behaves::MayBeThrown);
         });

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/harm/harmhelp.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
@@ -15,7 +16,8 @@ namespace dugout {
 
 namespace {
 
-// Where a thrown player comes down. The step's `player` is he, its `by` who threw him.
+// Where a thrown player comes down, or one who was kicked so many squares as the step's number
+// says. The step's `player` is he, its `by` who threw him.
 
 const QString intoCrowd = u"into-the-crowd"_s;
 
@@ -53,6 +55,31 @@ void fallOn(const MatchContext &context, MatchState &state, const PlayerRef &thr
         rollArmour(state, {hit, {}, HarmCause::Other});
 }
 
+/// Who was kicked lies knocked out among them, and has no fight with them first.
+void landInCrowd(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (step.number == 0) {
+        pushIntoCrowd(context, state, step.player, {});
+        return;
+    }
+    HarmChain chain;
+    chain.cause = HarmCause::Crowd;
+    applyInjury(context, state,
+                Step::with(StepKind::Injury, step.player.seat, step.player, PlayerRef{}, chain),
+                context.rowById(Tables::Injury, Rows::KnockedOut));
+}
+
+/// The further he was kicked, the harder it is.
+QStringList farKick(const MatchContext &context, int squares)
+{
+    for (const TableRow &row : context.rows(Rolls::Landing)) {
+        const int from = row.value(Key::Min);
+        if (from > 0 && squares >= from && squares <= row.value(Key::Max, squares))
+            return {row.id.text()};
+    }
+    return {};
+}
+
 Result<void> landsAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
@@ -63,11 +90,11 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
             pushTurnover(state);
             bounceBall(state, step.player);
         }
-        pushIntoCrowd(context, state, step.player, {});
+        landInCrowd(context, state, step);
     } else if (const PlayerRef hit = chosenPlayer(event); hit.isValid()) {
         fallOn(context, state, step.player, hit);
     } else {
-        pushLanding(state, step.player);
+        pushLanding(state, step.player, farKick(context, step.number));
     }
     return {};
 }
@@ -83,11 +110,12 @@ std::span<const StepRule> throwSteps()
     return throwStepRules;
 }
 
-void pushLanding(MatchState &state, const PlayerRef &thrown)
+void pushLanding(MatchState &state, const PlayerRef &thrown, const QStringList &conditions)
 {
     RollPlan plan;
     plan.roll = Rolls::Landing;
     plan.who = thrown;
+    plan.conditions = conditions;
     push(state, stepOf(state, plan));
 }
 

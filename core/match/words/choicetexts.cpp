@@ -26,6 +26,8 @@ constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {Choice::Caught, QT_TRANSLATE_NOOP("Match", "Caught")},
     {Choice::ThrowIn, QT_TRANSLATE_NOOP("Match", "The crowd throws it back")},
     {Choice::IntoTheCrowd, QT_TRANSLATE_NOOP("Match", "In the crowd")},
+    {Choice::ShortKick, QT_TRANSLATE_NOOP("Match", "A short kick: one die")},
+    {Choice::LongKick, QT_TRANSLATE_NOOP("Match", "A long kick: two dice, and a double hurts him")},
     {Choice::Spectator,
      QT_TRANSLATE_NOOP("Match", "A spectator: he leaves the pitch, and the turn is lost")},
     {Choice::Touchback, QT_TRANSLATE_NOOP("Match", "Touchback")},
