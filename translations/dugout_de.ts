@@ -8716,6 +8716,10 @@
         <source>A long kick: two dice, and a double hurts him</source>
         <translation>Ein weiter Tritt: zwei Würfel, und ein Pasch verletzt ihn</translation>
     </message>
+    <message>
+        <source>Nobody falls, but the ball comes loose</source>
+        <translation>Niemand fällt, aber der Ball ist frei</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

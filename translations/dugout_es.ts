@@ -8716,6 +8716,10 @@
         <source>A long kick: two dice, and a double hurts him</source>
         <translation>Una patada larga: dos dados, y un doble lo hiere</translation>
     </message>
+    <message>
+        <source>Nobody falls, but the ball comes loose</source>
+        <translation>Nadie cae, pero el balón queda suelto</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

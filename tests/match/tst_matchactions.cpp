@@ -73,6 +73,8 @@ private slots:
     void whoHasNoHands();
     void aFanaticOnlyMoves_data() { addEditions(); }
     void aFanaticOnlyMoves();
+    void aPushStripsTheBall_data();
+    void aPushStripsTheBall();
     void aFanaticHitsAFriend_data();
     void aFanaticHitsAFriend();
     void aFanaticWalksOverWhoLiesThere_data() { addEditions(); }
@@ -293,6 +295,51 @@ void TestMatchActions::aFanaticOnlyMoves()
     push(match);
     push(match);
     QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+void TestMatchActions::aPushStripsTheBall_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<QString>("carrier");
+    QTest::addColumn<bool>("stripped");
+
+    const QString pushed = u"pushed"_s;
+    const QString stumbles = u"defender-stumbles"_s;
+    QTest::newRow("pushed") << u"crp"_s << pushed << QStringList{} << u"1:1"_s << true;
+    QTest::newRow("saved by his dodge")
+        << u"bb2016"_s << stumbles << QStringList{u"dodge"_s} << u"1:1"_s << true;
+    QTest::newRow("sure hands") << u"crp"_s << pushed << QStringList{u"sure-hands"_s} << u"1:1"_s
+                                << false;
+    QTest::newRow("a monstrous mouth")
+        << u"bb2016"_s << pushed << QStringList{u"monstrous-mouth"_s} << u"1:1"_s << false;
+    QTest::newRow("somebody else has it")
+        << u"crp"_s << pushed << QStringList{} << u"1:2"_s << false;
+}
+
+/// He drops it where he is pushed to (crp L5263-5268, L4995; bb2016 L10611-10614, L10642), and it
+/// bounces; nobody loses his turn by that.
+void TestMatchActions::aPushStripsTheBall()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, result);
+    QFETCH(QStringList, skills);
+    QFETCH(QString, carrier);
+    QFETCH(bool, stripped);
+    MatchDriver match(taught(ruleset, {u"strip-ball"_s}, skills));
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, carrier);
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, result);
+    const QString loose = u"ball-loose"_s;
+    QCOMPARE(match.choices(u"block.outcome"_s).contains(loose), stripped);
+    match.choose(u"block.outcome"_s, stripped ? loose : u"nobody"_s);
+    QCOMPARE(match.state().carrier.isValid(), !stripped);
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Standing);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
 }
 
 void TestMatchActions::aFanaticHitsAFriend_data()

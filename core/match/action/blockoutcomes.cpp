@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -28,6 +29,21 @@ bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView
     return isDanger(attacker) ? dangerHas(attacker, skill) : state.find(attacker)->has(skill);
 }
 
+/// A push makes the carrier drop the ball, unless his hands are too sure for that.
+bool mayStrip(const MatchState &state, const Step &step)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    return state.carrier == step.player && attackerHas(state, step.by, Skills::StripBall)
+        && !victim.has(Skills::SureHands) && !victim.has(Skills::MonstrousMouth);
+}
+
+QStringList withStrippedBall(const MatchState &state, const Step &step, QStringList choices)
+{
+    if (mayStrip(state, step))
+        choices.append(Choice::BallLoose);
+    return choices;
+}
+
 /// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
 QStringList bothDown(const MatchState &state, const Step &step)
 {
@@ -43,7 +59,7 @@ QStringList bothDown(const MatchState &state, const Step &step)
     if (pushes || (stays && victim.has(Skills::Block)))
         choices.append(Choice::Nobody);
     if (pushes)
-        choices.append(Choice::Crowd);
+        choices = withStrippedBall(state, step, choices + QStringList{Choice::Crowd});
     if (attackerHas(state, step.by, Skills::Wrestle) || (victim.has(Skills::Wrestle) && !pushes))
         choices.append(Choice::Wrestle);
     return choices;
@@ -59,10 +75,10 @@ QStringList outcomes(const MatchState &state, const Step &step)
     if (result == Rows::BothDown)
         return bothDown(state, step);
     if (result == Rows::Pushed)
-        return {Choice::Nobody, Choice::Crowd};
+        return withStrippedBall(state, step, {Choice::Nobody, Choice::Crowd});
     // Tackle takes his dodge away from him.
     if (result == Rows::DefenderStumbles && dodges && !attackerHas(state, step.by, Skills::Tackle))
-        return {Choice::Defender, Choice::Nobody, Choice::Crowd};
+        return withStrippedBall(state, step, {Choice::Defender, Choice::Nobody, Choice::Crowd});
     return {Choice::Defender, Choice::Crowd};
 }
 
@@ -74,7 +90,7 @@ QString likelyOutcome(const MatchState &state, const Step &step)
     const bool keptUp = result == Rows::DefenderStumbles && victim.has(Skills::Dodge)
         && !attackerHas(state, step.by, Skills::Tackle);
     if (result == Rows::Pushed || keptUp)
-        return Choice::Nobody;
+        return mayStrip(state, step) ? Choice::BallLoose : Choice::Nobody;
     if (result != Rows::BothDown)
         return Choice::Defender;
     const bool one = attackerHas(state, step.by, Skills::Block);
@@ -120,6 +136,8 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         placeProne(context, state, step.by);
         placeProne(context, state, step.player);
     }
+    if (outcome == Choice::BallLoose)
+        bounceBall(state, step.player);
     if (outcome == Choice::Crowd) {
         const QString result = resultOf(step);
         const bool falls = result != Rows::Pushed && result != Rows::BothDown;

@@ -48,6 +48,7 @@ constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {Choice::Defender, QT_TRANSLATE_NOOP("Match", "The defender falls")},
     {Choice::Both, QT_TRANSLATE_NOOP("Match", "Both fall")},
     {Choice::Nobody, QT_TRANSLATE_NOOP("Match", "Nobody falls")},
+    {Choice::BallLoose, QT_TRANSLATE_NOOP("Match", "Nobody falls, but the ball comes loose")},
     {Choice::Wrestle, QT_TRANSLATE_NOOP("Match", "Both are placed prone by Wrestle")},
     {Choice::Crowd, QT_TRANSLATE_NOOP("Match", "Pushed into the crowd")},
     {Choice::EmptySquare, QT_TRANSLATE_NOOP("Match", "Nobody: an empty square")},
