@@ -137,6 +137,7 @@ constexpr ContractWord lastingWords[]{
     {u"lends-skills", u"Lends the skills to one line player as long as the deal lasts"},
     {u"never-argues", u"The coach cannot argue a call"},
     {u"never-fouls", u"Does not foul"},
+    {u"never-lonely", u"Who is left of the pair is no loner while the other one is injured"},
     {u"no-dirty-players", u"Hires no dirty players"},
     {u"no-dirty-tricks", u"Plays no dirty tricks"},
     {u"ordinary", u"The referee who comes when another one goes"},

@@ -81,6 +81,8 @@ private slots:
     void runes();
     void drummerAndBallistics();
     void tonicAndWeatherMage();
+    void whoIsLeftOfAPairIsNoLoner_data();
+    void whoIsLeftOfAPairIsNoLoner();
 
     void specialBalls();
     void goblinsHaveThreeBalls();
@@ -171,6 +173,39 @@ void TestMatchPeople::kariPlays()
     match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
     match.untilTurn();
     QCOMPARE(match.player(u"0:g1"_s).where, Whereabouts::Absent);
+}
+
+void TestMatchPeople::whoIsLeftOfAPairIsNoLoner_data()
+{
+    QTest::addColumn<QString>("twin");
+    QTest::addColumn<bool>("loner");
+
+    QTest::newRow("both there") << u"standing"_s << true;
+    QTest::newRow("the other one is knocked out") << u"knocked-out"_s << true;
+    QTest::newRow("the other one is hurt") << u"injured"_s << false;
+}
+
+/// While one twin is among the dead and injured the other loses Loner (bb2016 L9639-9640).
+void TestMatchPeople::whoIsLeftOfAPairIsNoLoner()
+{
+    QFETCH(QString, twin);
+    QFETCH(bool, loner);
+    MatchDriver match = hired(u"star-players/the-swift-twins"_s, u"high-elf"_s);
+    match.untilTurn();
+    const auto put = [&match](const QString &player, const QString &place) {
+        match.choose(u"hand.player"_s, player);
+        match.choose(u"hand.place"_s, place);
+    };
+    put(u"0:1"_s, u"reserves"_s);
+    put(u"0:2"_s, u"reserves"_s);
+    put(u"0:s2"_s, u"standing"_s);
+    put(u"0:s1"_s, twin);
+    match.choose(u"roll.dodge"_s, u"0:s2"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {1});
+    match.choose(u"roll-again"_s, u"team"_s);
+    QCOMPARE(match.asks(u"loner-die"_s), loner);
+    QCOMPARE(match.asks(u"roll.die"_s), !loner);
 }
 
 void TestMatchPeople::finkFixes()

@@ -7,6 +7,7 @@
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -39,9 +40,23 @@ void pushAs(MatchState &state, const Step &step, StepKind kind)
     push(state, std::move(next));
 }
 
-bool isLoner(const MatchState &state, const PlayerRef &player)
+/// Of some pairs of stars the one who is left pulls himself together.
+bool isLeftOfAPair(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {
-    return state.find(player)->has(Skills::Loner);
+    const auto &star = state.find(player)->who->player.star;
+    const auto does = doingsOfStar(context.ruleset(), star.text());
+    if (std::none_of(does.begin(), does.end(),
+                     [](const Doing &doing) { return doing.effect == Does::NeverLonely; }))
+        return false;
+    const auto &mates = state.side(player.seat).players;
+    return std::any_of(mates.begin(), mates.end(), [&star](const MatchPlayer &mate) {
+        return mate.who->player.star == star && mate.where == Whereabouts::Injured;
+    });
+}
+
+bool isLoner(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    return state.find(player)->has(Skills::Loner) && !isLeftOfAPair(context, state, player);
 }
 
 /// With the professional's own die only the side's re-rolls help.
@@ -98,7 +113,7 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     }
     const bool pro = step.kind == StepKind::ProAgain;
     spendReroll(state.side(state.playsFor(step.by)), event.choice() == Choice::Leader);
-    if (isLoner(state, step.by))
+    if (isLoner(context, state, step.by))
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else if (pro)
         pushAs(state, step, StepKind::ProLastDie);
@@ -120,7 +135,7 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
         words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
     }
-    const Table *loner = isLoner(state, step.by) ? context.table(Tables::Loner) : nullptr;
+    const Table *loner = isLoner(context, state, step.by) ? context.table(Tables::Loner) : nullptr;
     words.detail = loner && team >= 0 ? said(loner->summary) : QString();
     return words;
 }
