@@ -26,6 +26,9 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
 void placeProne(const MatchContext &context, MatchState &state, const PlayerRef &player);
 /// Straight to the injury roll.
 void injure(const MatchContext &context, MatchState &state, const Harm &harm);
+/// The same where it is known already what the roll brought: a row of an injury table.
+void injureAs(const MatchContext &context, MatchState &state, const Harm &harm,
+              const TableRow *row);
 /// Straight to the armour roll, without falling: who is down already, or is stabbed.
 void rollArmour(MatchState &state, const Harm &harm);
 /// Off the pitch and into the crowd; `falls` says whether he was knocked down while pushed.

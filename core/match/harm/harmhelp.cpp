@@ -175,4 +175,12 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
     }
 }
 
+void injureAs(const MatchContext &context, MatchState &state, const Harm &harm, const TableRow *row)
+{
+    HarmChain chain;
+    chain.cause = harm.cause;
+    applyInjury(context, state,
+                Step::with(StepKind::Injury, harm.victim.seat, harm.victim, harm.by, chain), row);
+}
+
 } // namespace dugout

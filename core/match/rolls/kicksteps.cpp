@@ -2,7 +2,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/harm/harmhelp.h"
+#include "core/match/harm/harm.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rolloffers.h"
@@ -88,8 +88,8 @@ void takeKickInjury(const MatchContext &context, MatchState &state, const Step &
     const TableRow *row = injuryRow(context, state, harm, total);
     const bool out = row && row->value(Key::Stunned) == 0;
     pop(state);
-    applyInjury(context, state, harm,
-                out ? row : context.rowById(Tables::Injury, Rows::KnockedOut));
+    injureAs(context, state, {step.player},
+             out ? row : context.rowById(Tables::Injury, Rows::KnockedOut));
 }
 
 Result<void> kickAnswer(const MatchContext &context, MatchState &state, const Step &step,

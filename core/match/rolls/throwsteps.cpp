@@ -3,7 +3,6 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/harm/harmhelp.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rollreckoner.h"
@@ -62,11 +61,8 @@ void landInCrowd(const MatchContext &context, MatchState &state, const Step &ste
         pushIntoCrowd(context, state, step.player, {});
         return;
     }
-    HarmChain chain;
-    chain.cause = HarmCause::Crowd;
-    applyInjury(context, state,
-                Step::with(StepKind::Injury, step.player.seat, step.player, PlayerRef{}, chain),
-                context.rowById(Tables::Injury, Rows::KnockedOut));
+    injureAs(context, state, {step.player, {}, HarmCause::Crowd},
+             context.rowById(Tables::Injury, Rows::KnockedOut));
 }
 
 /// The further he was kicked, the harder it is.
