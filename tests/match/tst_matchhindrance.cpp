@@ -302,6 +302,8 @@ void TestMatchHindrance::gaze()
     QVERIFY(match.player(theirs).isDazed());
     QVERIFY(match.state().uses.acted.contains(own));
     QCOMPARE(zonesBeside(match, theirs), 0);
+    QVERIFY(!match.choices(u"interception"_s).contains(theirs));
+    QVERIFY(match.choices(u"interception"_s).contains(other));
     match.choose(u"hand.carrier"_s, mate);
     match.choose(u"roll.pass"_s, mate);
     match.choose(u"pass.partner"_s, u"0:3"_s);

@@ -164,7 +164,7 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
         return {};
     const Seat other = MatchState::otherSeat(state.active);
     return {other, able(state, other, [&context](const MatchPlayer &player) {
-                return player.posture == Posture::Standing
+                return player.posture == Posture::Standing && !player.isDazed()
                     && !context.alwaysFails(player, Rolls::Interception);
             })};
 }
