@@ -2989,81 +2989,6 @@
     </message>
 </context>
 <context>
-    <name>LeagueChallengeCommand</name>
-    <message>
-        <source>accepted</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>declined, 2–0</source>
-        <translation>abgelehnt, 2–0</translation>
-    </message>
-    <message>
-        <source>%1 plays instead</source>
-        <translation>%1 spielt stattdessen</translation>
-    </message>
-    <message>
-        <source>%1 was refused, 0–2</source>
-        <translation>%1 wurde verweigert, 0–2</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>%1. Week %2: %3 challenges %4: %5.</source>
-        <translation>%1. Woche %2: %3 fordert %4 heraus: %5.</translation>
-    </message>
-    <message>
-        <source>Challenges are made in a ladder and in open play, once it is drawn.</source>
-        <translation>Herausgefordert wird in einer Rangliste und im freien Spiel, sobald ausgelost ist.</translation>
-    </message>
-    <message>
-        <source>A week is a number from 1 to %1.</source>
-        <translation>Eine Woche ist eine Zahl von 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>An answer is accept, decline, substitute or refuse.</source>
-        <translation>Eine Antwort ist accept, decline, substitute oder refuse.</translation>
-    </message>
-    <message>
-        <source>--substitute goes with substitute and refuse.</source>
-        <translation>--substitute gehört zu substitute und refuse.</translation>
-    </message>
-    <message>
-        <source>The team that challenges.</source>
-        <translation>Das Team, das herausfordert.</translation>
-    </message>
-    <message>
-        <source>The team that is challenged.</source>
-        <translation>Das Team, das herausgefordert wird.</translation>
-    </message>
-    <message>
-        <source>The week; a coach challenges once in each.</source>
-        <translation>Die Woche; ein Trainer fordert in jeder einmal heraus.</translation>
-    </message>
-    <message>
-        <source>How it is answered: accept, decline (2–0), substitute, or refuse, where the challenger will not play the substitute (0–2).</source>
-        <translation>Wie sie beantwortet wird: accept (annehmen), decline (ablehnen, 2–0), substitute (Ersatz) oder refuse, wenn der Herausforderer nicht gegen den Ersatz spielen will (0–2).</translation>
-    </message>
-    <message>
-        <source>Which challenge is answered, as in the list; else the oldest that waits.</source>
-        <translation>Welche Herausforderung beantwortet wird, wie in der Liste; sonst die älteste, die wartet.</translation>
-    </message>
-    <message>
-        <source>The team that plays instead of the challenged one.</source>
-        <translation>Das Team, das statt des herausgeforderten spielt.</translation>
-    </message>
-    <message>
-        <source>Makes a challenge or answers one; without either it lists them.</source>
-        <translation>Spricht eine Herausforderung aus oder beantwortet eine; ohne beides listet es sie auf.</translation>
-    </message>
-    <message>
-        <source>A challenge names two teams, and an answer none.</source>
-        <translation>Eine Herausforderung nennt zwei Teams, eine Antwort keines.</translation>
-    </message>
-</context>
-<context>
     <name>LeagueChanges</name>
     <message>
         <source>There is no such competition in the season that is played.</source>
@@ -3495,10 +3420,6 @@
         <source>says who may do what in a shared league</source>
         <translation>sagt, wer in einer geteilten Liga was darf</translation>
     </message>
-    <message>
-        <source>makes and answers challenges</source>
-        <translation>fordert heraus und beantwortet Herausforderungen</translation>
-    </message>
 </context>
 <context>
     <name>LeagueDeliverCommand</name>
@@ -3600,10 +3521,6 @@
     <message>
         <source>There is no such challenge.</source>
         <translation>Diese Herausforderung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This challenge is answered already.</source>
-        <translation>Diese Herausforderung ist schon beantwortet.</translation>
     </message>
 </context>
 <context>

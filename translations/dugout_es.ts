@@ -2989,81 +2989,6 @@
     </message>
 </context>
 <context>
-    <name>LeagueChallengeCommand</name>
-    <message>
-        <source>accepted</source>
-        <translation>aceptado</translation>
-    </message>
-    <message>
-        <source>declined, 2–0</source>
-        <translation>rechazado, 2–0</translation>
-    </message>
-    <message>
-        <source>%1 plays instead</source>
-        <translation>juega %1 en su lugar</translation>
-    </message>
-    <message>
-        <source>%1 was refused, 0–2</source>
-        <translation>se rehusó a %1, 0–2</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>%1. Week %2: %3 challenges %4: %5.</source>
-        <translation>%1. Semana %2: %3 desafía a %4: %5.</translation>
-    </message>
-    <message>
-        <source>Challenges are made in a ladder and in open play, once it is drawn.</source>
-        <translation>Los desafíos se lanzan en una escalera o en juego abierto, una vez sorteado.</translation>
-    </message>
-    <message>
-        <source>A week is a number from 1 to %1.</source>
-        <translation>Una semana es un número del 1 al %1.</translation>
-    </message>
-    <message>
-        <source>An answer is accept, decline, substitute or refuse.</source>
-        <translation>Una respuesta es accept, decline, substitute o refuse.</translation>
-    </message>
-    <message>
-        <source>--substitute goes with substitute and refuse.</source>
-        <translation>--substitute va con substitute y refuse.</translation>
-    </message>
-    <message>
-        <source>The team that challenges.</source>
-        <translation>El equipo que desafía.</translation>
-    </message>
-    <message>
-        <source>The team that is challenged.</source>
-        <translation>El equipo desafiado.</translation>
-    </message>
-    <message>
-        <source>The week; a coach challenges once in each.</source>
-        <translation>La semana; cada entrenador desafía una vez en cada una.</translation>
-    </message>
-    <message>
-        <source>How it is answered: accept, decline (2–0), substitute, or refuse, where the challenger will not play the substitute (0–2).</source>
-        <translation>Cómo se responde: accept (aceptar), decline (rechazar, 2–0), substitute (sustituto) o refuse, si el desafiador no quiere jugar contra el sustituto (0–2).</translation>
-    </message>
-    <message>
-        <source>Which challenge is answered, as in the list; else the oldest that waits.</source>
-        <translation>A qué desafío se responde, según la lista; si no, al más antiguo que espera.</translation>
-    </message>
-    <message>
-        <source>The team that plays instead of the challenged one.</source>
-        <translation>El equipo que juega en lugar del desafiado.</translation>
-    </message>
-    <message>
-        <source>Makes a challenge or answers one; without either it lists them.</source>
-        <translation>Lanza un desafío o responde a uno; sin lo uno ni lo otro los enumera.</translation>
-    </message>
-    <message>
-        <source>A challenge names two teams, and an answer none.</source>
-        <translation>Un desafío nombra dos equipos; una respuesta, ninguno.</translation>
-    </message>
-</context>
-<context>
     <name>LeagueChanges</name>
     <message>
         <source>There is no such competition in the season that is played.</source>
@@ -3495,10 +3420,6 @@
         <source>says who may do what in a shared league</source>
         <translation>dice quién puede hacer qué en una liga compartida</translation>
     </message>
-    <message>
-        <source>makes and answers challenges</source>
-        <translation>lanza desafíos y responde a ellos</translation>
-    </message>
 </context>
 <context>
     <name>LeagueDeliverCommand</name>
@@ -3600,10 +3521,6 @@
     <message>
         <source>There is no such challenge.</source>
         <translation>No existe ese desafío.</translation>
-    </message>
-    <message>
-        <source>This challenge is answered already.</source>
-        <translation>Este desafío ya tiene respuesta.</translation>
     </message>
 </context>
 <context>

@@ -34,8 +34,6 @@ int runLeague(const QStringList &arguments, CliContext &context)
         {u"draw"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws the next round"), runLeagueDraw},
         {u"publish"_s, QT_TRANSLATE_NOOP("LeagueCommand", "publishes a round that is drawn"),
          runLeaguePublish},
-        {u"challenge"_s, QT_TRANSLATE_NOOP("LeagueCommand", "makes and answers challenges"),
-         runLeagueChallenge},
         {u"arrange"_s,
          QT_TRANSLATE_NOOP("LeagueCommand", "says when and where a fixture is played"),
          runLeagueArrange},

@@ -62,15 +62,6 @@ Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &id, co
     return LeagueEvent{added, {}};
 }
 
-bool areChallengesPlayed(const Competition &competition)
-{
-    const int phase = competition.currentPhase();
-    if (phase < 0)
-        return false;
-    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
-    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
-}
-
 Result<std::vector<LeagueEvent>> answerChallenge(const League &league, const CompetitionId &id,
                                                  int number, ChallengeAnswer answer,
                                                  const EntrantId &substitute)
@@ -81,9 +72,6 @@ Result<std::vector<LeagueEvent>> answerChallenge(const League &league, const Com
         return notPaired(u"no-such-challenge"_s,
                          HandPairingWords::tr("There is no such challenge."));
     Challenge challenge = competition->challenges[place].challenge;
-    if (challenge.answer != ChallengeAnswer::Open)
-        return notPaired(u"challenge-answered"_s,
-                         HandPairingWords::tr("This challenge is answered already."));
     challenge.answer = answer;
     challenge.substitute = substitute;
     ChallengeAnswered answered{id, number, answer, substitute, {}};

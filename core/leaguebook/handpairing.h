@@ -14,10 +14,7 @@ namespace dugout {
                                              const EntrantId &home, const EntrantId &away,
                                              bool friendly = false);
 
-/// Whether coaches challenge each other in what is played now: in a ladder and in open play.
-[[nodiscard]] bool areChallengesPlayed(const Competition &competition);
-
-/// What answering a challenge makes happen: a fixture, or an awarded result. Each is answered once.
+/// What answering a challenge makes happen: a fixture, or an awarded result.
 [[nodiscard]] Result<std::vector<LeagueEvent>>
 answerChallenge(const League &league, const CompetitionId &competition, int challenge,
                 ChallengeAnswer answer, const EntrantId &substitute = {});

@@ -70,6 +70,15 @@ QString ChallengeQuestions::answerWords(const League &league, const Challenge &c
     return tr("not answered");
 }
 
+bool ChallengeQuestions::arePlayed(const Competition &competition)
+{
+    const int phase = competition.currentPhase();
+    if (phase < 0)
+        return false;
+    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
+    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
+}
+
 void ChallengeQuestions::make(LeagueDocument &document, QWidget *parent)
 {
     const Competition *shown = document.competition();

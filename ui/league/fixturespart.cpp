@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/fixturespart.h"
 
-#include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/leaguestep.h"
 #include "core/sharing/sharedmatch.h"
@@ -223,7 +222,7 @@ void FixturesPart::offerRounds(const Competition *shown)
                                                   || (each.outcome && !each.isBye());
                                           }));
     m_more->setVisible(begun);
-    m_challenge->setVisible(begun && areChallengesPlayed(*shown));
+    m_challenge->setVisible(begun && ChallengeQuestions::arePlayed(*shown));
     m_answer->setVisible(shown && openChallenge() >= 0);
 }
 
