@@ -16,7 +16,6 @@ constexpr ContractWord words[]{
     {u"any-prone", u"Players of either side the card lays down"},
     {u"apothecaries", u"Apothecaries a side gains for the match"},
     {u"argue-target", u"Number on which an argued call is taken back", true},
-    {u"argue-the-call", u"Added to the roll that argues a call, for each of it"},
     {u"armour-bonus", u"Added to the armour rolls of a fouler"},
     {u"armour-modifier", u"Added to armour rolls"},
     {u"armour-modifier-alternative", u"Added to armour rolls, where the coach chooses this way"},

@@ -137,8 +137,6 @@ void TestOddsScenarios::needs_data()
     row("with two it is not", "standup --ma 2", "exact", "1/2");
     row("in the fourth edition", "standup --ma 2 --ruleset lrb4", "exact", "1/2");
     row("with three there", "standup --ma 3 --ruleset lrb4", "certain", "true");
-    row("Fink helps to argue", "roll argue-the-call --with fink-da-fixer --ruleset bb2016", "exact",
-        "1/3");
     row("a keg helps", "ko --with bloodweiser-babes", "exact", "2/3");
     row("two help more", "ko --with bloodweiser-babes:2 --ruleset bb2016", "exact", "5/6");
     row("fumbles are an extra rule", "pass --ruleset lrb5 --ag 3 --range short", "fumbleExact",

@@ -54,9 +54,9 @@ bool isLeftOfAPair(const MatchContext &context, const MatchState &state, const P
     });
 }
 
-bool isLoner(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+bool isLoner(const MatchState &state, const PlayerRef &player)
 {
-    return state.find(player)->has(Skills::Loner) && !isLeftOfAPair(context, state, player);
+    return state.find(player)->has(Skills::Loner);
 }
 
 /// With the professional's own die only the side's re-rolls help.
@@ -113,7 +113,7 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     }
     const bool pro = step.kind == StepKind::ProAgain;
     spendReroll(state.side(state.playsFor(step.by)), event.choice() == Choice::Leader);
-    if (isLoner(context, state, step.by))
+    if (isLoner(state, step.by) && !isLeftOfAPair(context, state, step.by))
         pushAs(state, step, pro ? StepKind::ProLonerDie : StepKind::LonerDie);
     else if (pro)
         pushAs(state, step, StepKind::ProLastDie);
@@ -135,8 +135,10 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
         words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
     }
-    const Table *loner = isLoner(context, state, step.by) ? context.table(Tables::Loner) : nullptr;
-    words.detail = loner && team >= 0 ? said(loner->summary) : QString();
+    const Table *loner = isLoner(state, step.by) ? context.table(Tables::Loner) : nullptr;
+    words.detail = loner && team >= 0 && !isLeftOfAPair(context, state, step.by)
+        ? said(loner->summary)
+        : QString();
     return words;
 }
 
