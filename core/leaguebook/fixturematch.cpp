@@ -129,7 +129,7 @@ Result<MatchSetup> KeptLeagues::paperSetup(const League &league, const LeagueId 
     if (const LeagueFixture *wanted = league.fixture(fixture); wanted && !wanted->isBye()) {
         for (const EntrantId &side : {wanted->home, wanted->away}) {
             const LeagueTeam *team = league.team(side);
-            if (team && team->sheet.isEmpty())
+            if (team && team->sheet.isEmpty() && !team->drafted)
                 return Error{u"team-on-paper"_s,
                              FixtureMatchWords::tr("%1 is kept on paper only: enter the result "
                                                    "alone.")

@@ -6,6 +6,7 @@
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguewalk.h"
+#include "core/leaguebook/seasonend.h"
 #include "core/rules/doing.h"
 #include "core/rules/footballrules.h"
 #include "core/team/playerlife.h"
@@ -143,7 +144,10 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
     for (const QString &star : goneStars(league, *fixture, m_stores.results, **ruleset))
         setup.options.insert_or_assign(OptionId(u"gone-"_s + star), true);
     for (const size_t seat : {0U, 1U}) {
-        auto team = teamFor(league, competition, seat == 0 ? fixture->home : fixture->away);
+        const EntrantId side = seat == 0 ? fixture->home : fixture->away;
+        if (auto ready = checkDrafted(league, side); !ready)
+            return ready.error();
+        auto team = teamFor(league, competition, side);
         if (!team)
             return team.error();
         team->options = rules.options;

@@ -59,6 +59,7 @@ struct LeagueTeam
     qint64 figuresAtMs = 0; ///< when that was over
     MemberState state = MemberState::Active;
     bool legacy = false; ///< of older rules: keeps its players, hires only from today's lists
+    bool drafted = false; ///< anew, and not registered again since
     KeptSheet sheet{}; ///< as it was registered and locked; empty for one on paper
 
     bool operator==(const LeagueTeam &) const = default;

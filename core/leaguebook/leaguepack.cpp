@@ -34,8 +34,8 @@ void pack(auto &io, Is<TeamFigures> auto &value)
 /// The sheet is packed apart.
 void pack(auto &io, Is<LeagueTeam> auto &value)
 {
-    auto &[id, name, coach, roster, club, figures, last, at, state, legacy, sheet] = value;
-    io(id, name, coach, roster, club, figures, last, at, state, legacy);
+    auto &[id, name, coach, roster, club, figures, last, at, state, legacy, drafted, sheet] = value;
+    io(id, name, coach, roster, club, figures, last, at, state, legacy, drafted);
 }
 
 void pack(auto &io, Is<Holding> auto &value)

@@ -216,6 +216,7 @@ Result<void> LeagueChanges::operator()(const TeamRenewed &deed)
     renewed->figures = deed.figures;
     renewed->lastFixture = {};
     renewed->sheet = deed.sheet;
+    renewed->drafted = deed.sheet.isEmpty();
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/seasonend.h"
 
 using namespace Qt::StringLiterals;
 
@@ -227,11 +228,19 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
     return action;
 }
 
+/// What hinders an action today; an old journal that has it stays as it is.
+Result<void> OpenLeague::checkNow(const League &league, const LeagueEvent &event) const
+{
+    const auto *joining = std::get_if<EntrantJoined>(&event.deed);
+    return joining ? checkDrafted(league, joining->entry.team)
+                   : checkInPlay(league, event, m_stores.journals);
+}
+
 Result<League> OpenLeague::trial(const std::vector<LeagueEvent> &events) const
 {
     League next = m_league;
     for (const LeagueEvent &each : events) {
-        if (auto fits = checkInPlay(next, each, m_stores.journals); !fits)
+        if (auto fits = checkNow(next, each); !fits)
             return fits.error();
         if (auto done = applyTo(next, each); !done)
             return done.error();

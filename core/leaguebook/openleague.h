@@ -92,6 +92,7 @@ private:
     void noteParts(const std::vector<JournalPart> &parts);
     [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
+    [[nodiscard]] Result<void> checkNow(const League &league, const LeagueEvent &event) const;
     [[nodiscard]] LogAction doing(const std::vector<LeagueEvent> &events) const;
 
     ClubStores m_stores;

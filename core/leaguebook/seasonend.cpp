@@ -146,7 +146,18 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int 
 
 bool isDraftedAnew(const LeagueTeam &team)
 {
-    return team.state == MemberState::Active && team.sheet.isEmpty();
+    return team.state == MemberState::Active && team.drafted;
+}
+
+Result<void> checkDrafted(const League &league, const EntrantId &team)
+{
+    const LeagueTeam *member = league.team(team);
+    if (!member || !isDraftedAnew(*member))
+        return {};
+    return Error{u"team-drafted"_s,
+                 SeasonEndWords::tr("%1 is drafted anew: build it and register it again first.")
+                     .arg(member->name),
+                 {}};
 }
 
 Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset)

@@ -31,9 +31,10 @@ promoted(const League &league, const Competition &competition, int places);
 /// former ones until they are bought back.
 [[nodiscard]] Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget,
                                      int downtime);
-/// Whether a member of a league, whose sheet is kept, was drafted anew and is not registered again
-/// yet. Teams that only paper knows look the same.
+/// Whether a member of a league was drafted anew and is not registered again yet.
 [[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
+/// Such a team has no sheet to play with: it enters no competition and begins no match.
+[[nodiscard]] Result<void> checkDrafted(const League &league, const EntrantId &team);
 /// Takes one of the former players of a team under construction back, at his value.
 [[nodiscard]] Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset);
 

@@ -31,6 +31,7 @@ private slots:
     void friendliesArePlayedWhereAllowed();
     void teamsAreDraftedAnewWhereAllowed_data();
     void teamsAreDraftedAnewWhereAllowed();
+    void whoIsDraftedAnewRegistersFirst();
     void playersAreBoughtBackAtTheirValue();
     void theBestGoUp();
 };
@@ -277,6 +278,41 @@ void TestLeagueRules::teamsAreDraftedAnewWhereAllowed()
     QCOMPARE(after.fanFactor, before.fanFactor);
     const auto edition = must(house.stores().library.load(u"bb2016"_s));
     QCOMPARE(goldLeft(after, *edition), 1'000'000 + before.treasury + 30'000);
+}
+
+void TestLeagueRules::whoIsDraftedAnewRegistersFirst()
+{
+    LeagueHouse house;
+    OpenLeague league = house.found(u"bb2016"_s, choice("redraft", true));
+    house.addTeams(league, 2);
+    LeagueHouse::expectAct(house.leagues().registerPaperTeam(league, u"Paper"_s, u"Reader"_s));
+    house.begin(league, {});
+    endSeason(league);
+    const EntrantId id = league.league().teams.front().id;
+    LeagueHouse::expectAct(house.leagues().redraft(league, id));
+    QVERIFY(isDraftedAnew(*league.league().team(id)));
+    QVERIFY(!isDraftedAnew(league.league().teams.back())); // it never had a sheet
+
+    const CompetitionId cup(u"c2"_s);
+    CompetitionRules rules;
+    rules.name = u"Cup 2"_s;
+    LeagueHouse::expectAct(league.act(
+        {{SeasonBegun{SeasonId(u"s2"_s), u"Second"_s}, {}}, {CompetitionAdded{cup, rules}, {}}}));
+    const League before = league.league();
+    QCOMPARE(codeOf(league.act(EntrantJoined{cup, {id}})), u"team-drafted"_s);
+    QCOMPARE(league.league(), before);
+    LeagueHouse::expectAct(league.act(EntrantJoined{cup, {league.league().teams.back().id}}));
+
+    const DocumentId document(id.text());
+    std::vector<PlayerId> former;
+    for (const Player &each : must(house.club().teams().load(document)).team.formerPlayers)
+        former.push_back(each.id);
+    LeagueHouse::expectAct(house.leagues().buyBack(league.league(), id, former));
+    LeagueHouse::expectAct(house.leagues().registerTeam(league, TeamId(id.text())));
+    QVERIFY(!isDraftedAnew(*league.league().team(id)));
+    LeagueHouse::expectAct(league.act(EntrantJoined{cup, {id}}));
+    const OpenLeague again = must(house.leagues().open(league.id()));
+    QCOMPARE(again.league(), league.league());
 }
 
 void TestLeagueRules::playersAreBoughtBackAtTheirValue()

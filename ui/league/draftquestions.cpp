@@ -65,16 +65,10 @@ bool DraftQuestions::canRedraft(const LeagueDocument &document, const EntrantId 
         && isOptionOn(league.currentRules().options, *ruleset, u"redraft"_s);
 }
 
-bool DraftQuestions::isToRegister(const LeagueDocument &document, const EntrantId &team)
-{
-    const LeagueTeam *member = document.league().team(team);
-    return member && isDraftedAnew(*member)
-        && document.services().club.teams().load(DocumentId(team.text())).has_value();
-}
-
 bool DraftQuestions::canBuyBack(const LeagueDocument &document, const EntrantId &team)
 {
-    if (!isToRegister(document, team))
+    const LeagueTeam *member = document.league().team(team);
+    if (!member || !isDraftedAnew(*member))
         return false;
     const auto kept = document.services().club.teams().load(DocumentId(team.text()));
     return kept && !kept->team.founded && !kept->team.formerPlayers.empty();

@@ -20,8 +20,6 @@ class DraftQuestions
 public:
     /// Between seasons, where the league does that.
     [[nodiscard]] static bool canRedraft(const LeagueDocument &document, const EntrantId &team);
-    /// Drafted anew and not registered since; one on paper is not.
-    [[nodiscard]] static bool isToRegister(const LeagueDocument &document, const EntrantId &team);
     /// While it is under construction again.
     [[nodiscard]] static bool canBuyBack(const LeagueDocument &document, const EntrantId &team);
 

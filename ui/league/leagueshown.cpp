@@ -246,8 +246,7 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
     return table;
 }
 
-ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
-                                const QSet<EntrantId> &drafted)
+ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
 {
     ShownTable table;
     table.columns = {{tr("Team"), {}, false, true},
@@ -263,9 +262,9 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
         const bool isBand = countsOf(league) == ResultCounts::Skirmish; // never has a sheet
         QStringList notes{state(each.state), each.club,
                           each.legacy ? tr("of older rules") : QString(),
-                          !onPaper || isBand              ? QString()
-                              : drafted.contains(each.id) ? tr("drafted anew, to be registered")
-                                                          : tr("on paper")};
+                          !onPaper || isBand ? QString()
+                              : each.drafted ? tr("drafted anew, to be registered")
+                                             : tr("on paper")};
         notes += won(league, each.id);
         notes.removeAll(QString());
         table.rows.push_back({each.id.text(),

@@ -11,7 +11,6 @@
 #include "ui/models/showntable.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace dugout {
 
@@ -45,8 +44,7 @@ public:
                                               const QHash<EntrantId, int> &moved);
     [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
     [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition);
-    [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset,
-                                            const QSet<EntrantId> &drafted = {});
+    [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset);
     [[nodiscard]] static ShownTable leaders(const std::vector<LeaderLine> &lines, LeaderBy by);
     [[nodiscard]] static ShownTable records(const std::vector<RecordLine> &lines, RecordBy by,
                                             const Ruleset *ruleset);

@@ -125,13 +125,7 @@ void MembersPart::sayWhoJoins()
 void MembersPart::refresh()
 {
     sayWhoJoins();
-    QSet<EntrantId> drafted; // kept, unlike those on paper
-    for (const LeagueTeam &each : m_document.league().teams) {
-        if (DraftQuestions::isToRegister(m_document, each.id))
-            drafted.insert(each.id);
-    }
-    m_table->setTable(
-        LeagueWords::members(m_document.league(), m_document.ruleset().get(), drafted));
+    m_table->setTable(LeagueWords::members(m_document.league(), m_document.ruleset().get()));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
