@@ -5,8 +5,11 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
+#include "core/team/homestadium.h"
 #include "core/team/teamedits.h"
 #include "core/text/plaintext.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,11 @@ namespace {
 // Finding a home: the stadium just played in, if it has something special and nobody lives there.
 
 const QString residence = u"residence"_s;
+
+struct ResidenceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AfterMatch)
+};
 
 enum : int { Wish, Rolling, WaitingForOther, Offer };
 
@@ -75,10 +83,22 @@ std::vector<Prompt> namePrompts(const AfterView &view)
     return {textPrompt(view.id(AfterAsks::StadiumName), view.seat())};
 }
 
+/// The league names the homes of its teams, since no two of them live in the same stadium.
+bool isHomeOfAnother(const AfterView &view, const QString &name)
+{
+    const OptionChoices &choices = view.context().setup().options;
+    const auto found = choices.find(livedInMark(name));
+    return found != choices.end() && found->second != OptionValue(view.team().id.text());
+}
+
 Result<void> nameAnswer(AfterDesk &desk, const Event &event)
 {
-    desk.pop();
     const QString name = shortened(plainLine(event.text).trimmed(), longestName);
+    if (isHomeOfAnother(desk, name))
+        return Error{u"stadium-taken"_s,
+                     ResidenceWords::tr("%1 is the home of another team of the league.").arg(name),
+                     {}};
+    desk.pop();
     desk.mine().team.home.stadiumName = name;
     desk.note({ChangeKind::StadiumName, {}, name, 0, 0, residence});
     return {};

@@ -4,11 +4,13 @@
 #include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguewalk.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/rules/doing.h"
 #include "core/rules/footballrules.h"
+#include "core/team/homestadium.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamperks.h"
 
@@ -103,11 +105,12 @@ Team withPerks(Team team, const League &league, const SeasonId &season, const Ru
     return withStaff(std::move(team), staff);
 }
 
-QSet<QString> goneStars(const League &league, const LeagueFixture &fixture, ResultStore &results,
+QSet<QString> goneStars(const League &league, const LeagueFixture &fixture,
+                        const std::vector<Holding> &holdings, ResultStore &results,
                         const Ruleset &ruleset)
 {
     QSet<QString> gone;
-    for (const Holding &each : league.holdings) {
+    for (const Holding &each : holdings) {
         if (each.kind == HoldingKind::Star && each.team != fixture.home
             && each.team != fixture.away)
             gone.insert(each.name);
@@ -141,8 +144,13 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
     const bool goesOn = fixture->isKnockOut() && !competition.rules.hasSquads();
     if (goesOn || needsWinner(competition, *fixture))
         setup.options.insert_or_assign(OptionId(u"overtime"_s), true);
-    for (const QString &star : goneStars(league, *fixture, m_stores.results, **ruleset))
+    const auto holdings = holdingsOf(league, m_stores.documents, **ruleset);
+    for (const QString &star : goneStars(league, *fixture, holdings, m_stores.results, **ruleset))
         setup.options.insert_or_assign(OptionId(u"gone-"_s + star), true);
+    for (const Holding &each : holdings) {
+        if (each.kind == HoldingKind::Stadium && !stadiumKey(each.name).isEmpty())
+            setup.options.insert_or_assign(livedInMark(each.name), each.team.text());
+    }
     for (const size_t seat : {0U, 1U}) {
         const EntrantId side = seat == 0 ? fixture->home : fixture->away;
         if (auto ready = checkDrafted(league, side); !ready)

@@ -15,6 +15,7 @@ namespace dugout {
 /// Stars nobody can hire for this match: those of other teams of the league, and the dead where
 /// the injuries of stars last.
 [[nodiscard]] QSet<QString> goneStars(const League &league, const LeagueFixture &fixture,
-                                      ResultStore &results, const Ruleset &ruleset);
+                                      const std::vector<Holding> &holdings, ResultStore &results,
+                                      const Ruleset &ruleset);
 
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixturesetup.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/seasonend.h"
@@ -173,6 +174,8 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
         problems.append(KeptLeaguesWords::tr("This league is played with ready-made teams: %1 is "
                                              "built from a budget and not founded.")
                             .arg(team.name));
+    if (const auto free = checkHoldings(league, m_stores.documents, team, **ruleset); !free)
+        problems.append(free.error().message);
     const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;
     for (const TeamProblem &each : checkTeam(team, **ruleset)) {
         if (each.severity == Severity::Error && !legacy)

@@ -2,6 +2,7 @@
 #include "core/leaguebook/openleague.h"
 
 #include "core/leaguebook/fixtureresults.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/seasonend.h"
 
@@ -231,9 +232,11 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
 /// What hinders an action today; an old journal that has it stays as it is.
 Result<void> OpenLeague::checkNow(const League &league, const LeagueEvent &event) const
 {
-    const auto *joining = std::get_if<EntrantJoined>(&event.deed);
-    return joining ? checkDrafted(league, joining->entry.team)
-                   : checkInPlay(league, event, m_stores.journals);
+    if (const auto *joining = std::get_if<EntrantJoined>(&event.deed))
+        return checkDrafted(league, joining->entry.team);
+    if (const auto *held = std::get_if<HoldingChanged>(&event.deed))
+        return checkHolding(league, m_stores.documents, held->holding);
+    return checkInPlay(league, event, m_stores.journals);
 }
 
 Result<League> OpenLeague::trial(const std::vector<LeagueEvent> &events) const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/homestadium.h"
 #include "tests/support/afterdriver.h"
 
 #include <QTest>
@@ -62,6 +63,8 @@ class TestAfterHome : public QObject
 private slots:
     void residence_data();
     void residence();
+    void nobodyMovesInWithAnother_data();
+    void nobodyMovesInWithAnother();
     void bothWantTheStadium_data();
     void bothWantTheStadium();
     void whereNobodyCanMoveIn();
@@ -133,6 +136,40 @@ void TestAfterHome::residence()
         // All winnings go to the stadium where that was the price.
         QCOMPARE(driver.asks(u"after.winnings.home"_s), !(offered && accepts));
     }
+}
+
+void TestAfterHome::nobodyMovesInWithAnother_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("another");
+    QTest::addColumn<bool>("free");
+    QTest::newRow("another's") << u"The Icebox"_s << true << false;
+    QTest::newRow("another's, written otherwise") << u" the ICE-box! "_s << true << false;
+    QTest::newRow("its own of before") << u"The Icebox"_s << false << true;
+    QTest::newRow("another name") << u"The Icebox 2"_s << true << true;
+    QTest::newRow("signs only") << u"…"_s << true << true;
+}
+
+void TestAfterHome::nobodyMovesInWithAnother()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, another);
+    QFETCH(bool, free);
+    MatchSetup setup = setupWith(50 * k, 13);
+    setup.options[livedInMark(u"The Icebox"_s)]
+        = another ? u"somebody"_s : setup.teams[0].id.text();
+    AfterDriver driver(setup, ended(Won, ice));
+    driver.until(u"after.residence.away"_s);
+    driver.choose(u"after.residence.away"_s, {u"no"_s});
+    driver.until(u"after.residence.home"_s);
+    driver.choose(u"after.residence.home"_s, {u"yes"_s});
+    driver.roll(u"after.residence-roll.home"_s, {6});
+    Event event;
+    event.prompt = u"after.stadium-name.home"_s;
+    event.seat = 0;
+    event.text = name;
+    QCOMPARE(driver.refuses(event), !free);
+    QCOMPARE(driver.asks(event.prompt), !free); // asked until the name is his own
 }
 
 void TestAfterHome::bothWantTheStadium_data()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/fixturesetup.h"
 #include "core/match/match.h"
+#include "core/match/state/setupcheck.h"
+#include "core/team/homestadium.h"
 #include "core/team/teamperks.h"
 #include "tests/leaguebook/leaguehouse.h"
 #include "tests/leaguebook/leaguesketch.h"
@@ -23,6 +25,7 @@ private slots:
     void anotherSystemSellsWhatHasAPrice_data();
     void anotherSystemSellsWhatHasAPrice();
     void aStarBelongsToOneTeam();
+    void aStadiumBelongsToOneTeam();
     void newRulesComeWithTheirRound();
     void bigMatchesAreAsTheBookSays_data();
     void bigMatchesAreAsTheBookSays();
@@ -236,6 +239,50 @@ void TestLeaguePerks::aStarBelongsToOneTeam()
         }
         LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Star, star, {}}}));
     }
+}
+
+void TestLeaguePerks::aStadiumBelongsToOneTeam()
+{
+    std::unique_ptr<LeagueHouse> kept;
+    LeagueHouse &house = newHouse(kept);
+    const auto livesIn = [&house](const TeamId &id, const QString &name) {
+        auto sheet = must(house.club().teams().load(DocumentId(id.text())));
+        sheet.team.home.resident = true;
+        sheet.team.home.stadium = {RowId(u"ice"_s)};
+        sheet.team.home.stadiumName = name;
+        (void)must(house.club().teams().save(sheet));
+    };
+    OpenLeague league = house.found(u"bb2016"_s);
+    house.addTeams(league, 2);
+    const TeamId first(league.league().teams[0].id.text());
+    const TeamId second(league.league().teams[1].id.text());
+    livesIn(first, u"Old Pit"_s);
+    // Ice is special about many stadiums; the name says which one it is.
+    const TeamId third = house.newTeam(u"bb2016"_s);
+    livesIn(third, u"old pit"_s);
+    const auto refused = house.leagues().registerTeam(league, third);
+    QCOMPARE(refused.error().code, u"team-not-registered"_s);
+    QVERIFY2(refused.error().message.contains(u"Team 1"_s), qPrintable(refused.error().message));
+    livesIn(third, u"New Pit"_s);
+    LeagueHouse::expectAct(house.leagues().registerTeam(league, third));
+    // Nor by the commissioner's word.
+    const EntrantId other(second.text());
+    const auto said = league.act(HoldingChanged{{HoldingKind::Stadium, u"OLD PIT"_s, other}});
+    QCOMPARE(said.error().code, u"held-already"_s);
+    LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Stadium, u"Bowl"_s, other}}));
+    // A match knows where everybody lives.
+    house.begin(league, {});
+    house.drawAndPublish(league);
+    const MatchSetup setup = firstSetup(house, league);
+    const auto home = [&setup](const QString &name) {
+        const auto found = setup.options.find(livedInMark(name));
+        return found == setup.options.end() ? OptionValue(false) : found->second;
+    };
+    const auto edition = must(house.stores().library.load(u"bb2016"_s));
+    QCOMPARE(unknownOptions(setup, *edition), QStringList());
+    QCOMPARE(home(u"Old Pit"_s), OptionValue(first.text()));
+    QCOMPARE(home(u"New Pit"_s), OptionValue(third.text()));
+    QCOMPARE(home(u"Bowl"_s), OptionValue(second.text()));
 }
 
 void TestLeaguePerks::newRulesComeWithTheirRound()

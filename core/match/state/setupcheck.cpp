@@ -4,6 +4,7 @@
 #include "core/match/state/entered.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/ownprices.h"
+#include "core/team/homestadium.h"
 #include "core/team/teamrules.h"
 
 #include <QCoreApplication>
@@ -64,12 +65,12 @@ MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
 namespace {
 
 /// What a league says beside the options of the edition: prices and limits of its own, stars that
-/// nobody can hire, and that a match comes from paper.
+/// nobody can hire, stadiums where somebody lives, and that a match comes from paper.
 bool isOfTheLeague(const OptionId &option, const Ruleset &ruleset)
 {
     const QString gone = u"gone-"_s;
     const QString &id = option.text();
-    return id == u"from-paper"_s || isOfTheShop(option, ruleset)
+    return id == u"from-paper"_s || isOfTheShop(option, ruleset) || isLivedInMark(option)
         || (id.startsWith(gone) && ruleset.stars().contains(id.mid(gone.size())));
 }
 
