@@ -20,6 +20,7 @@
 #include "core/store/store.h"
 #include "core/store/storerestore.h"
 #include "core/store/storesharing.h"
+#include "core/store/storewatch.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -138,6 +139,10 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     const auto lookNow = [&line] { line.lookNow(); };
     sharing.setLooking(lookNow);
     table.batches().whenQueued(lookNow);
+    // What commands in a terminal write; the line tells of its own.
+    StoreWatch watch(store);
+    QObject::connect(&watch, &StoreWatch::changed, &window, &MainWindow::takeNews);
+    QObject::connect(&line, &SharedLine::changed, &watch, &StoreWatch::skip);
     QObject::connect(&line, &SharedLine::changed, &window, &MainWindow::takeNews);
     QObject::connect(&line, &SharedLine::played, &window, &MainWindow::takePlay);
     QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);

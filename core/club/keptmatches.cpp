@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/enteringmatch.h"
+#include "core/club/gamenews.h"
 #include "core/club/keepteams.h"
 #include "core/club/matchend.h"
 #include "core/club/matchheader.h"
@@ -131,6 +132,11 @@ Result<SeenGame<Match>> KeptMatches::look(const JournalId &id) const
     if (!session)
         return session.error();
     return SeenGame<Match>{journal->header, journal->stand, *std::move(session)};
+}
+
+bool KeptMatches::hasGoneOn(const JournalId &id, qint64 lines) const
+{
+    return dugout::hasGoneOn(m_stores.journals, id, lines);
 }
 
 std::unique_ptr<OpenMatch> KeptMatches::openUnfinished(const JournalId &id) const

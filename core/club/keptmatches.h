@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Result<std::unique_ptr<OpenMatch>> open(const JournalId &id) const;
     /// To be looked at: nothing is kept by it.
     [[nodiscard]] Result<SeenGame<Match>> look(const JournalId &id) const;
+    /// Whether somebody else went on with it since so many lines were read, or removed it.
+    [[nodiscard]] bool hasGoneOn(const JournalId &id, qint64 lines) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenMatch> openUnfinished(const JournalId &id) const;
     /// One plain line, cut where it is too long; refuses a title without any letter. Answers it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptskirmishes.h"
 
+#include "core/club/gamenews.h"
 #include "core/club/games.h"
 #include "core/club/namedgame.h"
 #include "core/club/openskirmish.h"
@@ -88,6 +89,11 @@ Result<SeenGame<SkirmishGame>> KeptSkirmishes::look(const JournalId &id) const
     if (!session)
         return session.error();
     return SeenGame<SkirmishGame>{journal->header, journal->stand, *std::move(session)};
+}
+
+bool KeptSkirmishes::hasGoneOn(const JournalId &id, qint64 lines) const
+{
+    return dugout::hasGoneOn(m_stores.journals, id, lines);
 }
 
 std::unique_ptr<OpenGame<SkirmishGame>> KeptSkirmishes::openUnfinished(const JournalId &id) const

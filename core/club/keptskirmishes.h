@@ -30,6 +30,8 @@ public:
     [[nodiscard]] Result<std::unique_ptr<OpenGame<SkirmishGame>>> open(const JournalId &id) const;
     /// To be looked at: nothing is kept by it.
     [[nodiscard]] Result<SeenGame<SkirmishGame>> look(const JournalId &id) const;
+    /// Whether somebody else went on with it since so many lines were read, or removed it.
+    [[nodiscard]] bool hasGoneOn(const JournalId &id, qint64 lines) const;
     /// Null when it is finished, gone or cannot be read.
     [[nodiscard]] std::unique_ptr<OpenGame<SkirmishGame>> openUnfinished(const JournalId &id) const;
     /// What others would be told if a skirmish that is over were changed like this; nothing is

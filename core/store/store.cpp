@@ -58,6 +58,14 @@ const StoreLocation &Store::location() const
     return m_connection->location();
 }
 
+qint64 Store::writtenByOthers()
+{
+    if (location().engine != Engine::Sqlite)
+        return 0;
+    const auto version = m_connection->value(u"PRAGMA data_version"_s);
+    return version ? version->toLongLong() : 0;
+}
+
 Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
                                            const StoreOptions &options)
 {

@@ -69,6 +69,10 @@ public:
     [[nodiscard]] ResultStore &results() { return *m_results; }
     [[nodiscard]] LeaderStore &leaders() { return *m_leaders; }
 
+    /// Another number than before whenever somebody else has written to the file, be it a second
+    /// connection of this program; always 0 on a server. Costs next to nothing.
+    [[nodiscard]] qint64 writtenByOthers();
+
     [[nodiscard]] Result<StoreReport> check();
     /// Copies everything into a new SQLite file, whichever the engine. Never overwrites.
     Result<void> backup(const QString &path);

@@ -128,7 +128,7 @@ void TestSharingWindow::share(SharedWindow &house, const StoreLocation &place)
 {
     VERIFY_DONE(house.table().leagues().share(house.document().id(), place.toString()));
     VERIFY_DONE(house.table().leagues().letGo(house.document().id()));
-    house.document().readAgain();
+    QVERIFY(house.document().readAgain());
     house.look();
 }
 

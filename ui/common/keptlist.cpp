@@ -159,6 +159,7 @@ KeptList::KeptList(QWidget *parent)
 void KeptList::setEntries(const std::vector<KeptEntry> &entries)
 {
     const QString before = currentId();
+    const int scrolled = verticalScrollBar()->value();
     m_filling = true;
     clear();
     for (const KeptEntry &entry : entries) {
@@ -166,8 +167,12 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
         if (entry.id == before)
             setCurrentRow(count() - 1);
     }
-    if (!currentItem())
+    if (!currentItem()) {
         setCurrentRow(0);
+    } else if (scrolled > 0) { // where the coach was looking
+        executeDelayedItemsLayout();
+        verticalScrollBar()->setValue(scrolled);
+    }
     m_filling = false;
     lookForTheEnd();
 }

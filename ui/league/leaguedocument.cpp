@@ -37,18 +37,17 @@ void LeagueDocument::close()
     m_open.reset();
 }
 
-void LeagueDocument::readAgain()
+Result<void> LeagueDocument::readAgain()
 {
     if (!m_open)
-        return;
+        return {};
     auto opened = m_services.leagues.open(m_open->id());
-    if (!opened) {
-        emit refused(opened.error().message);
-        return;
-    }
+    if (!opened)
+        return opened.error();
     m_open.emplace(*std::move(opened));
     readNote();
     emit changed();
+    return {};
 }
 
 void LeagueDocument::readNote()

@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] Result<void> open(const LeagueId &id);
     void close();
-    /// As it is kept now; matches write to leagues too.
-    void readAgain();
+    /// As it is kept now; matches write to leagues too. Nothing changes where it cannot be read.
+    [[nodiscard]] Result<void> readAgain();
     [[nodiscard]] bool isOpen() const { return m_open.has_value(); }
     [[nodiscard]] LeagueId id() const { return m_open->id(); }
     [[nodiscard]] const League &league() const { return m_open->league(); }

@@ -115,10 +115,16 @@ void LeaguePage::readAgain()
 {
     if (!std::exchange(m_isStale, false))
         return;
-    if (m_document->isOpen())
-        m_document->readAgain();
-    else
+    if (!m_document->isOpen())
         fillList();
+    else if (const auto read = m_document->readAgain(); !read)
+        leave(read.error().message); // somebody else deleted it
+}
+
+void LeaguePage::leave(const QString &sentence)
+{
+    showList();
+    m_list->showProblem(sentence);
 }
 
 void LeaguePage::showPlay()
@@ -160,9 +166,7 @@ void LeaguePage::readSharing()
     if (!m_document->isOpen())
         return;
     // A league that was left is gone.
-    if (m_services.leagues.open(m_document->id()))
-        m_document->readAgain();
-    else
+    if (!m_document->readAgain())
         showList();
 }
 
@@ -173,8 +177,7 @@ void LeaguePage::openLeague(const QString &id)
     m_isStale = false;
     const auto opened = m_document->open(LeagueId(id));
     if (!opened) {
-        showList();
-        m_list->showProblem(opened.error().message);
+        leave(opened.error().message);
         return;
     }
     showLine(m_look);

@@ -74,6 +74,8 @@ protected:
 private:
     void fillList();
     void readAgain();
+    /// Back to the list, which says why.
+    void leave(const QString &sentence);
     /// What is shared is different: leagues may have come or gone.
     void readSharing();
     void askToDelete();

@@ -5,6 +5,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/sidethings.h"
 #include "core/table/clockshown.h"
+#include "ui/common/atrest.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -25,6 +26,7 @@
 
 #include <QDateTime>
 #include <QInputDialog>
+#include <QPointer>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,6 +56,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
                                  ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
     , m_phones(new PhoneDesk(services.phones, this))
+    , m_news(new AtRest([this] { takeNews(); }, this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -189,18 +192,34 @@ void MatchPage::takePlay()
         showChanges();
         return;
     }
+    m_news->ask();
+}
+
+void MatchPage::takeNews()
+{
+    if (!m_table || !isOutdated())
+        return;
+    const QPointer<QWidget> focused = window()->focusWidget();
+    openAnew();
+    if (focused && focused->isVisible())
+        focused->setFocus();
+}
+
+/// Somebody else went on with the match on the table. Of one with hidden cards the lines come when
+/// it is over.
+bool MatchPage::isOutdated() const
+{
+    const KeptMatches &matches = m_services.club.matches();
+    if (matches.hasGoneOn(m_table->id(), m_table->opened().lines()))
+        return true;
     JournalQuery query;
     query.state = JournalState::Running;
-    const auto running = m_services.club.matches().list(query);
-    if (!running)
-        return;
-    const auto now
-        = std::find_if(running->begin(), running->end(),
-                       [this](const JournalSummary &each) { return each.id == m_table->id(); });
-    const bool wentOn = now == running->end() ? m_table->kept() == JournalState::Running
-                                              : now->entryCount > m_table->opened().lines();
-    if (wentOn)
-        openAnew();
+    const auto running = m_table->kept() == JournalState::Running
+        ? matches.list(query)
+        : Result<std::vector<JournalSummary>>(Error{});
+    return running
+        && std::none_of(running->begin(), running->end(),
+                        [this](const JournalSummary &each) { return each.id == m_table->id(); });
 }
 
 void MatchPage::listMore()

@@ -7,6 +7,7 @@
 
 namespace dugout {
 
+class AtRest;
 class ClockMemory;
 class MatchList;
 class MatchOutcome;
@@ -71,6 +72,8 @@ private:
     /// As many rows as it takes to keep those that are seen.
     void fillList(qint64 rows = 0);
     void watchTable();
+    void takeNews();
+    [[nodiscard]] bool isOutdated() const;
     void openAnew();
     /// The next rows of the list.
     void listMore();
@@ -88,6 +91,7 @@ private:
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
     PhoneDesk *m_phones;
+    AtRest *m_news; ///< for the match on the table
     PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };

@@ -8,6 +8,7 @@
 #include "core/table/clockshown.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/atrest.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
@@ -30,6 +31,7 @@
 
 #include <QButtonGroup>
 #include <QMessageBox>
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +77,7 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
     , m_screen(new HallScreen(services.settings, ClockPanel::steadyNow, this))
     , m_phones(new PhoneDesk(services.phones, this))
+    , m_news(new AtRest([this] { takeNews(); }, this))
 {
     layOut();
     connectAll();
@@ -245,6 +248,27 @@ void SkirmishPage::openGame(const QString &id)
     }
     showGames();
     m_list->showProblem(game.error().message);
+}
+
+void SkirmishPage::takePlay()
+{
+    if (!m_game->table())
+        fillGames();
+    else
+        m_news->ask();
+}
+
+void SkirmishPage::takeNews()
+{
+    const SkirmishTable *table = m_game->table();
+    if (!table || !m_services.club.skirmishes().hasGoneOn(table->id(), table->opened().lines()))
+        return;
+    const QPointer<QWidget> focused = window()->focusWidget();
+    m_phones->expectAgain(); // whoever follows it goes on
+    openGame(table->id().text());
+    m_phones->settle();
+    if (focused && focused->isVisible())
+        focused->setFocus();
 }
 
 bool SkirmishPage::isDeclined(const JournalId &id, const LogAction &change)

@@ -13,6 +13,7 @@ class QButtonGroup;
 namespace dugout {
 
 class ActionButton;
+class AtRest;
 class AttackOddsDialog;
 class ChoiceBox;
 class ClockMemory;
@@ -55,6 +56,8 @@ public:
     ~SkirmishPage() override;
 
     void openGame(const QString &id);
+    /// Games went on elsewhere: the one on the table is read again where it is one of them.
+    void takePlay();
     /// Keeps a new game and puts it on the table.
     void startGame(const SkirmishSetup &setup);
     /// Asks what the players of a given skirmish bring and hands that to `start`, which answers the
@@ -94,6 +97,7 @@ private:
     void showGames();
     void followOnScreen();
     void fillOdds();
+    void takeNews();
     /// Shows what a change of a game that is over would do in its league; true when it is not to
     /// be.
     [[nodiscard]] bool isDeclined(const JournalId &id, const LogAction &change);
@@ -116,6 +120,7 @@ private:
     HallScreen *m_screen;
     AttackOddsDialog *m_odds = nullptr; ///< made when first asked for
     PhoneDesk *m_phones;
+    AtRest *m_news; ///< for the game on the table
     PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     bool m_wasOver = false; ///< the game on the table, at its last answer
 };

@@ -6,6 +6,7 @@
 #include "core/files/writefile.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
+#include "ui/common/atrest.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -26,7 +27,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QMimeData>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -56,6 +56,7 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     , m_list(new TeamList(m_stack))
     , m_editor(new TeamEditor(*m_document, club.library(), m_stack))
     , m_reading(new AsideWork(this))
+    , m_news(new AtRest([this] { m_document->takeNews(); }, m_editor))
 {
     setAcceptDrops(true);
     m_stack->addPage(m_list);
@@ -114,12 +115,15 @@ void TeamsPage::retranslate()
     m_editor->retranslate();
 }
 
-void TeamsPage::fillList()
+void TeamsPage::fillList(size_t rows)
 {
     auto teams = m_club.teams().list();
     m_kept = teams ? *std::move(teams) : std::vector<DocumentSummary>{};
     m_teams.clear();
-    m_teams = openNext();
+    do {
+        const std::vector<ListedTeam> next = openNext();
+        m_teams.insert(m_teams.end(), next.begin(), next.end());
+    } while (m_teams.size() < std::min(rows, m_kept.size()));
     m_hasSamples = !m_club.teams().untouchedSamples().empty();
     sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
@@ -158,14 +162,12 @@ void TeamsPage::showList()
 void TeamsPage::takeNews()
 {
     if (!m_showsEditor) {
-        fillList();
+        const auto teams = m_club.teams().list();
+        if (!teams || *teams != m_kept)
+            fillList(m_teams.size());
         return;
     }
-    // Who is typing is told when he is done, by what is refused then.
-    const auto *field = qobject_cast<QLineEdit *>(m_editor->window()->focusWidget());
-    const bool isTyping = field && m_editor->isAncestorOf(field);
-    if (!isTyping)
-        m_document->takeNews();
+    m_news->ask();
 }
 
 void TeamsPage::showEditor()

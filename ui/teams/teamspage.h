@@ -10,6 +10,7 @@
 namespace dugout {
 
 class AsideWork;
+class AtRest;
 class Club;
 class LanguageController;
 class PageStack;
@@ -49,7 +50,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void fillList();
+    /// With so many rows at least, where there are so many.
+    void fillList(size_t rows = 0);
     /// Opens the next teams of the list, a page of them at most.
     [[nodiscard]] std::vector<ListedTeam> openNext();
     void listMore();
@@ -80,6 +82,7 @@ private:
     TeamList *m_list;
     TeamEditor *m_editor;
     AsideWork *m_reading;
+    AtRest *m_news; ///< for the team that is open
     bool m_showsEditor = false;
     bool m_hasSamples = false;
 };

@@ -164,6 +164,8 @@ void MainWindow::takePlay()
 {
     if (m_pages.at(static_cast<size_t>(Place::Match)))
         match()->takePlay();
+    if (m_pages.at(static_cast<size_t>(Place::Skirmish)))
+        skirmish()->takePlay();
     showPlay();
 }
 
