@@ -446,6 +446,10 @@
         <source>{team} pays the upkeep of {player}</source>
         <translation>{team} zahlt den Unterhalt für {player}</translation>
     </message>
+    <message>
+        <source>%1 is the home of another team of the league.</source>
+        <translation>%1 ist das Heimstadion eines anderen Teams der Liga.</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -848,26 +852,6 @@
 <context>
     <name>ChallengeQuestions</name>
     <message>
-        <source>accepted</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>declined: 2–0</source>
-        <translation>abgelehnt: 2–0</translation>
-    </message>
-    <message>
-        <source>%1 plays instead</source>
-        <translation>%1 spielt stattdessen</translation>
-    </message>
-    <message>
-        <source>%1 was refused: 0–2</source>
-        <translation>%1 wurde verweigert: 0–2</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
         <source>A challenge</source>
         <translation>Eine Herausforderung</translation>
     </message>
@@ -926,6 +910,33 @@
     <message>
         <source>Substitute</source>
         <translation>Ersatz</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>No challenge of %1 to %2 waits for an answer.</source>
+        <translation>Keine Herausforderung von %1 an %2 wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>abgelehnt: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>%1 spielt stattdessen</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 wurde verweigert: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2946,17 @@
     </message>
 </context>
 <context>
+    <name>League</name>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>Staffel %1</translation>
+    </message>
+</context>
+<context>
     <name>LeagueArrangeCommand</name>
     <message>
         <source>Says when and where a fixture is played.</source>
@@ -2986,6 +3008,57 @@
     <message>
         <source>Third place</source>
         <translation>Dritter Platz</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueChallengeCommand</name>
+    <message>
+        <source>Week %1: %2 challenges %3: %4</source>
+        <translation>Woche %1: %2 fordert %3 heraus: %4</translation>
+    </message>
+    <message>
+        <source>Nobody is challenged in this phase of %1: that is for a ladder or open play that has begun.</source>
+        <translation>In dieser Phase von %1 wird niemand herausgefordert: das gibt es in einer Rangliste oder im freien Spiel, sobald sie begonnen haben.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>Die Woche ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The team that challenges.</source>
+        <translation>Das Team, das herausfordert.</translation>
+    </message>
+    <message>
+        <source>The team that is challenged.</source>
+        <translation>Das Team, das herausgefordert wird.</translation>
+    </message>
+    <message>
+        <source>The week; without it the newest one.</source>
+        <translation>Die Woche; ohne Angabe die neueste.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Sie spielen.</translation>
+    </message>
+    <message>
+        <source>They do not: 2-0 for who challenged.</source>
+        <translation>Sie spielen nicht: 2:0 für den Herausforderer.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays who challenged.</source>
+        <translation>Jemand anders spielt gegen den Herausforderer.</translation>
+    </message>
+    <message>
+        <source>Who challenged will not play this substitute: 0-2.</source>
+        <translation>Der Herausforderer will gegen diesen Ersatz nicht spielen: 0:2.</translation>
+    </message>
+    <message>
+        <source>Makes, answers or lists challenges.</source>
+        <translation>Fordert heraus, beantwortet oder zeigt Herausforderungen.</translation>
+    </message>
+    <message>
+        <source>Name both teams and one answer, both teams alone for a new challenge, or nobody for the list.</source>
+        <translation>Nenne beide Teams und eine Antwort, nur beide Teams für eine neue Herausforderung oder niemanden für die Liste.</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3311,10 @@
         <source>The result is not the one that the games give.</source>
         <translation>Das Ergebnis ist nicht das, welches die Partien ergeben.</translation>
     </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 gehört %2.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3419,6 +3496,10 @@
     <message>
         <source>says who may do what in a shared league</source>
         <translation>sagt, wer in einer geteilten Liga was darf</translation>
+    </message>
+    <message>
+        <source>makes, answers or lists challenges</source>
+        <translation>fordert heraus, beantwortet oder zeigt Herausforderungen</translation>
     </message>
 </context>
 <context>
@@ -5400,10 +5481,6 @@
     <message>
         <source>Phase %1</source>
         <translation>Phase %1</translation>
-    </message>
-    <message>
-        <source>Division %1</source>
-        <translation>Staffel %1</translation>
     </message>
     <message>
         <source>Final</source>
@@ -12285,6 +12362,10 @@
         <source>Best of the hard teams of %1</source>
         <translation>Bestes der schweren Teams (%1)</translation>
     </message>
+    <message>
+        <source>%1 is drafted anew: build it and register it again first.</source>
+        <translation>%1 wird neu aufgestellt: stelle es erst fertig und melde es wieder an.</translation>
+    </message>
 </context>
 <context>
     <name>SeasonQuestions</name>
@@ -18465,6 +18546,10 @@
         <source>those of its boards, added up</source>
         <translation>die ihrer Bretter, zusammengezählt</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -23149,10 +23234,6 @@
     <message>
         <source>Phase %1: %2</source>
         <translation>Phase %1: %2</translation>
-    </message>
-    <message>
-        <source>Division %1</source>
-        <translation>Staffel %1</translation>
     </message>
     <message>
         <source>There is no competition yet: standings come with its results.</source>

@@ -446,6 +446,10 @@
         <source>{team} pays the upkeep of {player}</source>
         <translation>{team} paga el mantenimiento de {player}</translation>
     </message>
+    <message>
+        <source>%1 is the home of another team of the league.</source>
+        <translation>%1 es la sede de otro equipo de la liga.</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>
@@ -848,26 +852,6 @@
 <context>
     <name>ChallengeQuestions</name>
     <message>
-        <source>accepted</source>
-        <translation>aceptado</translation>
-    </message>
-    <message>
-        <source>declined: 2–0</source>
-        <translation>rechazado: 2–0</translation>
-    </message>
-    <message>
-        <source>%1 plays instead</source>
-        <translation>juega %1 en su lugar</translation>
-    </message>
-    <message>
-        <source>%1 was refused: 0–2</source>
-        <translation>%1 fue rehusado: 0–2</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
         <source>A challenge</source>
         <translation>Un desafío</translation>
     </message>
@@ -926,6 +910,33 @@
     <message>
         <source>Substitute</source>
         <translation>Sustituto</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>No challenge of %1 to %2 waits for an answer.</source>
+        <translation>Ningún desafío de %1 a %2 espera respuesta.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>declined: 2–0</source>
+        <translation>rechazado: 2–0</translation>
+    </message>
+    <message>
+        <source>%1 plays instead</source>
+        <translation>juega %1 en su lugar</translation>
+    </message>
+    <message>
+        <source>%1 was refused: 0–2</source>
+        <translation>%1 fue rehusado: 0–2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin respuesta</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2946,17 @@
     </message>
 </context>
 <context>
+    <name>League</name>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupo %1</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>División %1</translation>
+    </message>
+</context>
+<context>
     <name>LeagueArrangeCommand</name>
     <message>
         <source>Says when and where a fixture is played.</source>
@@ -2986,6 +3008,57 @@
     <message>
         <source>Third place</source>
         <translation>Tercer puesto</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueChallengeCommand</name>
+    <message>
+        <source>Week %1: %2 challenges %3: %4</source>
+        <translation>Semana %1: %2 desafía a %3: %4</translation>
+    </message>
+    <message>
+        <source>Nobody is challenged in this phase of %1: that is for a ladder or open play that has begun.</source>
+        <translation>En esta fase de %1 no hay desafíos: son para una escalera o un juego abierto que ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>A week is a number from 1 to %1.</source>
+        <translation>La semana es un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The team that challenges.</source>
+        <translation>El equipo que desafía.</translation>
+    </message>
+    <message>
+        <source>The team that is challenged.</source>
+        <translation>El equipo desafiado.</translation>
+    </message>
+    <message>
+        <source>The week; without it the newest one.</source>
+        <translation>La semana; si no se indica, la última.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Se juega.</translation>
+    </message>
+    <message>
+        <source>They do not: 2-0 for who challenged.</source>
+        <translation>No se juega: 2-0 para quien desafió.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays who challenged.</source>
+        <translation>Otro equipo juega contra quien desafió.</translation>
+    </message>
+    <message>
+        <source>Who challenged will not play this substitute: 0-2.</source>
+        <translation>Quien desafió no quiere jugar contra este sustituto: 0-2.</translation>
+    </message>
+    <message>
+        <source>Makes, answers or lists challenges.</source>
+        <translation>Lanza, responde o muestra desafíos.</translation>
+    </message>
+    <message>
+        <source>Name both teams and one answer, both teams alone for a new challenge, or nobody for the list.</source>
+        <translation>Indique los dos equipos y una respuesta, solo los dos equipos para un desafío nuevo, o ninguno para ver la lista.</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3311,10 @@
         <source>The result is not the one that the games give.</source>
         <translation>El resultado no es el que dan las partidas.</translation>
     </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 pertenece a %2.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCheck</name>
@@ -3419,6 +3496,10 @@
     <message>
         <source>says who may do what in a shared league</source>
         <translation>dice quién puede hacer qué en una liga compartida</translation>
+    </message>
+    <message>
+        <source>makes, answers or lists challenges</source>
+        <translation>lanza, responde o muestra desafíos</translation>
     </message>
 </context>
 <context>
@@ -5400,10 +5481,6 @@
     <message>
         <source>Phase %1</source>
         <translation>Fase %1</translation>
-    </message>
-    <message>
-        <source>Division %1</source>
-        <translation>División %1</translation>
     </message>
     <message>
         <source>Final</source>
@@ -12285,6 +12362,10 @@
         <source>Best of the hard teams of %1</source>
         <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
+    <message>
+        <source>%1 is drafted anew: build it and register it again first.</source>
+        <translation>%1 está reclutado de nuevo: complételo e inscríbalo otra vez primero.</translation>
+    </message>
 </context>
 <context>
     <name>SeasonQuestions</name>
@@ -18465,6 +18546,10 @@
         <source>those of its boards, added up</source>
         <translation>los de sus tableros, sumados</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -23149,10 +23234,6 @@
     <message>
         <source>Phase %1: %2</source>
         <translation>Fase %1: %2</translation>
-    </message>
-    <message>
-        <source>Division %1</source>
-        <translation>División %1</translation>
     </message>
     <message>
         <source>There is no competition yet: standings come with its results.</source>

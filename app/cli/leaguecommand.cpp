@@ -37,6 +37,8 @@ int runLeague(const QStringList &arguments, CliContext &context)
         {u"arrange"_s,
          QT_TRANSLATE_NOOP("LeagueCommand", "says when and where a fixture is played"),
          runLeagueArrange},
+        {u"challenge"_s, QT_TRANSLATE_NOOP("LeagueCommand", "makes, answers or lists challenges"),
+         runLeagueChallenge},
         {u"start"_s, QT_TRANSLATE_NOOP("LeagueCommand", "starts the match of a fixture"),
          runLeagueStart},
         {u"result"_s, QT_TRANSLATE_NOOP("LeagueCommand", "enters a result from paper"),

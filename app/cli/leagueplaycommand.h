@@ -7,9 +7,10 @@
 
 namespace dugout {
 
-/// `league draw`, `publish`, `start`, `result` and `award`.
+/// `league draw`, `publish`, `challenge`, `start`, `result` and `award`.
 [[nodiscard]] int runLeagueDraw(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeaguePublish(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueChallenge(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueStart(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueResult(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueAward(const QStringList &arguments, CliContext &context);

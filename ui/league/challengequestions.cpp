@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/challengequestions.h"
 
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/handpairing.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
@@ -31,14 +32,6 @@ ChoiceBox *addEntrants(QuestionDialog *dialog, const QuestionDialog::Words &labe
         label, [names] { return names; }, ids);
 }
 
-int newestWeek(const Competition &competition)
-{
-    int week = 1;
-    for (const LeagueChallenge &each : competition.challenges)
-        week = std::max(week, each.challenge.week);
-    return week;
-}
-
 } // namespace
 
 QString ChallengeQuestions::rowId(size_t challenge)
@@ -53,32 +46,6 @@ int ChallengeQuestions::numberOf(const QString &rowId)
     return good && rowId.startsWith(rowMark) ? number : -1;
 }
 
-QString ChallengeQuestions::answerWords(const League &league, const Challenge &challenge)
-{
-    switch (challenge.answer) {
-    case ChallengeAnswer::Accepted:
-        return tr("accepted");
-    case ChallengeAnswer::Declined:
-        return tr("declined: 2–0");
-    case ChallengeAnswer::Substitute:
-        return tr("%1 plays instead").arg(teamName(league, challenge.substitute));
-    case ChallengeAnswer::SubstituteRefused:
-        return tr("%1 was refused: 0–2").arg(teamName(league, challenge.substitute));
-    case ChallengeAnswer::Open:
-        break;
-    }
-    return tr("not answered");
-}
-
-bool ChallengeQuestions::arePlayed(const Competition &competition)
-{
-    const int phase = competition.currentPhase();
-    if (phase < 0)
-        return false;
-    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
-    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
-}
-
 void ChallengeQuestions::make(LeagueDocument &document, QWidget *parent)
 {
     const Competition *shown = document.competition();
@@ -89,7 +56,7 @@ void ChallengeQuestions::make(LeagueDocument &document, QWidget *parent)
     dialog->setObjectName(u"make-challenge"_s);
     dialog->addNote([] { return tr("Each coach challenges once a week."); });
     NumberBox *week
-        = dialog->addNumber([] { return tr("Week"); }, 1, mostWeeks, newestWeek(*shown));
+        = dialog->addNumber([] { return tr("Week"); }, 1, mostWeeks, weekOfChallenges(*shown));
     ChoiceBox *challenger = addEntrants(dialog, [] { return tr("Who challenges"); }, document, {});
     ChoiceBox *challenged
         = addEntrants(dialog, [] { return tr("Who is challenged"); }, document, {});

@@ -23,10 +23,6 @@ public:
     [[nodiscard]] static QString rowId(size_t challenge);
     /// -1 for the row of something else.
     [[nodiscard]] static int numberOf(const QString &rowId);
-    /// "accepted", "declined: 2–0"…
-    [[nodiscard]] static QString answerWords(const League &league, const Challenge &challenge);
-    /// Whether the coaches of the phase that is played challenge each other.
-    [[nodiscard]] static bool arePlayed(const Competition &competition);
 
     static void make(LeagueDocument &document, QWidget *parent);
     static void answer(LeagueDocument &document, int challenge, QWidget *parent);

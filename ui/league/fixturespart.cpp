@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/fixturespart.h"
 
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/leaguestep.h"
 #include "core/sharing/sharedmatch.h"
@@ -222,7 +223,7 @@ void FixturesPart::offerRounds(const Competition *shown)
                                                   || (each.outcome && !each.isBye());
                                           }));
     m_more->setVisible(begun);
-    m_challenge->setVisible(begun && ChallengeQuestions::arePlayed(*shown));
+    m_challenge->setVisible(begun && takesChallenges(*shown));
     m_answer->setVisible(shown && openChallenge() >= 0);
 }
 

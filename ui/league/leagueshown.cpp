@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/squads.h"
 #include "core/text/goldtext.h"
 #include "ui/league/challengequestions.h"
@@ -236,12 +237,11 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
         table.rows.push_back({{}, {tr("Challenges")}, true, false});
     for (size_t i = 0; i < competition->challenges.size(); ++i) {
         const Challenge &each = competition->challenges[i].challenge;
-        table.rows.push_back(
-            {ChallengeQuestions::rowId(i),
-             {teamName(league, each.challenger), teamName(league, each.challenged), QString(),
-              tr("week %1").arg(each.week), ChallengeQuestions::answerWords(league, each)},
-             false,
-             each.answer != ChallengeAnswer::Open});
+        table.rows.push_back({ChallengeQuestions::rowId(i),
+                              {teamName(league, each.challenger), teamName(league, each.challenged),
+                               QString(), tr("week %1").arg(each.week), answerWords(league, each)},
+                              false,
+                              each.answer != ChallengeAnswer::Open});
     }
     return table;
 }
