@@ -94,7 +94,9 @@ int preview(const LeagueAtHand &hand, const LeagueEvent &event, CliContext &cont
     const auto after = hand.open.trial({event});
     if (!after)
         return context.refuse(after.error());
-    const QStringList lines = previewLines(*after, previewOf(hand.league(), *after));
+    const auto edition = hand.club->library().load(after->currentRules().ruleset.text());
+    const QStringList lines = previewLines(*after, previewOf(hand.league(), *after),
+                                           edition ? edition->get() : nullptr);
     if (context.json)
         context.printJson(QJsonDocument(QJsonArray::fromStringList(lines)));
     for (const QString &line : context.json ? QStringList() : lines)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/league.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace dugout {
@@ -8,6 +10,11 @@ namespace dugout {
 namespace {
 
 const QString squadMark = QStringLiteral("squad:");
+
+struct DivisionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(League)
+};
 
 template<typename List, typename WantedId>
 auto *findById(List &list, const WantedId &id)
@@ -219,6 +226,20 @@ QString divisionOf(const Competition &competition, const EntrantId &team)
         }
     }
     return {};
+}
+
+QString divisionTitle(const Competition &competition, size_t phase, size_t division)
+{
+    const Division &members = competition.phases[phase].divisions[division];
+    const CompetitionEntry *entry = members.empty() ? nullptr : competition.entry(members.front());
+    if (phase == 0 && entry && !entry->division.isEmpty())
+        return entry->division;
+    const auto &rules = competition.rules.phases;
+    const bool playOffs
+        = phase + 1 < rules.size() && rules[phase + 1].format == PhaseFormat::KnockOut;
+    const auto number = division + 1;
+    return playOffs ? DivisionWords::tr("Group %1").arg(number)
+                    : DivisionWords::tr("Division %1").arg(number);
 }
 
 } // namespace dugout

@@ -75,5 +75,8 @@ struct League
 
 /// The division somebody plays in: as it is called, or its number; empty where there is only one.
 [[nodiscard]] QString divisionOf(const Competition &competition, const EntrantId &team);
+/// How a division of a phase is headed: as it is called, else "Group 2" where play-offs follow, or
+/// "Division 2"; counted from 0.
+[[nodiscard]] QString divisionTitle(const Competition &competition, size_t phase, size_t division);
 
 } // namespace dugout

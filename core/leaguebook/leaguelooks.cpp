@@ -138,8 +138,10 @@ QStringList KeptLeagues::consequences(const StoreBatch &batch) const
     for (const JournalChange &each : newsOf(m_stores, batch)) {
         const auto league = open(LeagueId(each.id.text()));
         const auto changes = league ? preview(*league, batch) : Result<LeaguePreview>(Error{});
-        if (changes)
-            lines += previewLines(league->league(), *changes);
+        if (!changes)
+            continue;
+        const auto edition = m_stores.library.load(league->league().currentRules().ruleset.text());
+        lines += previewLines(league->league(), *changes, edition ? edition->get() : nullptr);
     }
     return lines;
 }

@@ -3,6 +3,7 @@
 
 #include "core/league/numbertext.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/rules/ruleset.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"
 
@@ -198,8 +199,9 @@ private:
 class Sentences
 {
 public:
-    explicit Sentences(const League &league)
+    Sentences(const League &league, const Ruleset *ruleset)
         : m_league(league)
+        , m_ruleset(ruleset)
     { }
 
     [[nodiscard]] QString of(const LeaguePreview::TeamChange &change) const
@@ -244,7 +246,7 @@ public:
     {
         const QString who = change.roster.isEmpty()
             ? change.name
-            : u"%1 (%2)"_s.arg(change.name, change.roster.text());
+            : u"%1 (%2)"_s.arg(change.name, raceName(change.roster));
         return LeaguePreviewWords::tr("%1 by %2: %3 instead of %4.")
             .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s)
             .arg(currentLocale().toString(change.after, 'f', 1),
@@ -256,6 +258,11 @@ private:
     {
         const Competition *found = m_league.competition(id);
         return found ? found->rules.name : id.text();
+    }
+    [[nodiscard]] QString raceName(const RosterId &id) const
+    {
+        const Roster *roster = m_ruleset ? m_ruleset->rosters().find(id) : nullptr;
+        return roster ? roster->name.in(currentLanguage()) : id.text();
     }
     [[nodiscard]] QString nameOf(const EntrantId &team) const
     {
@@ -269,6 +276,7 @@ private:
     }
 
     const League &m_league;
+    const Ruleset *m_ruleset;
 };
 
 } // namespace
@@ -278,9 +286,9 @@ LeaguePreview previewOf(const League &before, const League &after)
     return Comparison(before, after).run();
 }
 
-QStringList previewLines(const League &league, const LeaguePreview &preview)
+QStringList previewLines(const League &league, const LeaguePreview &preview, const Ruleset *ruleset)
 {
-    const Sentences sentences(league);
+    const Sentences sentences(league, ruleset);
     QStringList lines;
     const auto addAll = [&lines, &sentences](const auto &changes) {
         for (const auto &each : changes)

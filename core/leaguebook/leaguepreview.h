@@ -6,6 +6,8 @@
 
 namespace dugout {
 
+class Ruleset;
+
 /// What a correction changes, shown before it is done: every part of a league that would not be
 /// what it is. Made from the league as it is and as it would be (see OpenLeague::trial).
 struct LeaguePreview
@@ -81,8 +83,10 @@ struct LeaguePreview
 };
 
 [[nodiscard]] LeaguePreview previewOf(const League &before, const League &after);
-/// In sentences of the language of the moment; empty when nothing changes.
-[[nodiscard]] QStringList previewLines(const League &league, const LeaguePreview &preview);
+/// In sentences of the language of the moment; empty when nothing changes. The edition names the
+/// races; null where it is missing.
+[[nodiscard]] QStringList previewLines(const League &league, const LeaguePreview &preview,
+                                       const Ruleset *ruleset);
 /// Enough of them to decide by; the rest is counted.
 [[nodiscard]] QStringList previewInShort(QStringList lines);
 

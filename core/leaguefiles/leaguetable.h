@@ -80,6 +80,8 @@ struct BracketStage
 
     bool operator==(const BracketStage &) const = default;
 };
+/// "Semi-finals": what a round of a bracket is called after which so many are to come.
+[[nodiscard]] QString stageName(int left);
 [[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);
 
 /// "2–1", "bye", "2–0 (forfeit)"; empty while nothing is known.

@@ -136,7 +136,7 @@ std::vector<NamedScope> scopesOf(const Competition &competition)
             continue;
         }
         for (size_t d = 0; d < phase.divisions.size(); ++d) {
-            const QString division = LeagueWords::tr("Division %1").arg(d + 1);
+            const QString division = divisionTitle(competition, p, d);
             scopes.push_back({name.isEmpty() ? division : u"%1, %2"_s.arg(name, division),
                               {place, static_cast<int>(d)}});
         }
@@ -144,6 +144,20 @@ std::vector<NamedScope> scopesOf(const Competition &competition)
     if (competition.rules.hasSquads() && !scopes.empty()) // those who play for them
         scopes.push_back({LeagueWords::tr("Members of the squads"), {-1, -1, true}});
     return scopes;
+}
+
+QString stageName(int left)
+{
+    switch (left) {
+    case 0:
+        return LeagueWords::tr("Final");
+    case 1:
+        return LeagueWords::tr("Semi-finals");
+    case 2:
+        return LeagueWords::tr("Quarter-finals");
+    default:
+        return LeagueWords::tr("Last %1").arg(2 << left);
+    }
 }
 
 std::vector<BracketStage> bracketStages(const Competition &competition, int phase)
@@ -158,11 +172,7 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
     std::vector<BracketStage> stages;
     for (int round = 1; round <= last; ++round) {
         BracketStage stage;
-        const int left = last - round;
-        stage.name = left == 0 ? LeagueWords::tr("Final")
-            : left == 1        ? LeagueWords::tr("Semi-finals")
-            : left == 2        ? LeagueWords::tr("Quarter-finals")
-                               : LeagueWords::tr("Last %1").arg(2 << left);
+        stage.name = stageName(last - round);
         for (const BracketTie &each : ties) {
             if (each.round == round)
                 stage.ties.push_back({each, scoresOf(competition.phases[place], each)});

@@ -324,7 +324,8 @@ void TestKeptLeagues::aCorrectionIsPreviewed()
     QCOMPARE(preview.pairs.size(), size_t(0));
     QVERIFY(must(house.leagues().preview(league, {})).isEmpty());
     // The same in sentences, for whoever corrects the match.
-    QCOMPARE(house.leagues().consequences(batch), previewLines(before, preview));
+    const auto edition = must(house.stores().library.load(before.currentRules().ruleset.text()));
+    QCOMPARE(house.leagues().consequences(batch), previewLines(before, preview, edition.get()));
     QVERIFY(house.leagues().consequences({}).isEmpty());
 }
 

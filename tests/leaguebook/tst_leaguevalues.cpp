@@ -326,7 +326,8 @@ void TestLeagueValues::aPreviewNamesEverythingThatChanges()
     QVERIFY(!preview.places.empty());
     QCOMPARE(preview.ratings.size(), size_t(4)); // two coaches, both systems
     QVERIFY(preview.prizes.empty()); // nothing is decided yet
-    QCOMPARE(previewLines(corrected, preview).size(), qsizetype(2 + 1 + preview.places.size() + 4));
+    QCOMPARE(previewLines(corrected, preview, nullptr).size(),
+             qsizetype(2 + 1 + preview.places.size() + 4));
     LeaguePreview numbers;
     numbers.teams = {preview.teams.front()};
     numbers.teams.front().after.value = 1'050'000;
@@ -334,9 +335,16 @@ void TestLeagueValues::aPreviewNamesEverythingThatChanges()
     numbers.ratings.front().after = 1552.1;
     {
         const LanguageScope german(Language::German); // as they are written there
-        const QString lines = previewLines(corrected, numbers).join(u'\n');
+        const QString lines = previewLines(corrected, numbers, nullptr).join(u'\n');
         QVERIFY2(lines.contains(u"1.050.000"_s), qPrintable(lines));
         QVERIFY2(lines.contains(u"552,1"_s), qPrintable(lines));
+        // A race is said by its name, not as it stands in files.
+        numbers.ratings.front().roster = RosterId(u"wood-elf"_s);
+        RulesetLibrary library;
+        const auto edition = library.load(u"crp"_s);
+        QVERIFY(edition);
+        const QString named = previewLines(corrected, numbers, edition->get()).join(u'\n');
+        QVERIFY2(named.contains(u"(Waldelfen)"_s), qPrintable(named));
     }
     // Once it is decided, a correction of the final moves the prize, and says that it was given.
     QCOMPARE(sketch.enter(final, 1, 0), QString());
@@ -360,7 +368,7 @@ void TestLeagueValues::aPreviewOfNothingIsEmpty()
     LeagueSketch sketch(6);
     sketch.playOut();
     QVERIFY(previewOf(sketch.league(), sketch.league()).isEmpty());
-    QVERIFY(previewLines(sketch.league(), {}).isEmpty());
+    QVERIFY(previewLines(sketch.league(), {}, nullptr).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestLeagueValues)

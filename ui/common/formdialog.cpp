@@ -180,9 +180,9 @@ void FormDialog::showField(QWidget *field, bool shown)
     m_form->setRowVisible(field, shown);
 }
 
-void FormDialog::addWide(QWidget *widget)
+void FormDialog::addWide(QWidget *widget, bool takesRest)
 {
-    m_body->addWidget(widget);
+    m_body->addWidget(widget, takesRest ? 1 : 0);
     putBeforeButtons(widget);
 }
 

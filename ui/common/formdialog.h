@@ -37,7 +37,7 @@ protected:
     QLabel *addField(QWidget *field);
     /// A field that asks for something only now and then goes with its label.
     void showField(QWidget *field, bool shown);
-    void addWide(QWidget *widget);
+    void addWide(QWidget *widget, bool takesRest = false);
     /// In a column of its own, right of everything but the buttons, so many times as wide as that.
     void addBeside(QWidget *widget, int times = 1);
     /// Another choice than the one that accepts, beside it; after all fields.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/bracketview.h"
 
+#include "core/leaguefiles/leaguetable.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 
@@ -14,7 +15,10 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-constexpr int widthSteps = 48;
+constexpr int leastWidthSteps = 48;
+constexpr int mostWidthSteps = 80; ///< four rounds of long names stay on one screen nearly
+constexpr int figureSteps = 8; ///< how often somebody won, and the mark of the winner
+constexpr int headSteps = 9; ///< what the rounds are called
 constexpr int heightSteps = 15;
 constexpr int gapSteps = 8;
 } // namespace
@@ -46,13 +50,24 @@ void BracketView::setTies(const League &league, const std::vector<BracketTie> &t
     }
     setAccessibleName(tr("Bracket"));
     setAccessibleDescription(said.join(u' '));
-    fitScrollBars();
+    measure();
     viewport()->update();
 }
 
-QSize BracketView::tieSize() const
+/// As wide as the longest name needs, while that leaves room for the others.
+void BracketView::measure()
 {
-    return {gridStep(this, widthSteps), gridStep(this, heightSteps)};
+    const QFontMetrics metrics(styledFont(font(), TextStyle::Strong));
+    int widest = 0;
+    for (const Tie &each : m_ties) {
+        for (const QString &name : {each.home, each.away})
+            widest = std::max(widest, metrics.horizontalAdvance(name));
+    }
+    const int pads = 2 * gridStep(this, 2) + gridStep(this, figureSteps) + 1;
+    m_tieSize = {
+        std::clamp(widest + pads, gridStep(this, leastWidthSteps), gridStep(this, mostWidthSteps)),
+        gridStep(this, heightSteps)};
+    fitScrollBars();
 }
 
 int BracketView::firstTies() const
@@ -68,20 +83,21 @@ QSize BracketView::wholeSize() const
     const bool third = std::any_of(m_ties.begin(), m_ties.end(),
                                    [](const Tie &each) { return each.tie.forThird; });
     const int rows = std::max(firstTies(), third ? 3 : 1);
-    return {m_rounds * (tieSize().width() + gap) + gap,
-            rows * (tieSize().height() + gap / 2) + gap};
+    return {m_rounds * (m_tieSize.width() + gap) + gap,
+            rows * (m_tieSize.height() + gap / 2) + gap + gridStep(this, headSteps)};
 }
 
 QRect BracketView::rectOf(const BracketTie &tie) const
 {
     const int gap = gridStep(this, gapSteps);
-    const int slot = tieSize().height() + gap / 2;
+    const int slot = m_tieSize.height() + gap / 2;
     const int spread = 1 << (tie.round - 1); // each round half as many
-    const int x = gap + (tie.round - 1) * (tieSize().width() + gap);
-    int y = gap / 2 + tie.number * spread * slot + (spread - 1) * slot / 2;
+    const int x = gap + (tie.round - 1) * (m_tieSize.width() + gap);
+    const int top = gridStep(this, headSteps) + gap / 2;
+    int y = top + tie.number * spread * slot + (spread - 1) * slot / 2;
     if (tie.forThird)
-        y = std::min(wholeSize().height() - slot, gap / 2 + (spread - 1) * slot / 2 + slot * 3 / 2);
-    return {QPoint(x, y), tieSize()};
+        y = std::min(wholeSize().height() - slot, top + (spread - 1) * slot / 2 + slot * 3 / 2);
+    return {QPoint(x, y), m_tieSize};
 }
 
 void BracketView::fitScrollBars()
@@ -104,7 +120,7 @@ void BracketView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        fitScrollBars();
+        measure();
 }
 
 void BracketView::paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
@@ -118,7 +134,7 @@ void BracketView::paintSide(QPainter &painter, const QRect &area, const QString 
     const QRect inner = area.adjusted(pad, 0, -pad, 0);
     painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, won ? u"✓ "_s + figure : figure);
     const QFontMetrics metrics(font);
-    const int room = inner.width() - gridStep(this, 8);
+    const int room = inner.width() - gridStep(this, figureSteps);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(name.isEmpty() ? u"…"_s : name, Qt::ElideRight, room));
 }
@@ -151,12 +167,26 @@ void BracketView::paintTie(QPainter &painter, const Tie &tie) const
                   QPoint(middle, to.center().y()), QPoint(to.left(), to.center().y())}));
 }
 
+void BracketView::paintHead(QPainter &painter) const
+{
+    painter.setFont(font());
+    painter.setPen(palette().color(tone::greyInk));
+    BracketTie column;
+    for (column.round = 1; column.round <= m_rounds; ++column.round) {
+        const QRect box = rectOf(column);
+        const QRect head(box.left(), gridStep(this, 2), box.width(), gridStep(this, headSteps));
+        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                         stageName(m_rounds - column.round));
+    }
+}
+
 void BracketView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(viewport()->rect(), palette().color(tone::card));
     painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    paintHead(painter);
     for (const Tie &each : m_ties)
         paintTie(painter, each);
 }

@@ -31,16 +31,18 @@ private:
         QString away;
     };
 
-    [[nodiscard]] QSize tieSize() const;
+    void measure();
     [[nodiscard]] QSize wholeSize() const;
     [[nodiscard]] QRect rectOf(const BracketTie &tie) const;
     [[nodiscard]] int firstTies() const;
     void fitScrollBars();
+    void paintHead(QPainter &painter) const;
     void paintTie(QPainter &painter, const Tie &tie) const;
     void paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
                    bool won) const;
 
     std::vector<Tie> m_ties;
+    QSize m_tieSize;
     int m_rounds = 0;
 };
 

@@ -204,6 +204,7 @@ void CompetitionDialog::showShape()
     showField(m_places, shape == Groups);
     showField(m_qualify, shape == Groups);
     showField(m_bestOf, shape == KnockOut || shape == Groups);
+    sayDivisions();
     m_across->setVisible(shape == RoundRobin);
     m_third->setVisible(shape == KnockOut || shape == Groups);
     const bool drawn = shape != Ladder && shape != Open;
@@ -215,6 +216,13 @@ void CompetitionDialog::showShape()
         m_divisions->setValue(2);
     else if (shape == RoundRobin)
         m_divisions->setValue(1);
+}
+
+void CompetitionDialog::sayDivisions()
+{
+    constexpr qsizetype place = 4; // among the labels
+    const bool groups = m_shape->currentData().toInt() == Groups;
+    m_labels.at(place)->setText(groups ? tr("Groups") : tr("Divisions"));
 }
 
 void CompetitionDialog::tryPoints()
@@ -349,6 +357,7 @@ void CompetitionDialog::retranslate()
                             tr("Reason")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
+    sayDivisions();
     const QStringList shapes{tr("Everybody against everybody"), tr("Swiss"),  tr("Knock-out"),
                              tr("Groups, then play-offs"),      tr("Ladder"), tr("Open play")};
     for (int i = 0; i < m_shape->count(); ++i)

@@ -48,6 +48,8 @@ private:
     void showPhases(const std::vector<PhaseRules> &phases);
     void addFields();
     void showShape();
+    /// What play-offs follow are groups.
+    void sayDivisions();
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
     [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;

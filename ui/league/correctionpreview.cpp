@@ -20,24 +20,27 @@ struct CorrectionPreview
 
 } // namespace
 
-QString previewWords(const League &before, const League &after)
+QString previewWords(const LeagueDocument &document, const League &before, const League &after)
 {
-    const QStringList lines = previewLines(before, previewOf(before, after));
+    const QStringList lines
+        = previewLines(before, previewOf(before, after), document.ruleset().get());
     if (lines.isEmpty())
         return CorrectionPreview::tr("Nothing else changes: no team, table, pair, prize or "
                                      "rating.");
     return previewInShort(lines).join(u'\n');
 }
 
-void addPreview(QuestionDialog &dialog, const League &before, const League &after)
+void addPreview(QuestionDialog &dialog, const LeagueDocument &document, const League &after)
 {
-    dialog.addNote([before, after] { return previewWords(before, after); });
+    dialog.addNote([&document, before = document.league(), after] {
+        return previewWords(document, before, after);
+    });
 }
 
 QString previewOfDoing(const LeagueDocument &document, const std::vector<LeagueEvent> &events)
 {
     const auto after = document.opened().trial(events);
-    return after ? previewWords(document.league(), *after) : after.error().message;
+    return after ? previewWords(document, document.league(), *after) : after.error().message;
 }
 
 } // namespace dugout

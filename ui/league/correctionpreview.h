@@ -11,9 +11,7 @@ struct LeagueEvent;
 
 /// What a correction changes in teams, standings, later pairings, prizes and ratings, in one
 /// sentence each: shown before it is done.
-[[nodiscard]] QString previewWords(const League &before, const League &after);
-
-void addPreview(QuestionDialog &dialog, const League &before, const League &after);
+void addPreview(QuestionDialog &dialog, const LeagueDocument &document, const League &after);
 
 /// The same for events that are still being said; what would be refused is said instead.
 [[nodiscard]] QString previewOfDoing(const LeagueDocument &document,

@@ -66,7 +66,7 @@ void HistoryPart::askToRemove()
     dialog->setObjectName(u"history-take-back"_s);
     const QString what = lines[static_cast<size_t>(group)].line;
     dialog->addNote([what] { return what; });
-    addPreview(*dialog, m_document.league(), *after);
+    addPreview(*dialog, m_document, *after);
     dialog->setTry(
         [this, group] { return m_document.said(m_document.toChange().correct(group, {})); });
     dialog->open();

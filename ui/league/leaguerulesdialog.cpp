@@ -106,7 +106,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     m_prices->setObjectName(u"league-own-prices"_s);
     addWide(m_prices);
     addWide(m_rostersTitle);
-    addWide(m_rosters);
+    addWide(m_rosters, true); // as many as there is room for beside the options
     m_options->setMinimumWidth(gridStep(this, optionSteps));
     addBeside(m_options);
     connect(m_edition, &QComboBox::currentIndexChanged, this, [this] {
@@ -117,7 +117,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     });
     connect(m_prices, &QAbstractButton::clicked, this, &LeagueRulesDialog::askForPrices);
     const QSize room = screen()->availableSize();
-    resize(QSize(gridStep(this, 220), gridStep(this, 140)).boundedTo(room * 9 / 10));
+    resize(QSize(gridStep(this, 240), gridStep(this, 160)).boundedTo(room * 9 / 10));
 }
 
 std::shared_ptr<const Ruleset> LeagueRulesDialog::ruleset() const

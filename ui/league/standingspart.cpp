@@ -136,20 +136,14 @@ void StandingsPart::fillScopes()
         if (shown->phases.size() > 1)
             m_scope->addItem(tr("Phase %1: %2").arg(phase + 1).arg(format), QPoint(phase, -1));
         const auto divisions = shown->phases[place].divisions.size();
-        for (size_t i = 0; divisions > 1 && i < divisions; ++i) {
-            const EntrantId first = shown->phases[place].divisions[i].front();
-            const CompetitionEntry *entry = shown->entry(first);
-            m_scope->addItem(entry && !entry->division.isEmpty() ? entry->division
-                                                                 : tr("Division %1").arg(i + 1),
-                             QPoint(phase, static_cast<int>(i)));
-        }
+        for (size_t i = 0; divisions > 1 && i < divisions; ++i)
+            m_scope->addItem(divisionTitle(*shown, place, i), QPoint(phase, static_cast<int>(i)));
     }
     if (shown && shown->rules.hasSquads())
         m_scope->addItem(tr("Members of the squads"), QPoint(membersScope, -1));
     const int chosen = m_scope->findText(m_chosenScope);
     m_scope->setCurrentIndex(chosen >= 0 ? chosen : std::max(0, m_scope->findData(usualScope())));
     m_scope->updateGeometry();
-    m_scope->setVisible(m_scope->count() > 1);
 }
 
 TableScope StandingsPart::scope() const
@@ -180,6 +174,7 @@ void StandingsPart::showTable()
     const bool curves = look == Points || look == Places;
     m_chart->setVisible(shown && curves);
     m_table->setVisible(look != Bracket && !curves);
+    m_scope->setVisible(shown && look != Bracket && m_scope->count() > 1);
     setFocusProxy(curves                ? static_cast<QWidget *>(m_chart)
                       : look == Bracket ? static_cast<QWidget *>(m_bracket)
                                         : m_table);
