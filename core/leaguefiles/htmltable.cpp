@@ -40,6 +40,16 @@ QString linked(const QString &text, const EntrantId &team, const TeamAddress &ad
     return target.isEmpty() ? shown : u"<a href=\""_s + target + u"\">"_s + shown + u"</a>"_s;
 }
 
+/// "2–0 (forfeit)": on a phone the word goes below the figures, which are never broken.
+QString figureText(const QString &text)
+{
+    const qsizetype note = text.indexOf(u" ("_s);
+    if (note < 0)
+        return text.toHtmlEscaped();
+    return text.first(note).toHtmlEscaped() + u" <span class=\"w\">"_s
+        + text.sliced(note + 1).toHtmlEscaped() + u"</span>"_s;
+}
+
 QString sideOf(const League &league, const EntrantId &team, const BracketTie &tie,
                const TeamAddress &address)
 {
@@ -79,8 +89,10 @@ QString htmlTable(const LeagueTable &table, const TeamAddress &address)
         for (size_t i = 0; i < row.size(); ++i) {
             const QString tag = i == table.naming ? u"th"_s : u"td"_s;
             const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
+            const bool isFigure = table.columns[i].isFigure && row[i].team.isEmpty();
             html += u'<' + tag + scope + classesOf(table.columns[i]) + u'>'
-                + linked(row[i].text, row[i].team, address) + u"</"_s + tag + u'>';
+                + (isFigure ? figureText(row[i].text) : linked(row[i].text, row[i].team, address))
+                + u"</"_s + tag + u'>';
         }
         html += u"</tr>\n"_s;
     }

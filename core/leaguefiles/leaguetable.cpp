@@ -252,9 +252,9 @@ LeagueTable teamsTable(const LeagueShown &shown)
 {
     LeagueTable table;
     table.caption = LeagueTableWords::tr("Teams");
-    table.columns
-        = {words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Coach")),
-           words(LeagueTableWords::tr("Race")), figure(LeagueTableWords::tr("Team value"))};
+    table.columns = {words(LeagueTableWords::tr("Team")), words(LeagueTableWords::tr("Coach")),
+                     words(LeagueTableWords::tr("Race")),
+                     figure(LeagueTableWords::tr("Team value"), {}, true)};
     for (const LeagueTeam &each : shown.league.teams) {
         const QString left = each.state == MemberState::Active ? QString()
             : each.state == MemberState::Retired               ? LeagueTableWords::tr(" (retired)")

@@ -44,6 +44,7 @@ tbody th{min-width:11em}
 tbody a{text-decoration-thickness:1px;text-underline-offset:.15em}
 tbody tr:nth-child(even){background:var(--band)}
 .n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+thead .n{white-space:normal}
 abbr{text-decoration:none}
 .bracket{display:flex;gap:1.5rem;flex-wrap:wrap}
 .bracket section{flex:1 1 15rem}
@@ -56,8 +57,9 @@ dl{display:grid;grid-template-columns:fit-content(50%) 1fr;gap:.2rem 1rem}
 dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere}
 footer{color:var(--soft);font-size:.875rem;padding:1rem;border-top:1px solid var(--line)}
-@media(max-width:40rem){.m{display:none}th,td{padding:.35rem .3rem}
-table{font-size:.875rem}tbody th{min-width:6.5em}tbody td:not(.n){min-width:4.5em}}
+@media(max-width:40rem){.m{display:none}th,td{padding:.35rem .25rem}
+table{font-size:.875rem}tbody th{min-width:5.5em}tbody td:not(.n){min-width:4.5em}
+.w{display:block;white-space:normal}}
 @media print{header nav,.skip{display:none}.wide{overflow:visible}}
 )";
 }

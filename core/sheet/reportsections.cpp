@@ -20,7 +20,7 @@ QString duration(qint64 ms)
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-/// Of a match that was told from paper only the score is known.
+/// Of a match that was told from paper only the score is known, which the title says.
 int halvesKnown(const MatchReport &report)
 {
     for (const Seat seat : {0, 1}) {
@@ -37,6 +37,8 @@ ReportSection lineScore(const MatchReport &report)
 {
     ReportSection section{ReportWords::tr("Line score"), {QString()}, {}};
     const int halves = halvesKnown(report);
+    if (halves == 0)
+        return section;
     for (int half = 1; half <= halves; ++half)
         section.columns.append(reportHalf(half));
     section.columns.append(ReportWords::tr("Total"));
@@ -176,10 +178,14 @@ ReportSection sideSection(const MatchReport &report)
                   [](const ReportSide &side) { return QString::number(side.fame.value_or(0)); });
     lines.addItems(ReportWords::tr("Inducements"), &ReportSide::inducements);
     lines.addItems(ReportWords::tr("Cards played"), &ReportSide::cards);
-    lines.add(ReportWords::tr("Turns"),
-              [](const ReportSide &side) { return QString::number(side.turns); });
-    lines.add(ReportWords::tr("Time"),
-              [](const ReportSide &side) { return duration(side.timeMs); });
+    const auto either
+        = [&report](const auto &has) { return has(report.sides[0]) || has(report.sides[1]); };
+    if (either([](const ReportSide &side) { return side.turns > 0; }))
+        lines.add(ReportWords::tr("Turns"),
+                  [](const ReportSide &side) { return QString::number(side.turns); });
+    if (either([](const ReportSide &side) { return side.timeMs > 0; }))
+        lines.add(ReportWords::tr("Time"),
+                  [](const ReportSide &side) { return duration(side.timeMs); });
     lines.add(ReportWords::tr("Confirmed"), [](const ReportSide &side) {
         return side.confirmed ? ReportWords::tr("yes") : ReportWords::tr("no");
     });
@@ -193,6 +199,8 @@ ReportSection luckSection(const MatchReport &report)
                           {ReportWords::tr("Team"), ReportWords::tr("Dice rolled"),
                            ReportWords::tr("Expected"), ReportWords::tr("Shown")},
                           {}};
+    if (report.luck.empty())
+        return section;
     for (const Seat seat : {0, 1}) {
         int dice = 0;
         int shown = 0;
@@ -241,13 +249,13 @@ std::vector<ReportSection> changeSections(const MatchReport &report)
 
 std::vector<ReportSection> reportSections(const MatchReport &report)
 {
-    std::vector<ReportSection> all{lineScore(report), sideSection(report)};
-    for (ReportSection section : {driveSection(report), playerSection(report),
-                                  casualtySection(report), courseSection(report)}) {
+    std::vector<ReportSection> all;
+    for (ReportSection section :
+         {lineScore(report), sideSection(report), driveSection(report), playerSection(report),
+          casualtySection(report), courseSection(report), luckSection(report)}) {
         if (!section.rows.empty())
             all.push_back(std::move(section));
     }
-    all.push_back(luckSection(report));
     const auto changes = changeSections(report);
     all.insert(all.end(), changes.begin(), changes.end());
     return all;

@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QTextBrowser>
+#include <QTextOption>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -85,6 +86,7 @@ void ReportDialog::layOut()
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_page->setOpenLinks(false);
+    m_page->setWordWrapMode(QTextOption::WordWrap); // no heading of a column in halves
     resize(gridStep(this, 200), gridStep(this, 170));
 }
 

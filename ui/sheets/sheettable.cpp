@@ -11,7 +11,6 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal padding = 2.0 * unitsPerPoint; ///< left and right of a cell
 constexpr qreal leading = 1.5 * unitsPerPoint; ///< above and below a cell
 /// More than the letters need: the last one of an italic word leans out of its width.
 constexpr qreal hair = unitsPerPoint;
@@ -83,7 +82,7 @@ qreal SheetTable::naturalWidth(size_t column) const
                            sheetTextWidth(cell.second, second(cell, column).font),
                            boxesWidth(cell.boxes)});
     }
-    return std::max(widest + 2 * padding + hair, m_columns[column].least);
+    return std::max(widest + 2 * m_air + hair, m_columns[column].least);
 }
 
 void SheetTable::fitInto(qreal width, Fill fill)
@@ -129,7 +128,7 @@ qreal SheetTable::wordWidth(size_t column) const
         widest = std::max({widest, widestWord(cell.text, first(cell, column).font),
                            widestWord(cell.second, second(cell, column).font)});
     }
-    return std::max(widest + 2 * padding + hair, m_columns[column].least);
+    return std::max(widest + 2 * m_air + hair, m_columns[column].least);
 }
 
 void SheetTable::shareOut(qreal left, Fill fill)
@@ -175,7 +174,7 @@ void SheetTable::shareOut(qreal left, Fill fill)
 
 qreal SheetTable::innerWidth(size_t column) const
 {
-    return m_widths[column] - 2 * padding;
+    return m_widths[column] - 2 * m_air;
 }
 
 qreal SheetTable::cellHeight(const SheetCell &cell, size_t column) const
@@ -190,7 +189,7 @@ void SheetTable::paintHead(QPainter &painter, const QRectF &area) const
 {
     qreal x = area.left();
     for (size_t column = 0; column < m_columns.size(); ++column) {
-        const QPointF corner(x + padding, area.bottom() - leading - titleHeight(column));
+        const QPointF corner(x + m_air, area.bottom() - leading - titleHeight(column));
         const qreal below = paintSheetText(painter, head(column), corner, innerWidth(column));
         paintSheetText(painter, secondHead(column), corner + QPointF(0, below), innerWidth(column));
         x += m_widths[column];
@@ -225,7 +224,7 @@ void SheetTable::paintRow(QPainter &painter, const QRectF &area, size_t row) con
             continue;
         }
         const qreal above = (area.height() - cellHeight(cell, column)) / 2 + leading;
-        const QPointF corner(box.left() + padding, box.top() + above);
+        const QPointF corner(box.left() + m_air, box.top() + above);
         const qreal below
             = paintSheetText(painter, first(cell, column), corner, innerWidth(column));
         paintSheetText(painter, second(cell, column), corner + QPointF(0, below),

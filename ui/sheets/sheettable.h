@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sheet/sheetwords.h"
+#include "ui/sheets/sheetpaper.h"
 #include "ui/sheets/sheettext.h"
 
 #include <vector>
@@ -38,6 +39,8 @@ class SheetTable
 {
 public:
     SheetTable(std::vector<SheetColumn> columns, qreal points, qreal leastRow);
+    /// Left and right of every cell, in points; little unless somebody says otherwise.
+    void setAir(qreal points) { m_air = points * unitsPerPoint; }
 
     /// Whether a table that needs less than the width it is given takes all of it.
     enum class Fill { Whole, Needed };
@@ -72,6 +75,7 @@ private:
     std::vector<std::vector<SheetCell>> m_rows;
     qreal m_points;
     qreal m_leastRow;
+    qreal m_air = 2 * unitsPerPoint;
     std::vector<qreal> m_widths;
     std::vector<qreal> m_heights;
     qreal m_headHeight = 0;
