@@ -32,6 +32,8 @@ private slots:
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
     void aPreviewOfNothingIsEmpty();
+    void divisionsAreHeaded_data();
+    void divisionsAreHeaded();
 };
 
 namespace {
@@ -369,6 +371,46 @@ void TestLeagueValues::aPreviewOfNothingIsEmpty()
     sketch.playOut();
     QVERIFY(previewOf(sketch.league(), sketch.league()).isEmpty());
     QVERIFY(previewLines(sketch.league(), {}, nullptr).isEmpty());
+}
+
+void TestLeagueValues::divisionsAreHeaded_data()
+{
+    QTest::addColumn<bool>("playOffs");
+    QTest::addColumn<QStringList>("named");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("divisions") << false << QStringList{QString(), QString()}
+                               << QStringList{u"Division 1"_s, u"Division 2"_s};
+    QTest::newRow("groups") << true << QStringList{QString(), QString()}
+                            << QStringList{u"Group 1"_s, u"Group 2"_s};
+    QTest::newRow("named") << false << QStringList{u"Gold"_s, u"Silver"_s}
+                           << QStringList{u"Gold"_s, u"Silver"_s};
+}
+
+void TestLeagueValues::divisionsAreHeaded()
+{
+    QFETCH(bool, playOffs);
+    QFETCH(QStringList, named);
+    QFETCH(QStringList, titles);
+    const LanguageScope english(Language::English);
+    CompetitionRules rules;
+    rules.phases.front().divisions = 2;
+    if (playOffs) {
+        rules.phases.emplace_back();
+        rules.phases.back().format = PhaseFormat::KnockOut;
+        rules.phases.back().places = 1;
+    }
+    LeagueSketch sketch(4, rules);
+    for (int i = 1; i <= 4; ++i) {
+        CompetitionEntry entry;
+        entry.team = LeagueSketch::team(i);
+        entry.division = named.at((i - 1) / 2);
+        sketch.must({EntrantJoined{sketch.competition().id, entry}, {}});
+    }
+    QCOMPARE(sketch.draw(), QString());
+    QStringList said;
+    for (size_t i = 0; i < sketch.competition().phases.front().divisions.size(); ++i)
+        said.append(divisionTitle(sketch.competition(), 0, i));
+    QCOMPARE(said, titles);
 }
 
 QTEST_GUILESS_MAIN(TestLeagueValues)

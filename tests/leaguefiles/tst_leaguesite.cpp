@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/htmltable.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/sitefolder.h"
 #include "tests/leaguefiles/shownleague.h"
@@ -25,6 +26,7 @@ private slots:
     void saysWhatItShould();
     void keepsSecrets();
     void tablesAreAccessible();
+    void aWordBesideFiguresMayGoBelow();
     void beginsEmpty();
     void writesAFolder();
     void leavesOthersAlone();
@@ -152,6 +154,20 @@ void TestLeagueSite::tablesAreAccessible()
         QVERIFY(bytes.count("scope=\"col\"") >= bytes.count("<table>"));
         QVERIFY(bytes.count("scope=\"row\"") >= bytes.count("<table>"));
     }
+}
+
+/// A phone has no room for both beside the two teams.
+void TestLeagueSite::aWordBesideFiguresMayGoBelow()
+{
+    LeagueTable table;
+    table.columns = {{u"Team"_s, {}, false, false}, {u"Result"_s, {}, true, false}};
+    for (const QStringList &row :
+         {QStringList{u"A (b)"_s, u"2–0 (<forfeit>)"_s}, QStringList{u"C"_s, u"2–0"_s}})
+        table.rows.push_back({LeagueCell{row.at(0), {}}, LeagueCell{row.at(1), {}}});
+    const QString html = htmlTable(table, [](const EntrantId &) { return QString(); });
+    QVERIFY2(html.contains(u"2–0 <span class=\"w\">(&lt;forfeit&gt;)</span>"_s), qPrintable(html));
+    QVERIFY2(html.contains(u">2–0</td>"_s), qPrintable(html));
+    QVERIFY2(html.contains(u">A (b)</th>"_s), qPrintable(html));
 }
 
 void TestLeagueSite::beginsEmpty()
