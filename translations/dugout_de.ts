@@ -2428,6 +2428,10 @@
         <source>What its match says counts again: %1:%2.</source>
         <translation>Es zählt wieder, was das Spiel sagt: %1:%2.</translation>
     </message>
+    <message>
+        <source>Somebody else has removed this fixture.</source>
+        <translation>Jemand anders hat diese Begegnung entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -19488,6 +19492,10 @@
     <message>
         <source>Take this one back…</source>
         <translation>Diese zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the history meanwhile: choose the action again.</source>
+        <translation>Jemand anders hat den Verlauf inzwischen geändert: Wähle die Aktion noch einmal.</translation>
     </message>
 </context>
 <context>

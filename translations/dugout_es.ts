@@ -2428,6 +2428,10 @@
         <source>What its match says counts again: %1:%2.</source>
         <translation>Vuelve a contar lo que dice el partido: %1:%2.</translation>
     </message>
+    <message>
+        <source>Somebody else has removed this fixture.</source>
+        <translation>Otra persona ha quitado este emparejamiento.</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -19488,6 +19492,10 @@
     <message>
         <source>Take this one back…</source>
         <translation>Retirar esta…</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the history meanwhile: choose the action again.</source>
+        <translation>Otra persona ha cambiado el historial entretanto: elija la acción otra vez.</translation>
     </message>
 </context>
 <context>

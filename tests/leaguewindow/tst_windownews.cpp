@@ -88,10 +88,14 @@ void TestWindowNews::aLeagueThatIsGoneIsLeft()
 {
     Commissioner boss;
     boss.found();
+    boss.press("league-members");
+    boss.press("paper-button");
+    QVERIFY(boss.dialog());
     QVERIFY(boss.house().leagues().remove(boss.document().id()));
     boss.window().takeNews();
     WindowFixture::settle();
     QVERIFY(!boss.document().isOpen());
+    QVERIFY(!boss.dialog()); // nobody is asked about what is gone
     QVERIFY(boss.in<QWidget>(boss.page(), u"new-league-button"_s)->isVisible());
 }
 

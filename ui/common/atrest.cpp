@@ -4,38 +4,40 @@
 #include <QApplication>
 #include <QLineEdit>
 
-#include <utility>
-
 namespace dugout {
+
+namespace {
+
+constexpr int nextLookMs = 500;
+
+} // namespace
 
 AtRest::AtRest(std::function<void()> deed, QWidget *page)
     : QObject(page)
     , m_deed(std::move(deed))
     , m_page(page)
-{ }
+{
+    m_again.setSingleShot(true);
+    m_again.setInterval(nextLookMs);
+    connect(&m_again, &QTimer::timeout, this, &AtRest::ask);
+}
 
 void AtRest::ask()
 {
-    if (!isBusy()) {
+    if (isBusy())
+        m_again.start();
+    else
         m_deed();
-        return;
-    }
-    if (m_waiting)
-        return;
-    m_waiting = connect(
-        qApp, &QApplication::focusChanged, this,
-        [this] {
-            if (!isBusy() && disconnect(std::exchange(m_waiting, {})))
-                m_deed();
-        },
-        Qt::QueuedConnection);
 }
 
 bool AtRest::isBusy() const
 {
     const auto *field = qobject_cast<QLineEdit *>(m_page->window()->focusWidget());
     const bool isTyping = field && field->isModified() && m_page->isAncestorOf(field);
-    return isTyping || QApplication::activeModalWidget();
+    const QWidget *modal = QApplication::activeModalWidget();
+    const QWidget *above = modal ? modal->parentWidget() : nullptr;
+    const bool isAsked = modal && (!above || above->window() == m_page->window());
+    return isTyping || isAsked;
 }
 
 } // namespace dugout

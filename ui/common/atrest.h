@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include <QTimer>
 
 #include <functional>
 
@@ -25,7 +25,7 @@ private:
 
     std::function<void()> m_deed;
     QWidget *m_page;
-    QMetaObject::Connection m_waiting;
+    QTimer m_again; ///< runs only while somebody is busy
 };
 
 } // namespace dugout

@@ -6,6 +6,7 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/league/correctionpreview.h"
+#include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/questiondialog.h"
@@ -273,7 +274,7 @@ void EncounterQuestion::ask(LeagueDocument &document, const FixtureId &id, QWidg
     form.dialog->setTry([&document, id, form, awarded] {
         const LeagueFixture *now = document.league().fixture(id);
         if (!now)
-            return QString();
+            return FixtureQuestions::tr("Somebody else has removed this fixture.");
         const auto told = form.outcome(*now, awarded);
         if (!told)
             return told.error().message;

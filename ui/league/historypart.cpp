@@ -67,8 +67,14 @@ void HistoryPart::askToRemove()
     const QString what = lines[static_cast<size_t>(group)].line;
     dialog->addNote([what] { return what; });
     addPreview(*dialog, m_document, *after);
-    dialog->setTry(
-        [this, group] { return m_document.said(m_document.toChange().correct(group, {})); });
+    const qint64 at = lines[static_cast<size_t>(group)].atMs;
+    dialog->setTry([this, group, at] {
+        const auto now = m_document.opened().history();
+        const auto place = static_cast<size_t>(group);
+        if (place >= now.size() || now[place].atMs != at)
+            return tr("Somebody else has changed the history meanwhile: choose the action again.");
+        return m_document.said(m_document.toChange().correct(group, {}));
+    });
     dialog->open();
 }
 

@@ -23,6 +23,7 @@
 #include "ui/phones/phonesdialog.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QVBoxLayout>
@@ -123,6 +124,8 @@ void LeaguePage::readAgain()
 
 void LeaguePage::leave(const QString &sentence)
 {
+    for (QDialog *each : findChildren<QDialog *>())
+        each->reject(); // it asks about something that is no longer there
     showList();
     m_list->showProblem(sentence);
 }

@@ -267,12 +267,14 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
         return LeagueEvent{ResultEntered{id, told, std::nullopt}, told.note};
     };
     if (fixture->outcome) // a correction is looked at before it is done
-        form.dialog->addNote(
-            [&document, entering] { return previewOfDoing(document, {entering()}); });
+        form.dialog->addNote([&document, id, entering] {
+            return document.league().fixture(id) ? previewOfDoing(document, {entering()})
+                                                 : QString();
+        });
     form.dialog->setTry([&document, id, entering] {
         return document.league().fixture(id)
             ? document.said(document.toChange().act(std::vector{entering()}))
-            : QString();
+            : tr("Somebody else has removed this fixture.");
     });
     form.follow();
     form.showCounts();
