@@ -6,6 +6,7 @@
 #include "core/league/swissfield.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/phaseseeds.h"
 #include "core/leaguebook/squads.h"
 
 #include <QCoreApplication>
@@ -135,38 +136,6 @@ private:
         }
     }
 
-    /// Those who are seeded first, the others behind them.
-    [[nodiscard]] std::vector<EntrantId> firstSeeds(const PhaseRules &rules)
-    {
-        std::vector<CompetitionEntry> entries = fieldOf(m_competition);
-        if (rules.byLot)
-            drawOrder(entries, m_lot);
-        std::stable_sort(entries.begin(), entries.end(),
-                         [](const CompetitionEntry &one, const CompetitionEntry &other) {
-                             return one.seed != 0 && (other.seed == 0 || one.seed < other.seed);
-                         });
-        std::vector<EntrantId> seeds;
-        for (const CompetitionEntry &each : entries)
-            seeds.push_back(each.team);
-        return seeds;
-    }
-
-    [[nodiscard]] std::vector<Division> namedDivisions() const
-    {
-        QStringList names;
-        std::vector<Division> divisions;
-        for (const CompetitionEntry &each : fieldOf(m_competition)) {
-            qsizetype place = names.indexOf(each.division);
-            if (place < 0) {
-                place = names.size();
-                names.append(each.division);
-                divisions.emplace_back();
-            }
-            divisions[static_cast<size_t>(place)].push_back(each.team);
-        }
-        return divisions;
-    }
-
     [[nodiscard]] Result<std::vector<LeagueEvent>> begin(int phase)
     {
         const PhaseRules &rules = rulesOf(phase);
@@ -175,9 +144,9 @@ private:
         if (phase == 0) {
             if (auto complete = checkSquads(m_competition); !complete)
                 return complete.error();
-            begun.seeds = firstSeeds(rules);
+            begun.seeds = firstSeeds(m_competition, rules, m_lot);
         } else {
-            auto from = qualifiers(phase);
+            auto from = qualifiers(m_league, m_competition, phase);
             if (!from)
                 return from.error();
             qualified = *std::move(from);
@@ -228,7 +197,8 @@ private:
     [[nodiscard]] Result<std::vector<LeagueEvent>> beginRoundRobin(PhaseBegun begun)
     {
         const PhaseRules &rules = rulesOf(begun.phase);
-        begun.divisions = begun.phase == 0 ? namedDivisions() : std::vector<Division>{begun.seeds};
+        begun.divisions
+            = begun.phase == 0 ? namedDivisions(m_competition) : std::vector<Division>{begun.seeds};
         if (begun.divisions.size() == 1)
             begun.divisions = {begun.seeds};
         if (begun.divisions.size() == 1 && rules.divisions > 1) {
@@ -359,42 +329,6 @@ private:
             return round.error();
         return std::vector<LeagueEvent>{
             {RoundsDrawn{m_competition.id, phase, {*std::move(round)}}, {}}};
-    }
-
-    /// The best of the phase before, by division.
-    [[nodiscard]] Result<std::vector<Division>> qualifiers(int phase) const
-    {
-        const Phase &before = m_competition.phases[static_cast<size_t>(phase - 1)];
-        const PhaseRules &rules = rulesOf(phase);
-        const auto divisions = std::max<size_t>(1, before.divisions.size());
-        std::vector<Division> qualified;
-        for (size_t d = 0; d < divisions; ++d) {
-            const TableScope scope{phase - 1, divisions > 1 ? static_cast<int>(d) : -1};
-            const auto standings = standingsOf(m_league, m_competition, scope);
-            if (!standings)
-                return standings.error();
-            const int places
-                = rules.places > 0 ? rules.places : static_cast<int>(standings->rows.size());
-            const Qualified best = qualify(*standings, rules.qualifyBy, places);
-            if (!best.level.empty())
-                return refused(u"level"_s, levelSentence(best));
-            Division division;
-            for (const Qualifier &each : best.entrants)
-                division.push_back(each.entrant.id);
-            qualified.push_back(division);
-        }
-        return qualified;
-    }
-
-    [[nodiscard]] static QString levelSentence(const Qualified &best)
-    {
-        QStringList names;
-        for (const Qualifier &each : best.level)
-            names.append(each.entrant.name);
-        return LeagueDrawWords::tr(
-                   "These stand level for the last place: %1. Add a tie-break, draw "
-                   "a lot, or give points by hand.")
-            .arg(names.join(u", "_s));
     }
 
     const League &m_league;
