@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguestep.h"
 
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/leaguedraw.h"
 
 #include <algorithm>
@@ -36,15 +37,6 @@ NextLeagueStep waiting(const Competition &competition)
     return step;
 }
 
-bool pairThemselves(const Competition &competition)
-{
-    const int phase = competition.currentPhase();
-    if (phase < 0)
-        return false;
-    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
-    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
-}
-
 NextLeagueStep stepOf(const Competition &competition)
 {
     if (competition.ended)
@@ -57,7 +49,7 @@ NextLeagueStep stepOf(const Competition &competition)
         return {LeagueStep::Publish, round->number, 0};
     if (isPlayedOut(competition))
         return {LeagueStep::EndSeason, 0, 0};
-    return {pairThemselves(competition) ? LeagueStep::Pair : LeagueStep::Draw, 0, 0};
+    return {takesChallenges(competition) ? LeagueStep::Pair : LeagueStep::Draw, 0, 0};
 }
 
 } // namespace

@@ -80,6 +80,8 @@ struct BracketStage
 
     bool operator==(const BracketStage &) const = default;
 };
+/// "2–1", or "2–1, 0–3, 1–0" where several games decide, as the home side of the tie sees it.
+[[nodiscard]] QString tieScores(const Phase &phase, const BracketTie &tie);
 /// "Semi-finals": what a round of a bracket is called after which so many are to come.
 [[nodiscard]] QString stageName(int left);
 [[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);

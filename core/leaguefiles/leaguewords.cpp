@@ -25,8 +25,9 @@ bool isShown(const Phase &phase)
                        [](const LeagueRound &each) { return each.published; });
 }
 
-/// "2–1", or "2–1, 0–3, 1–0" where several games decide.
-QString scoresOf(const Phase &phase, const BracketTie &tie)
+} // namespace
+
+QString tieScores(const Phase &phase, const BracketTie &tie)
 {
     QStringList scores;
     for (const LeagueRound &round : phase.rounds) {
@@ -43,8 +44,6 @@ QString scoresOf(const Phase &phase, const BracketTie &tie)
     }
     return scores.join(u", "_s);
 }
-
-} // namespace
 
 QString scoreText(const LeagueFixture &fixture)
 {
@@ -175,7 +174,7 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
         stage.name = stageName(last - round);
         for (const BracketTie &each : ties) {
             if (each.round == round)
-                stage.ties.push_back({each, scoresOf(competition.phases[place], each)});
+                stage.ties.push_back({each, tieScores(competition.phases[place], each)});
         }
         stages.push_back(std::move(stage));
     }

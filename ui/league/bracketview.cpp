@@ -19,6 +19,17 @@ constexpr int leastWidthSteps = 48;
 constexpr int mostWidthSteps = 80; ///< four rounds of long names stay on one screen nearly
 constexpr int figureSteps = 8; ///< how often somebody won, and the mark of the winner
 constexpr int headSteps = 9; ///< what the rounds are called
+
+/// The score where one game decides, else how many each side has won; none before that.
+QStringList figuresOf(const Phase &phase, const BracketTie &tie)
+{
+    const QStringList score = tieScores(phase, tie).split(u'–');
+    if (tie.games == 1 && score.size() == 2)
+        return score;
+    if (tie.games == 0)
+        return {QString(), QString()};
+    return {QString::number(tie.homeWins), QString::number(tie.awayWins)};
+}
 constexpr int heightSteps = 15;
 constexpr int gapSteps = 8;
 } // namespace
@@ -32,16 +43,18 @@ BracketView::BracketView(QWidget *parent)
     viewport()->setBackgroundRole(tone::card);
 }
 
-void BracketView::setTies(const League &league, const std::vector<BracketTie> &ties)
+void BracketView::setBracket(const League &league, const Competition &competition, int phase)
 {
     m_ties.clear();
     m_rounds = 0;
     QStringList said;
-    for (const BracketTie &each : ties) {
+    const Phase &played = competition.phases[static_cast<size_t>(phase)];
+    for (const BracketTie &each : bracketOf(competition, phase)) {
         const auto name = [&league](const EntrantId &team) {
             return team.isEmpty() ? QString() : teamName(league, team);
         };
-        m_ties.push_back({each, name(each.home), each.isBye ? tr("bye") : name(each.away)});
+        m_ties.push_back({each, name(each.home), each.isBye ? tr("bye") : name(each.away),
+                          figuresOf(played, each)});
         m_rounds = std::max(m_rounds, each.round);
         if (!each.winner.isEmpty() && !each.isBye)
             said.append(tr("Round %1: %2 beat %3.")
@@ -123,14 +136,13 @@ void BracketView::changeEvent(QEvent *event)
         measure();
 }
 
-void BracketView::paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
-                            bool won) const
+void BracketView::paintSide(QPainter &painter, const QRect &area, const QString &name,
+                            const QString &figure, bool won) const
 {
     const int pad = gridStep(this, 2);
     const QFont font = styledFont(this->font(), won ? TextStyle::Strong : TextStyle::Body);
     painter.setFont(font);
     painter.setPen(palette().color(name.isEmpty() ? tone::greyInk : tone::ink));
-    const QString figure = wins > 0 || won ? QString::number(wins) : QString();
     const QRect inner = area.adjusted(pad, 0, -pad, 0);
     painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, won ? u"✓ "_s + figure : figure);
     const QFontMetrics metrics(font);
@@ -150,9 +162,9 @@ void BracketView::paintTie(QPainter &painter, const Tie &tie) const
     const QRect upper(box.topLeft(), QSize(box.width(), box.height() / 2));
     const QRect lower = upper.translated(0, box.height() / 2);
     const bool decided = !tie.tie.winner.isEmpty();
-    paintSide(painter, upper, tie.home, tie.tie.homeWins,
+    paintSide(painter, upper, tie.home, tie.figures.value(0),
               decided && tie.tie.winner == tie.tie.home);
-    paintSide(painter, lower, tie.away, tie.tie.awayWins,
+    paintSide(painter, lower, tie.away, tie.figures.value(1),
               decided && !tie.tie.isBye && tie.tie.winner == tie.tie.away);
     if (tie.tie.round == m_rounds || tie.tie.forThird)
         return;

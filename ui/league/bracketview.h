@@ -16,7 +16,8 @@ class BracketView final : public QAbstractScrollArea
 public:
     explicit BracketView(QWidget *parent = nullptr);
 
-    void setTies(const League &league, const std::vector<BracketTie> &ties);
+    /// Of a phase that is a knock-out.
+    void setBracket(const League &league, const Competition &competition, int phase);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +30,7 @@ private:
         BracketTie tie;
         QString home;
         QString away;
+        QStringList figures; ///< of both sides; empty while nothing is played
     };
 
     void measure();
@@ -38,7 +40,7 @@ private:
     void fitScrollBars();
     void paintHead(QPainter &painter) const;
     void paintTie(QPainter &painter, const Tie &tie) const;
-    void paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
+    void paintSide(QPainter &painter, const QRect &area, const QString &name, const QString &figure,
                    bool won) const;
 
     std::vector<Tie> m_ties;

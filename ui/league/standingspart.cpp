@@ -185,7 +185,7 @@ void StandingsPart::showTable()
     }
     const League &league = m_document.league();
     if (look == Bracket)
-        m_bracket->setTies(league, bracketOf(*shown, bracketPhase()));
+        m_bracket->setBracket(league, *shown, bracketPhase());
     if (curves)
         showChart(*shown);
     if (look == Cross) {
