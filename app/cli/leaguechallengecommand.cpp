@@ -17,8 +17,6 @@ struct LeagueChallengeCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueChallengeCommand)
 };
 
-constexpr int mostWeeks = 99;
-
 /// One of the four, and who plays or was refused.
 struct SaidAnswer
 {
@@ -27,7 +25,7 @@ struct SaidAnswer
 };
 
 /// Open where none is said, nothing where several are.
-std::optional<SaidAnswer> answerFrom(const CliParser &parser)
+std::optional<SaidAnswer> answerSaid(const CliParser &parser)
 {
     std::vector<SaidAnswer> said;
     if (parser.isSet(u"accept"_s))
@@ -85,10 +83,11 @@ Result<std::vector<LeagueEvent>> madeFrom(const CliParser &parser, const Competi
     challenge.week = weekOfChallenges(competition);
     if (parser.isSet(u"week"_s))
         challenge.week = parser.value(u"week"_s).toInt();
-    if (challenge.week < 1 || challenge.week > mostWeeks)
-        return Error{u"bad-week"_s,
-                     LeagueChallengeCommand::tr("A week is a number from 1 to %1.").arg(mostWeeks),
-                     {}};
+    if (challenge.week < 1 || challenge.week > mostChallengeWeeks)
+        return Error{
+            u"bad-week"_s,
+            LeagueChallengeCommand::tr("A week is a number from 1 to %1.").arg(mostChallengeWeeks),
+            {}};
     return std::vector<LeagueEvent>{{ChallengeMade{competition.id, challenge}, {}}};
 }
 
@@ -106,7 +105,7 @@ Result<std::vector<LeagueEvent>> answeredFrom(const League &league, const Compet
     return answerChallenge(league, competition.id, *number, said.answer, *other);
 }
 
-void describe(CliParser &parser)
+void addChallengeOptions(CliParser &parser)
 {
     addLeagueArgument(parser);
     parser.addArgument(u"CHALLENGER"_s, LeagueChallengeCommand::tr("The team that challenges."),
@@ -134,7 +133,7 @@ int runLeagueChallenge(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league challenge"_s,
                      LeagueChallengeCommand::tr("Makes, answers or lists challenges."));
-    describe(parser);
+    addChallengeOptions(parser);
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
@@ -142,7 +141,7 @@ int runLeagueChallenge(const QStringList &arguments, CliContext &context)
     const auto competition = competitionNamed(league, parser.value(u"competition"_s));
     if (!competition)
         return context.refuse(competition.error());
-    const auto said = answerFrom(parser);
+    const auto said = answerSaid(parser);
     const QStringList words = parser.positional();
     if (!said || words.size() == 2 || (words.size() == 1 && said->answer != ChallengeAnswer::Open))
         return parser.wrongUsage(LeagueChallengeCommand::tr("Name both teams and one answer, both "

@@ -8,6 +8,8 @@ namespace dugout {
 // Challenges of a competition, for whoever shows or answers them; what answering one makes happen
 // stands in handpairing.h.
 
+inline constexpr int mostChallengeWeeks = 99;
+
 /// Whether the coaches of the phase that is played challenge each other.
 [[nodiscard]] bool takesChallenges(const Competition &competition);
 /// The week of the newest one, 1 before any.

@@ -21,7 +21,7 @@ constexpr int figureSteps = 8; ///< how often somebody won, and the mark of the 
 constexpr int headSteps = 9; ///< what the rounds are called
 
 /// The score where one game decides, else how many each side has won; none before that.
-QStringList figuresOf(const Phase &phase, const BracketTie &tie)
+QStringList tieFigures(const Phase &phase, const BracketTie &tie)
 {
     const QStringList score = tieScores(phase, tie).split(u'–');
     if (tie.games == 1 && score.size() == 2)
@@ -54,7 +54,7 @@ void BracketView::setBracket(const League &league, const Competition &competitio
             return team.isEmpty() ? QString() : teamName(league, team);
         };
         m_ties.push_back({each, name(each.home), each.isBye ? tr("bye") : name(each.away),
-                          figuresOf(played, each)});
+                          tieFigures(played, each)});
         m_rounds = std::max(m_rounds, each.round);
         if (!each.winner.isEmpty() && !each.isBye)
             said.append(tr("Round %1: %2 beat %3.")

@@ -15,7 +15,6 @@ namespace dugout {
 namespace {
 
 constexpr auto rowMark = "challenge-"_L1;
-constexpr int mostWeeks = 99;
 
 ChoiceBox *addEntrants(QuestionDialog *dialog, const QuestionDialog::Words &label,
                        const LeagueDocument &document, const std::vector<EntrantId> &without)
@@ -55,8 +54,8 @@ void ChallengeQuestions::make(LeagueDocument &document, QWidget *parent)
                                       [] { return tr("Challenge"); }, parent);
     dialog->setObjectName(u"make-challenge"_s);
     dialog->addNote([] { return tr("Each coach challenges once a week."); });
-    NumberBox *week
-        = dialog->addNumber([] { return tr("Week"); }, 1, mostWeeks, weekOfChallenges(*shown));
+    NumberBox *week = dialog->addNumber([] { return tr("Week"); }, 1, mostChallengeWeeks,
+                                        weekOfChallenges(*shown));
     ChoiceBox *challenger = addEntrants(dialog, [] { return tr("Who challenges"); }, document, {});
     ChoiceBox *challenged
         = addEntrants(dialog, [] { return tr("Who is challenged"); }, document, {});
