@@ -8718,6 +8718,10 @@
         <source>Nobody falls, but the ball comes loose</source>
         <translation>Niemand fällt, aber der Ball ist frei</translation>
     </message>
+    <message>
+        <source>From paper</source>
+        <translation>Vom Papier</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

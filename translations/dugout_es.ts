@@ -8718,6 +8718,10 @@
         <source>Nobody falls, but the ball comes loose</source>
         <translation>Nadie cae, pero el balón queda suelto</translation>
     </message>
+    <message>
+        <source>From paper</source>
+        <translation>Desde papel</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

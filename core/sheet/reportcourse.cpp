@@ -4,6 +4,8 @@
 #include "core/match/words/matchtexts.h"
 #include "core/sheet/reportwords.h"
 
+#include <algorithm>
+
 namespace dugout {
 
 namespace {
@@ -57,16 +59,34 @@ QString eventOf(const ReportMoment &moment)
     return what;
 }
 
+/// Paper says who did something, and not when.
+bool isToldFromPaper(const MatchReport &report)
+{
+    using Kind = ReportMoment::Kind;
+    const auto isDeed = [](const ReportMoment &each) {
+        return each.half == 0
+            && (each.kind == Kind::Touchdown || each.kind == Kind::Casualty
+                || each.kind == Kind::Completion || each.kind == Kind::Interception);
+    };
+    return report.over && report.drives.empty()
+        && std::any_of(report.moments.begin(), report.moments.end(), isDeed);
+}
+
 } // namespace
 
 ReportSection courseSection(const MatchReport &report)
 {
-    ReportSection section{
-        ReportWords::tr("Course of the match"),
-        {ReportWords::tr("When"), ReportWords::tr("Team"), ReportWords::tr("Event")},
-        {}};
-    for (const ReportMoment &moment : report.moments)
-        section.rows.push_back({whenOf(moment), reportTeam(report, moment.seat), eventOf(moment)});
+    ReportSection section{ReportWords::tr("Course of the match"),
+                          {ReportWords::tr("Team"), ReportWords::tr("Event")},
+                          {}};
+    const bool timed = !isToldFromPaper(report);
+    if (timed)
+        section.columns.prepend(ReportWords::tr("When"));
+    for (const ReportMoment &moment : report.moments) {
+        section.rows.push_back({reportTeam(report, moment.seat), eventOf(moment)});
+        if (timed)
+            section.rows.back().prepend(whenOf(moment));
+    }
     return section;
 }
 

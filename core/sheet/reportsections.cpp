@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -199,7 +201,9 @@ ReportSection luckSection(const MatchReport &report)
                           {ReportWords::tr("Team"), ReportWords::tr("Dice rolled"),
                            ReportWords::tr("Expected"), ReportWords::tr("Shown")},
                           {}};
-    if (report.luck.empty())
+    const bool anyRolled = std::any_of(report.luck.begin(), report.luck.end(),
+                                       [](const LuckRow &row) { return row.dice > 0; });
+    if (!anyRolled)
         return section;
     for (const Seat seat : {0, 1}) {
         int dice = 0;

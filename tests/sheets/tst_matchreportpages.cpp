@@ -170,13 +170,16 @@ void TestMatchReportPages::halvesAreSaidWhereTheyAreKnown()
     told.sides[0].score = 2;
     QVERIFY(reportTitle(told).contains(u'2'));
     told.luck.clear();
+    told.over = true;
+    const LocalizedText who{u"Él"_s, u"Him"_s, u"Ihn"_s};
+    told.moments = {{ReportMoment::Kind::Touchdown, 0, 0, 0, who}};
     for (ReportSide &side : told.sides) {
         side.turns = 0;
         side.timeMs = 0;
     }
     const QStringList all = textsIn(told, Language::English);
-    for (const QString &unknown :
-         {u"Line score"_s, u"Total"_s, u"Turns"_s, u"Time"_s, u"Dice rolled"_s})
+    for (const QString &unknown : {u"Line score"_s, u"Total"_s, u"Turns"_s, u"Time"_s,
+                                   u"Dice rolled"_s, u"When"_s, u"Before the match"_s})
         QVERIFY2(!all.contains(unknown), qPrintable(unknown));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/words/loglines.h"
 
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/followinglines.h"
 #include "core/match/words/matchtexts.h"
 
@@ -14,8 +15,9 @@ QString logHeading(const MatchContext &context, const MatchState &before)
         return MatchWords::tr("After the match");
     if (const QString turn = momentWords(context, before); !turn.isEmpty())
         return turn;
-    return before.drive < 1 ? MatchWords::tr("Before the match")
-                            : MatchWords::tr("Drive %1").arg(before.drive);
+    if (before.drive >= 1)
+        return MatchWords::tr("Drive %1").arg(before.drive);
+    return isFromPaper(context) ? MatchWords::tr("From paper") : MatchWords::tr("Before the match");
 }
 
 QString capitalised(QString line)
