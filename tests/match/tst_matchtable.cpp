@@ -235,6 +235,10 @@ void TestMatchTable::linesStandUnderTheirTurn()
     MatchDriver match(plainSetup());
     const MatchContext &context = match.session().game().context();
     QCOMPARE(logHeading(context, match.state()), u"Before the match"_s);
+    MatchSetup told = context.setup();
+    told.options[OptionId(u"from-paper"_s)] = true;
+    const MatchContext paper(sharedRuleset(told.ruleset.text()), told, StepBook::ofMatch());
+    QCOMPARE(logHeading(paper, match.state()), u"From paper"_s);
     match.untilTurn();
     const MatchState before = match.state();
     QCOMPARE(logHeading(context, before), momentWords(context, before));
