@@ -19,6 +19,7 @@ constexpr qreal usualPoints = 10;
 constexpr qreal wallPoints = 14; ///< to be read by those who stand in a crowd
 constexpr qreal smallestPoints = 6;
 constexpr qreal usualAir = 2.5; ///< so often it goes into the letters
+constexpr qreal tightPoints = 8; ///< a table that has to be so small needs all of the width
 constexpr qreal leastRow = 15 * unitsPerPoint;
 constexpr size_t headColumns = 2; ///< of a cross-table: the number and the name
 constexpr size_t widestTable = 18; ///< columns that a page has room for
@@ -45,7 +46,8 @@ std::shared_ptr<SheetTable> fitted(const LeagueTable &table, qreal width, qreal 
 {
     for (qreal points = largest;; points -= 0.5) {
         auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastRow);
-        made->setAir(points / usualAir);
+        if (points > tightPoints)
+            made->setAir(points / usualAir);
         for (const auto &row : table.rows) {
             std::vector<SheetCell> cells;
             for (size_t i = 0; i < row.size(); ++i)
