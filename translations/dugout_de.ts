@@ -20212,6 +20212,13 @@
         <source>Register a band…</source>
         <translation>Bande anmelden…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <translation>
+            <numerusform>Ein neu aufgestelltes Team muss vorher wieder angemeldet werden.</numerusform>
+            <numerusform>%n neu aufgestellte Teams müssen vorher wieder angemeldet werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>

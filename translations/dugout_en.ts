@@ -645,6 +645,13 @@
             <numerusform>%n matches from round %1 on wait for their results.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <translation>
+            <numerusform>One team drafted anew has to be registered again first.</numerusform>
+            <numerusform>%n teams drafted anew have to be registered again first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>

@@ -20212,6 +20212,13 @@
         <source>Register a band…</source>
         <translation>Inscribir una banda…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <translation>
+            <numerusform>Un equipo reclutado de nuevo debe inscribirse otra vez antes.</numerusform>
+            <numerusform>%n equipos reclutados de nuevo deben inscribirse otra vez antes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>

@@ -6,6 +6,8 @@
 #include "tests/leaguewindow/commissioner.h"
 #include "ui/league/leaguewords.h"
 
+#include <QLabel>
+
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
@@ -275,6 +277,8 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
         return QString();
     };
     QVERIFY2(notes().contains(u"drafted anew"_s), qPrintable(notes()));
+    const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
+    QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
     // Players come back, and the team is registered where it was.
     boss.press("buy-back-button");
     auto *list = boss.in<QListWidget>(boss.dialog(), u"former-players"_s);
@@ -288,6 +292,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     QVERIFY(!kept.founded);
     boss.registerAll();
     QVERIFY(!boss.dialog());
+    QVERIFY2(!next->text().contains(u"registered again"_s), qPrintable(next->text()));
     QVERIFY(!boss.league().team(id)->sheet.isEmpty());
     QVERIFY(boss.league().team(id)->figures.value > 0);
     QCOMPARE(boss.league().teams.size(), size_t(2));

@@ -2,6 +2,7 @@
 #include "ui/league/leagueprompt.h"
 
 #include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/seasonend.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -12,6 +13,8 @@
 #include "ui/league/seasonquestions.h"
 
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +84,17 @@ void LeaguePrompt::press()
     }
 }
 
+/// Who is left out unless something is done about it; nothing where nobody is.
+QString LeaguePrompt::draftedWords() const
+{
+    const auto &teams = m_document.league().teams;
+    const auto drafted = std::count_if(teams.begin(), teams.end(), isDraftedAnew);
+    return drafted == 0 ? QString()
+                        : u' '
+            + tr("%n team(s) drafted anew have to be registered again first.", nullptr,
+                 static_cast<int>(drafted));
+}
+
 QString LeaguePrompt::sentence() const
 {
     const Competition *shown = m_document.competition();
@@ -90,9 +104,9 @@ QString LeaguePrompt::sentence() const
                           : tr("Teams join the league: register at least two.");
     case LeagueStep::BeginSeason:
         return hasBands() ? tr("The bands are there: begin a season.")
-                          : tr("The teams are there: begin a season.");
+                          : tr("The teams are there: begin a season.") + draftedWords();
     case LeagueStep::Announce:
-        return tr("Announce what is played for: a competition.");
+        return tr("Announce what is played for: a competition.") + draftedWords();
     case LeagueStep::Enter:
         return tr("Nobody to draw yet: enter teams in %1.").arg(shown->rules.name);
     case LeagueStep::Draw:

@@ -30,6 +30,7 @@ signals:
 private:
     [[nodiscard]] bool hasBands() const;
     void press();
+    [[nodiscard]] QString draftedWords() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString button() const;
 
