@@ -5341,6 +5341,10 @@
         <source>Glory</source>
         <translation>Ruhm</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>

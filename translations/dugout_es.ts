@@ -5341,6 +5341,10 @@
         <source>Glory</source>
         <translation>Gloria</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>

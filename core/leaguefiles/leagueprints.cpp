@@ -40,6 +40,20 @@ std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition
     return tables;
 }
 
+/// A knock-out has no table: its bracket says how things stand.
+void addBrackets(std::vector<LeagueTable> &tables, const LeagueShown &shown,
+                 const Competition &competition)
+{
+    for (size_t phase = 0; phase < competition.phases.size(); ++phase) {
+        if (competition.rules.phases[phase].format != PhaseFormat::KnockOut)
+            continue;
+        for (const BracketStage &stage : bracketStages(competition, static_cast<int>(phase))) {
+            for (LeagueTable &table : stageTables(shown, stage))
+                tables.push_back(std::move(table));
+        }
+    }
+}
+
 } // namespace
 
 const QStringList &leaguePrintIds()
@@ -88,6 +102,8 @@ Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
             return table.error();
         tables.push_back(*std::move(table));
     }
+    if (print == LeaguePrint::Standings)
+        addBrackets(tables, shown, competition);
     return tables;
 }
 

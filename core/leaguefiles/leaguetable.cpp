@@ -221,6 +221,28 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
     return withoutEmptyColumns(std::move(table), {0, 2});
 }
 
+std::vector<LeagueTable> stageTables(const LeagueShown &shown, const BracketStage &stage)
+{
+    std::vector<LeagueTable> tables;
+    const auto side = [&shown](const EntrantId &team) {
+        return team.isEmpty() ? LeagueCell{u"–"_s, {}} : teamCell(shown, team);
+    };
+    for (const bool forThird : {true, false}) {
+        LeagueTable table;
+        table.caption = forThird ? LeagueTableWords::tr("Third place") : stage.name;
+        table.columns
+            = {words(LeagueTableWords::tr("Home")), figure(LeagueTableWords::tr("Result")),
+               words(LeagueTableWords::tr("Away"))};
+        for (const StageTie &each : stage.ties) {
+            if (each.tie.forThird == forThird)
+                table.rows.push_back({side(each.tie.home), {each.score, {}}, side(each.tie.away)});
+        }
+        if (!table.rows.empty())
+            tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
 LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team)
 {
     LeagueTable table;

@@ -85,6 +85,9 @@ struct BracketStage
 /// "Semi-finals": what a round of a bracket is called after which so many are to come.
 [[nodiscard]] QString stageName(int left);
 [[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);
+/// A round of a bracket for paper, and before the final the match for third place.
+[[nodiscard]] std::vector<LeagueTable> stageTables(const LeagueShown &shown,
+                                                   const BracketStage &stage);
 
 /// "2–1", "bye", "2–0 (forfeit)"; empty while nothing is known.
 [[nodiscard]] QString scoreText(const LeagueFixture &fixture);

@@ -40,6 +40,7 @@ private slots:
     void numbersTables();
     void certifiesTheFirst();
     void splitsALargeCrossTable();
+    void aKnockOutIsItsBracket();
 
 private:
     QTemporaryDir m_folder;
@@ -185,6 +186,18 @@ void TestLeagueSheets::splitsALargeCrossTable()
     QVERIFY(pages.pageCount() > 2);
     for (const QString &each : {u"0x0"_s, u"39x39"_s, u"17x16"_s})
         QVERIFY(text.contains(each));
+}
+
+void TestLeagueSheets::aKnockOutIsItsBracket()
+{
+    const LanguageScope scope(Language::English);
+    const ShownLeague league;
+    auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::cup),
+                                 LeaguePrint::Standings);
+    QVERIFY(sheet);
+    const QString text = textOf(**sheet, m_folder.filePath(u"bracket.pdf"_s));
+    for (const QString &each : {u"Semi-finals"_s, u"Final"_s, u"3–0"_s, u"Orcs %1 <b>"_s})
+        QVERIFY2(text.contains(squeezed(each)), qPrintable(each + u" in "_s + text));
 }
 
 QTEST_MAIN(TestLeagueSheets)
