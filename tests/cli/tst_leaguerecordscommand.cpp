@@ -191,6 +191,13 @@ void TestLeagueRecordsCommand::teamsAreDraftedAnew()
     const QJsonObject done = desk.must(words).json();
     QCOMPARE(done.value(u"name"_s).toString(), u"Yard"_s);
     QVERIFY(done.value(u"line"_s).toString().contains(team));
+    // It is entered nowhere before it is registered again, and nothing else is begun either.
+    const QStringList begin{u"season"_s, u"Yard"_s, u"--begin"_s, u"Autumn"_s};
+    const auto refused
+        = desk.run(begin + QStringList{u"--format"_s, u"round-robin"_s, u"--all-teams"_s});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(team), qPrintable(refused.err));
+    desk.must(begin);
 }
 
 void TestLeagueRecordsCommand::theBestGoUp()
