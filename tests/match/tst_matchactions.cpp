@@ -291,6 +291,9 @@ void TestMatchActions::aFanaticOnlyMoves()
     match.putDown(match.onPitch(1, 1));
     for (const QString &action : {u"blitz"_s, u"foul"_s, u"completion"_s})
         QVERIFY2(!match.choices(action).contains(u"0:1"_s), qPrintable(action));
+    // He leaves no tackle zone by a dodge, but goes for it as far as anybody.
+    QVERIFY(!match.choices(u"roll.dodge"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"roll.going-for-it"_s).contains(u"0:1"_s));
     // He hits whoever is in his way, as often as that happens.
     push(match);
     push(match);

@@ -62,21 +62,19 @@ bool mayWalk(const MatchState &state, const MatchPlayer &player)
         || (!player.isRooted() && (!player.isDazed() || !hasActed(state, player)));
 }
 
-ActionOffer walkOffer(const MatchContext &context, const MatchState &state, const QString &roll)
+/// Who cannot choose his way never dodges.
+ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return ownWith(context, state, roll, [&](const MatchPlayer &player) {
+    return ownWith(context, state, Rolls::Dodge, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && !context.behaves(player, Behaves::MovesOnly);
     });
 }
 
-ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
-{
-    return walkOffer(context, state, Rolls::Dodge);
-}
-
+/// But he goes further like everybody else.
 ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return walkOffer(context, state, Rolls::GoingForIt);
+    return ownWith(context, state, Rolls::GoingForIt,
+                   [&](const MatchPlayer &player) { return mayWalk(state, player); });
 }
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
