@@ -1246,7 +1246,16 @@ void TestPromptCard::cardsAreDrawnUnseen()
     ask({});
     ask({covered});
     press(Qt::Key_I); // drawn from the cards on the table
-    QVERIFY(!m_card->findChild<QWidget *>(u"cover-show"_s)->isVisible());
+    auto *ace = m_card->findChild<ActionButton *>(u"choice-ace"_s);
+    QVERIFY(ace && ace->isVisible());
+    press(Qt::Key_Escape); // or rather not
+    QVERIFY(m_events.empty());
+    QVERIFY(!m_card->findChild<ActionButton *>(u"choice-ace"_s)
+            || !m_card->findChild<ActionButton *>(u"choice-ace"_s)->isVisible());
+    m_dice.add({1, 1});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choice(), u"ace"_s);
+    QVERIFY(answer().rolledByDugout);
 }
 
 void TestPromptCard::languageLosesNoInput()

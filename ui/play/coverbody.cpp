@@ -39,7 +39,8 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
     }
     m_show->setVisible(offer.behind != nullptr);
     buttons->addWidget(m_show);
-    connect(m_show, &QAbstractButton::clicked, this, &CoverBody::uncover);
+    connect(m_show, &QAbstractButton::clicked, this,
+            [this] { m_inner ? coverAgain() : uncover(); });
     CoverBody::showWords();
 }
 
@@ -51,8 +52,9 @@ void CoverBody::uncover()
     m_column->addWidget(m_inner, 1);
     connect(m_inner, &PromptBody::answered, this, &PromptBody::answered);
     connect(m_inner, &PromptBody::enterMoved, this, &PromptBody::enterMoved);
-    // Enter is what the answer makes of it now.
-    m_show->hide();
+    // Enter is what the answer makes of it now. Whoever leaves the draw to Dugout after all goes
+    // back by the same button.
+    m_show->setVisible(m_draw);
     m_show->setObjectName(u"cover-show"_s);
     if (m_draw) {
         m_draw->hide();
@@ -64,6 +66,18 @@ void CoverBody::uncover()
         begin->setFocus(Qt::OtherFocusReason);
     else
         m_inner->setFocus(Qt::OtherFocusReason);
+    emit enterMoved();
+}
+
+void CoverBody::coverAgain()
+{
+    m_inner->hide();
+    m_inner->deleteLater();
+    m_inner = nullptr;
+    makeMain(m_draw);
+    m_draw->show();
+    showWords();
+    m_draw->setFocus(Qt::OtherFocusReason);
     emit enterMoved();
 }
 
@@ -85,10 +99,11 @@ void CoverBody::showWords()
 {
     m_words->setText(wordsNow());
     m_words->setVisible(!m_words->text().isEmpty());
-    m_show->setText(m_draw ? tr("I drew…") : tr("Show it"));
+    m_show->setText(!m_draw ? tr("Show it") : m_inner ? tr("Back") : tr("I drew…"));
     if (m_draw) {
         m_draw->setText(tr("Dugout draws"));
-        m_show->setKey(QKeySequence(Qt::Key_I)); // new words took it away
+        // new words took it away
+        m_show->setKey(QKeySequence(m_inner ? Qt::Key_Escape : Qt::Key_I));
     }
     if (m_inner && offer().behind)
         m_inner->setOffer(*offer().behind);

@@ -28,6 +28,7 @@ protected:
 
 private:
     void uncover();
+    void coverAgain();
     [[nodiscard]] QString wordsNow() const;
 
     RandomSource &m_random;
