@@ -1243,6 +1243,7 @@ void TestPromptCard::cardsAreDrawnUnseen()
     press(Qt::Key_Return);
     QCOMPARE(answer().choice(), u"joker"_s);
     QVERIFY(answer().rolledByDugout);
+    m_events.clear();
     ask({});
     ask({covered});
     press(Qt::Key_I); // drawn from the cards on the table
