@@ -152,6 +152,7 @@ private slots:
     void anOpenMenuHearsItsKeys();
     void longNamesStandInTwoColumns();
     void oneOfManyMayBeAsked();
+    void printedKeysWorkBesideAField();
     void numbersAreTheirOwnKeys();
     void whatIsForOneCoachIsCovered();
     void cardsAreDrawnUnseen();
@@ -1203,6 +1204,24 @@ void TestPromptCard::oneOfManyMayBeAsked()
     QCOMPARE(m_card->openPrompt(), u"completion.catcher"_s);
     press(Qt::Key_E); // nobody has to say it
     QCOMPARE(answer().prompt, u"end-turn"_s);
+}
+
+void TestPromptCard::printedKeysWorkBesideAField()
+{
+    OfferedPrompt again = offer(u"roll-again"_s, PromptKind::Confirm);
+    again.key = QKeySequence(Qt::Key_R);
+    OfferedPrompt players = many(14, 1, 1);
+    players.opens = true;
+    ask({players, again});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    QVERIFY(filter && filter->hasFocus());
+    press(Qt::Key_P); // nobody's key: a name begins
+    press(Qt::Key_R); // and goes on
+    QCOMPARE(filter->text(), u"pr"_s);
+    QVERIFY(m_events.empty());
+    filter->clear();
+    press(Qt::Key_R);
+    QCOMPARE(answer().prompt, u"roll-again"_s);
 }
 
 void TestPromptCard::numbersAreTheirOwnKeys()

@@ -223,8 +223,19 @@ void ChoiceList::stepInto(QKeyEvent &key)
     emit enterMoved();
 }
 
+bool ChoiceList::isKeyBeside(const QKeyEvent &key) const
+{
+    return m_filter->text().isEmpty() && m_keysBeside.contains(QKeySequence(key.keyCombination()));
+}
+
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
+    // A field takes every letter for itself, and keys that are printed on buttons would be dead.
+    if (event->type() == QEvent::ShortcutOverride && watched == m_filter
+        && isKeyBeside(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
     if (event->type() != QEvent::KeyPress)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

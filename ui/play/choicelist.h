@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     void setOptional(bool optional) override;
+    void setKeysBeside(const QList<QKeySequence> &keys) override { m_keysBeside = keys; }
     [[nodiscard]] bool answersEnter() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
 
@@ -39,6 +40,8 @@ private:
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int likelyRow() const;
     void showEnter();
+    /// Nothing is written yet, and it is the key of something else that is offered.
+    [[nodiscard]] bool isKeyBeside(const QKeyEvent &key) const;
     void fill();
     void fitCount();
     void filter(const QString &words);
@@ -61,6 +64,7 @@ private:
     ActionButton *m_take;
     ActionButton *m_draw;
     bool m_optional = false;
+    QList<QKeySequence> m_keysBeside;
     QStringList m_drawn; ///< what is ticked, in the order it was
 };
 

@@ -4,6 +4,7 @@
 #include "core/dice/randomsource.h"
 #include "ui/play/offeredprompt.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 namespace dugout {
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] virtual QWidget *first() const = 0;
     /// Something beside it goes on without an answer here: Enter belongs to that.
     virtual void setOptional(bool /*optional*/) { }
+    /// Keys of what stands beside it: they work while nothing is being written.
+    virtual void setKeysBeside(const QList<QKeySequence> & /*keys*/) { }
     /// Whether Enter answers it, as it stands.
     [[nodiscard]] virtual bool answersEnter() const { return first() != nullptr; }
     /// Where such a text is typed; null where it means nothing here.

@@ -32,6 +32,16 @@ bool isAnsweredAtOnce(const OfferedPrompt &offer)
             && prompt.atLeast == 1);
 }
 
+QList<QKeySequence> keysOfOffers(const std::vector<OfferedPrompt> &offers)
+{
+    QList<QKeySequence> keys;
+    for (const OfferedPrompt &offer : offers) {
+        if (!offer.key.isEmpty())
+            keys.append(offer.key);
+    }
+    return keys;
+}
+
 } // namespace
 
 PromptCard::PromptCard(RandomSource &random, QWidget *parent)
@@ -221,8 +231,10 @@ void PromptCard::showBody()
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != m_offers.home());
     const bool optional
         = m_body && !away && m_offers.passing() && m_offers.passing()->prompt.id != m_open;
-    if (m_body)
+    if (m_body) {
         m_body->setOptional(optional);
+        m_body->setKeysBeside(away ? QList<QKeySequence>() : keysOfOffers(beside));
+    }
     m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()), !m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : m_offers.asides());
