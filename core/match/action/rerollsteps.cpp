@@ -122,6 +122,17 @@ Result<void> offerAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// What is there to roll again with, in brackets behind the words of the button.
+QString withWhat(const Prompt &prompt, const PromptWords &words, int left)
+{
+    QStringList ways;
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+        const bool team = prompt.choices.at(i) == Choice::Team;
+        ways.append(team ? MatchWords::tr("%n left", nullptr, left) : words.choices.value(i));
+    }
+    return u"%1 (%2)"_s.arg(words.title, ways.join(u", "_s));
+}
+
 /// How many there are left, and what they have to be earned by.
 PromptWords offerWords(const MatchContext &context, const MatchState &state, const Step &step,
                        const Prompt &prompt)
@@ -131,10 +142,9 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
         return words;
     const int left = state.side(state.playsFor(step.by)).rerolls.team();
     const qsizetype team = prompt.choices.indexOf(Choice::Team.word());
-    if (team >= 0) {
+    words.title = withWhat(prompt, words, left);
+    if (team >= 0)
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
-        words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
-    }
     const Table *loner = isLoner(state, step.by) ? context.table(Tables::Loner) : nullptr;
     words.detail = loner && team >= 0 && !isLeftOfAPair(context, state, step.by)
         ? said(loner->summary)
