@@ -4,6 +4,7 @@
 #include "core/match/state/pace.h"
 #include "core/match/state/statehash.h"
 #include "core/match/words/matchstanding.h"
+#include "core/match/words/rulesinforce.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
@@ -12,6 +13,8 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/match/dugoutmodel.h"
+#include "ui/match/dugoutpanel.h"
 #include "ui/match/gainorder.h"
 #include "ui/match/handdialog.h"
 #include "ui/match/matchlist.h"
@@ -94,6 +97,8 @@ private slots:
     void theClockRestsBetweenTurns();
     void theSmallLineShowsHelpAndFame();
     void whatARefereeDoesIsRead();
+    void aUsualRefereeTakesNoRoom();
+    void theDugoutKeepsItsShape();
     void skillsAreInTheOrderOfTheLanguage();
     void thePaceIsProjected();
     void nothingIsCut_data();
@@ -1076,6 +1081,60 @@ void TestMatchPage::whatARefereeDoesIsRead()
     QCOMPARE(strip->lines().size(), 1);
     QVERIFY(strip->lines().constFirst().startsWith(said(referee.name) + u": "_s));
     QCOMPARE(strip->lines().constFirst().count(QChar(0x2026)), 2);
+}
+
+/// Nobody has to keep in mind that fouls are as usual.
+void TestMatchPage::aUsualRefereeTakesNoRoom()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState state = match.state();
+    state.occasion.referee = u"standard-referee"_s;
+    QVERIFY(rulesInForce(context, state).empty());
+}
+
+/// Rows neither grow nor shrink because somebody is hurt or the scoreboard has more to say.
+void TestMatchPage::theDugoutKeepsItsShape()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState state = match.state();
+    QWidget window;
+    DugoutPanel panel(0, &window);
+    panel.setState(context, state);
+    window.resize(300, 2000);
+    panel.setGeometry(0, 0, 260, 2000);
+    window.show();
+    WindowFixture::settle();
+    const QListView *view = panel.view();
+    const int heading = view->sizeHintForRow(0);
+    const int player = view->sizeHintForRow(1);
+    QVERIFY(player > heading);
+    const auto players = static_cast<int>(state.sides[0].players.size());
+    const int around = panel.height() - view->viewport()->height();
+    const int enough = around + 2 * heading + players * player;
+    window.resize(300, 1000); // another size: decided anew
+    panel.setGeometry(0, 0, 260, enough);
+    WindowFixture::settle();
+    QCOMPARE(view->sizeHintForRow(1), player);
+    state.sides[0].players[0].where = Whereabouts::KnockedOut;
+    state.sides[0].players[1].where = Whereabouts::Injured;
+    state.sides[0].players[2].where = Whereabouts::SentOff;
+    panel.setState(context, state);
+    panel.setGeometry(0, 0, 260, enough - heading); // the scoreboard took it
+    WindowFixture::settle();
+    QCOMPARE(view->sizeHintForRow(1), player);
+    window.resize(300, 400);
+    panel.setGeometry(0, 0, 260, 300);
+    state.sides[0].players[4].posture = Posture::Stunned;
+    panel.setState(context, state);
+    WindowFixture::settle();
+    for (int row = 1; row < view->model()->rowCount(); ++row) {
+        if (!view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool())
+            QVERIFY(view->sizeHintForRow(row) < player);
+    }
 }
 
 /// What is learnt after a match: the rare first, the rest as the words of the language run.

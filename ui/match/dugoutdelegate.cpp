@@ -98,43 +98,23 @@ int heightOf(bool heading, int lines, const QWidget *view)
     return line + second + gridStep(view, heading ? 3 : lines > 1 ? 1 : 2);
 }
 
-/// There is room for a second line below each name, for what he plays.
-bool isRoomy(const QAbstractItemView *view)
+/// What all players need with a second line each, on the pitch and in reserve. Whoever is hurt or
+/// sent off does not count: rows that change their height in a match jump under the mouse.
+int roomForTwoLines(const QAbstractItemView *view)
 {
-    if (!view)
-        return false;
-    const int headingHeight = heightOf(true, 1, view);
-    const int playerHeight = heightOf(false, 2, view);
-    int needed = 0;
-    for (int row = 0; row < view->model()->rowCount(); ++row) {
-        const bool heading = view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool();
-        needed += heading ? headingHeight : playerHeight;
-    }
-    return needed <= view->viewport()->height();
-}
-
-/// What happened to him goes into a second line before it would cut his name.
-bool needsTwoLines(const QModelIndex &index, int width, int gap, const QAbstractItemView *view)
-{
-    if (isRoomy(view))
-        return true;
-    const QFontMetrics small(smallFont());
-    int needed
-        = numberWidth(gap) + QFontMetrics(strongFont()).horizontalAdvance(index.data().toString());
-    for (const int role : {DugoutModel::StateRole, DugoutModel::DeedsRole}) {
-        const QString words = index.data(role).toString();
-        needed += words.isEmpty() ? 0 : small.horizontalAdvance(words) + gap;
-    }
-    return needed > width && !index.data(DugoutModel::StateRole).toString().isEmpty();
+    constexpr int headings = 2;
+    int players = 0;
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        players += view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool() ? 0 : 1;
+    return headings * heightOf(true, 1, view) + players * heightOf(false, 2, view);
 }
 
 void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index,
-                 int gap, const QAbstractItemView *view)
+                 int gap, bool two)
 {
     const QColor stateInk
         = palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk);
     const QString state = index.data(DugoutModel::StateRole).toString();
-    const bool two = needsTwoLines(index, area.width(), gap, view);
     QRect below = area;
     if (two) {
         area.setHeight(area.height() / 2);
@@ -177,7 +157,7 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
         }
         paintPlayer(painter, area, option.palette, index, gridStep(option.widget, 2),
-                    qobject_cast<const QAbstractItemView *>(option.widget));
+                    isRoomy(option.widget));
     }
     painter->restore();
 }
@@ -185,11 +165,21 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool heading = index.data(DugoutModel::HeadingRole).toBool();
-    const int gap = gridStep(option.widget, 2);
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = view ? view->viewport()->width() - 2 * gap : option.rect.width();
-    const int lines = !heading && needsTwoLines(index, width, gap, view) ? 2 : 1;
+    const int lines = !heading && isRoomy(option.widget) ? 2 : 1;
     return {gridStep(option.widget, 20), heightOf(heading, lines, option.widget)};
+}
+
+bool DugoutDelegate::isRoomy(const QWidget *widget) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    if (!view)
+        return false;
+    if (const int height = view->window()->height(); height != m_windowHeight) {
+        m_windowHeight = height;
+        m_mostRoom = 0;
+    }
+    m_mostRoom = std::max(m_mostRoom, view->viewport()->height());
+    return roomForTwoLines(view) <= m_mostRoom;
 }
 
 } // namespace dugout

@@ -17,6 +17,14 @@ public:
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
+
+private:
+    /// There is room for a second line below each name, for what he plays. A scoreboard that grows
+    /// takes it away again from nobody.
+    [[nodiscard]] bool isRoomy(const QWidget *widget) const;
+
+    mutable int m_windowHeight = 0;
+    mutable int m_mostRoom = 0; ///< that there was in a window so high
 };
 
 } // namespace dugout

@@ -130,8 +130,11 @@ void ScoreSide::showStaff()
         part.replace(u' ', QChar::Nbsp).replace(u'-', u'\u2011'); // a hyphen that does not break
     if (!m_compact && !m_time.isEmpty())
         parts.append(tr("Time %1").arg(m_time).replace(u' ', QChar::Nbsp));
-    if (!m_compact && !m_coachName.isEmpty())
+    if (!m_compact && !m_coachName.isEmpty()) {
         parts.append(m_coachName);
+        if (const qsizetype space = m_coachName.indexOf(u' '); space > 0)
+            parts.last()[space] = QChar::Nbsp; // "Coach" stays with him
+    }
     m_rerollsLabel->setVisible(!m_compact);
     m_coach->setText(parts.join(u" · "_s));
     m_coach->setVisible(!parts.isEmpty());

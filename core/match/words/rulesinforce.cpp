@@ -4,6 +4,7 @@
 #include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
+#include "core/match/extras/refereehelp.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
@@ -27,11 +28,13 @@ const TableRow *rowOf(const MatchContext &context, const QStringList &tables, co
 }
 
 /// The stadium, the referee, the ball and a handicap, as far as there is anything to say of them.
+/// Who whistles like everybody is nothing to keep in mind.
 std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
 {
+    const QString referee = occasion.referee == usualReferee ? QString() : occasion.referee;
     std::vector<const TableRow *> rows{
         rowOf(context, {occasion.stadiumTable}, occasion.stadium),
-        rowOf(context, {Tables::Referees, Tables::RefereesFamous}, occasion.referee),
+        rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
         rowOf(context, {Tables::SpecialBalls}, occasion.ball),
         rowOf(context, {Tables::Handicap}, occasion.handicap)};
     std::erase(rows, nullptr);
