@@ -98,6 +98,7 @@ private slots:
     void theSmallLineShowsHelpAndFame();
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
+    void aSmallScoreboardIsBrief();
     void theDugoutKeepsItsShape();
     void skillsAreInTheOrderOfTheLanguage();
     void thePaceIsProjected();
@@ -1092,6 +1093,21 @@ void TestMatchPage::aUsualRefereeTakesNoRoom()
     MatchState state = match.state();
     state.occasion.referee = u"standard-referee"_s;
     QVERIFY(rulesInForce(context, state).empty());
+}
+
+/// On a small screen half and weather stand in one line, however long the match is known for.
+void TestMatchPage::aSmallScoreboardIsBrief()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    Scoreboard board([] { return qint64(0); });
+    const auto *half = board.findChild<QLabel *>(u"half"_s);
+    board.setState(match.session().game().context(), match.state());
+    QCOMPARE(half->text(), u"First half · Drive 1"_s);
+    board.setCompact(true);
+    QVERIFY2(half->text().startsWith(u"First half · "_s), qPrintable(half->text()));
+    QVERIFY(!half->text().contains(u"Drive"_s));
+    QVERIFY(half->toolTip().contains(u"Drive 1"_s));
 }
 
 /// Rows neither grow nor shrink because somebody is hurt or the scoreboard has more to say.

@@ -24,20 +24,35 @@ namespace dugout {
 
 namespace {
 
-QString halfWords(const MatchContext &context, const MatchState &state)
+/// Without what a small screen has no room for.
+QString shortHalfWords(const MatchState &state)
 {
-    if (state.over) {
-        const QString conceded = concessionWords(context, state);
-        const QString whistle = Scoreboard::tr("Final whistle");
-        return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
-    }
+    if (state.over)
+        return Scoreboard::tr("Final whistle");
     switch (state.half) {
     case 0:
         return Scoreboard::tr("Before the match");
     case 1:
-        if (state.drive < 1)
-            return Scoreboard::tr("First half");
-        return Scoreboard::tr("First half · Drive %1").arg(state.drive);
+        return Scoreboard::tr("First half");
+    case 2:
+        return Scoreboard::tr("Second half");
+    default:
+        return Scoreboard::tr("Extra time");
+    }
+}
+
+QString halfWords(const MatchContext &context, const MatchState &state)
+{
+    const QString brief = shortHalfWords(state);
+    if (state.over) {
+        const QString conceded = concessionWords(context, state);
+        return conceded.isEmpty() ? brief : u"%1 · %2"_s.arg(brief, conceded);
+    }
+    switch (state.half) {
+    case 0:
+        return brief;
+    case 1:
+        return state.drive < 1 ? brief : Scoreboard::tr("First half · Drive %1").arg(state.drive);
     case 2:
         return Scoreboard::tr("Second half · Drive %1").arg(state.drive);
     default:
@@ -66,6 +81,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     , m_rules(new RulesStrip(this))
 {
     setObjectName(u"scoreboard"_s);
+    m_half->setObjectName(u"half"_s);
     m_score->setObjectName(u"score"_s);
     m_weather->setObjectName(u"weather"_s);
     auto *middle = new QVBoxLayout;
@@ -103,6 +119,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_away->setState(context, state);
     const MatchFixture &fixture = context.setup().fixture;
     const QString half = halfWords(context, state);
+    m_shortHalfWords = shortHalfWords(state);
     m_halfWords = fixture.isEmpty()
         ? half
         : u"%1 · %2"_s.arg(fixtureWords(fixture.competition, fixture.round), half);
@@ -146,8 +163,11 @@ void Scoreboard::setCompact(bool compact)
 void Scoreboard::showHalf()
 {
     const bool weather = !m_weather->text().isEmpty();
-    m_half->setText(m_compact && weather ? u"%1 · %2"_s.arg(m_halfWords, m_weather->text())
-                                         : m_halfWords);
+    // In one line: a second one would push the whole page down.
+    m_half->setText(!m_compact    ? m_halfWords
+                        : weather ? u"%1 · %2"_s.arg(m_shortHalfWords, m_weather->text())
+                                  : m_shortHalfWords);
+    m_half->setToolTip(m_compact ? plainToolTip(m_halfWords) : QString());
     m_weather->setVisible(weather && !m_compact);
     m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
 }

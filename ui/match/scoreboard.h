@@ -38,6 +38,7 @@ private:
 
     bool m_compact = false;
     QString m_halfWords;
+    QString m_shortHalfWords;
     ScoreSide *m_home;
     ScoreSide *m_away;
     TextLabel *m_half;
