@@ -106,6 +106,7 @@ private slots:
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
     void buttonsHaveLettersOfOneSize();
+    void aTurnHasItsButtonsInOnePlace();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -497,6 +498,29 @@ void TestPromptCard::buttonsHaveLettersOfOneSize()
         auto *button = m_card->findChild<QWidget *>(u"quick-"_s + one.prompt.id);
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(one.prompt.id));
     }
+}
+
+/// Neither what was said last nor that there is one doing less moves the others.
+void TestPromptCard::aTurnHasItsButtonsInOnePlace()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    offers.front().key = QKeySequence(Qt::Key_E);
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    m_card->resize(620, 480);
+    const auto place = [this] {
+        WindowFixture::settle();
+        return m_card->findChild<QWidget *>(u"quick-end-turn"_s)->mapTo(m_card.get(), QPoint());
+    };
+    ask(offers);
+    const QPoint before = place();
+    m_card->setAnswer({{3, 4}, {6, 6}, {}, u"Armour: 7, holds"_s});
+    QCOMPARE(place(), before);
+    m_card->setAnswer({{}, {}, {}, u"End of the turn"_s});
+    QCOMPARE(place(), before);
+    offers.pop_back();
+    ask(offers);
+    QCOMPARE(place(), before);
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

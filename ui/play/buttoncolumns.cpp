@@ -12,6 +12,8 @@ namespace dugout {
 namespace {
 
 constexpr int mostColumns = 4;
+/// From so many on they are the doings of a turn, which come and go with who is at play.
+constexpr qsizetype menuSize = 9;
 
 } // namespace
 
@@ -113,7 +115,13 @@ int ButtonColumns::arrange(const QRect &rect, bool move) const
 
 int ButtonColumns::heightForWidth(int width) const
 {
-    return arrange({0, 0, width, 0}, false);
+    const int height = arrange({0, 0, width, 0}, false);
+    if (m_items.size() < menuSize)
+        return height;
+    const QSize kind(width, m_items.constFirst()->sizeHint().height());
+    m_menuHeight = kind == m_menuKind ? std::max(m_menuHeight, height) : height;
+    m_menuKind = kind;
+    return m_menuHeight;
 }
 
 QSize ButtonColumns::minimumSize() const

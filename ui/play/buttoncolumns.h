@@ -50,6 +50,8 @@ private:
 
     QList<QLayoutItem *> m_items;
     bool m_tight = false;
+    mutable QSize m_menuKind; ///< the width and the buttons that it was so high with
+    mutable int m_menuHeight = 0; ///< a row that is free stays so: no button jumps
     std::function<void()> m_arranged;
 };
 

@@ -112,6 +112,7 @@ void PromptCard::layOut()
     layout->addWidget(m_head);
     layout->addWidget(m_result);
     layout->addWidget(m_scroll, 1);
+    layout->addStretch(); // what a turn offers stands at the bottom, whatever is said above it
     layout->addWidget(m_problem);
 }
 
