@@ -9307,16 +9307,20 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
-    </message>
-    <message>
         <source>A new team has at least %1 players; %2 has %3.</source>
         <translation>Ein neues Team hat mindestens %1 Spieler; %2 hat %3.</translation>
     </message>
     <message>
         <source>A team cannot play against itself.</source>
         <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition: &quot;%2&quot;, not &quot;%3&quot;.</source>
+        <translation>%1 ist ein Team einer anderen Ausgabe: „%2“, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
+        <translation>Diese Ausgabe hat keine Teamliste „%1“, wie %2 sie hat.</translation>
     </message>
 </context>
 <context>
@@ -18727,6 +18731,10 @@
         <source>%1 answers this on the phone.</source>
         <translation>%1 beantwortet das auf dem Handy.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DeckDialog</name>
@@ -22660,6 +22668,14 @@
     <message>
         <source>First half</source>
         <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
     </message>
 </context>
 <context>

@@ -9307,16 +9307,20 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 es un equipo de otra edición.</translation>
-    </message>
-    <message>
         <source>A new team has at least %1 players; %2 has %3.</source>
         <translation>Un equipo nuevo tiene al menos %1 jugadores; %2 tiene %3.</translation>
     </message>
     <message>
         <source>A team cannot play against itself.</source>
         <translation>Un equipo no puede jugar contra sí mismo.</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition: &quot;%2&quot;, not &quot;%3&quot;.</source>
+        <translation>%1 es un equipo de otra edición: «%2», no «%3».</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;, as %2 has.</source>
+        <translation>Esta edición no tiene la lista de equipo «%1» de %2.</translation>
     </message>
 </context>
 <context>
@@ -18727,6 +18731,10 @@
         <source>%1 answers this on the phone.</source>
         <translation>%1 contesta a esto en el móvil.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DeckDialog</name>
@@ -22660,6 +22668,14 @@
     <message>
         <source>First half</source>
         <translation>Primera parte</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Segunda parte</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prórroga</translation>
     </message>
 </context>
 <context>

@@ -323,6 +323,10 @@ void TestMatchMoney::setupsAreChecked()
         const auto checked = checkSetup(setup, *sharedRuleset(ruleset));
         QCOMPARE(checked ? QString() : checked.error().code, code);
         QVERIFY(checked || !checked.error().message.isEmpty());
+        if (what == u"edition"_s)
+            QVERIFY(checked.error().message.contains(u"\"%1\""_s.arg(ruleset)));
+        if (what == u"roster"_s)
+            QVERIFY(checked.error().message.contains(u"savage-orc-of-nowhere"_s));
     }
 }
 

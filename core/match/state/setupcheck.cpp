@@ -24,10 +24,16 @@ Result<void> checkTeamFor(const Team &team, const MatchSetup &setup, const Rules
 {
     if (team.roster.isEmpty())
         return {};
-    if (team.ruleset != setup.ruleset || !rosterOf(team, ruleset))
+    if (team.ruleset != setup.ruleset)
         return Error{u"foreign-team"_s,
-                     SetupCheckWords::tr("%1 is a team of another edition.").arg(team.name),
-                     team.ruleset.text()};
+                     SetupCheckWords::tr("%1 is a team of another edition: \"%2\", not \"%3\".")
+                         .arg(team.name, team.ruleset.text(), setup.ruleset.text()),
+                     {}};
+    if (!rosterOf(team, ruleset))
+        return Error{u"foreign-team"_s,
+                     SetupCheckWords::tr("This edition has no team list \"%1\", as %2 has.")
+                         .arg(team.roster.text(), team.name),
+                     {}};
     const int fewest = teamRules(ruleset, team.options).fewestPlayers;
     const auto players = static_cast<int>(team.players.size());
     if (!team.founded && players < fewest)
