@@ -270,6 +270,11 @@ void TestMatchTable::aScatterIsNoSum()
     const QString line = lastLine(match);
     QVERIFY2(!line.contains(u'+'), qPrintable(line));
     QVERIFY2(line.endsWith(u"↓ 7, 2 squares"), qPrintable(line));
+    match.until(u"kick-off-table"_s);
+    match.roll(u"kick-off-table"_s, {3, 4});
+    match.roll(u"changing-weather"_s, {3, 4});
+    match.roll(u"gust"_s, {4});
+    QVERIFY2(lastLine(match).endsWith(u"more: ← 4"), qPrintable(lastLine(match)));
 }
 
 void TestMatchTable::theCoinSaysWhoWon()

@@ -50,7 +50,8 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString tableId = tableOf(context, state, step);
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
-    if (event.prompt == Asks::Scatter || event.prompt == Asks::BallScatter)
+    if (event.prompt == Asks::Scatter || event.prompt == Asks::BallScatter
+        || event.prompt == Asks::Gust)
         return scatterWords(event);
     if (event.prompt == Asks::CoinToss)
         return teamName(context, event.dice.front() - 1);
