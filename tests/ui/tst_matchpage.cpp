@@ -80,6 +80,7 @@ private slots:
     void undoSaysWhatItTakesAway();
     void theLastLineUpIsProposed();
     void oddsKeepTheSkills();
+    void oddsAreOfTheMatch();
     void theListIsSearched();
     void theLayoutGives();
     void aNewMatchHasTheKeyboard();
@@ -716,6 +717,21 @@ void TestMatchPage::oddsKeepTheSkills()
     odds.setPlayer(u"#2"_s, who.profile(), {});
     QCOMPARE(chain->count(), 0);
     QVERIFY2(chance->text().startsWith(u"66.7"), qPrintable(chance->text()));
+}
+
+/// Also when nobody is current: the edition is that of the match on the table.
+void TestMatchPage::oddsAreOfTheMatch()
+{
+    m_page->start(plainSetup(u"bb2016"_s));
+    playTo(u"end-turn"_s);
+    for (const QString &list : {u"dugout-list-0"_s, u"dugout-list-1"_s})
+        child<QListView>(list)->setCurrentIndex({});
+    QVERIFY(m_page->showOdds());
+    auto *odds = m_page->findChild<OddsDialog *>();
+    QVERIFY(odds && odds->isVisible());
+    const auto *edition = odds->findChild<QComboBox *>(u"odds-edition"_s);
+    QCOMPARE(edition->currentData().toString(), u"bb2016"_s);
+    odds->close();
 }
 
 void TestMatchPage::theListIsSearched()

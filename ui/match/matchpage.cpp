@@ -358,26 +358,27 @@ void MatchPage::askForRemoval(const QString &id)
 
 bool MatchPage::showOdds()
 {
-    const QString player = m_table ? m_view->currentPlayer() : QString();
-    if (!player.isEmpty())
-        oddsOf(player);
-    return !player.isEmpty();
+    if (m_table)
+        oddsOf(m_view->currentPlayer());
+    return m_table != nullptr;
 }
 
 void MatchPage::oddsOf(const QString &player)
 {
     const MatchState &state = m_table->session().state();
-    const MatchPlayer *who = state.find(PlayerRef::fromString(player));
-    if (!who)
-        return;
-    const Seat seat = state.playsFor(PlayerRef::fromString(player));
+    const PlayerRef ref = PlayerRef::fromString(player);
+    const MatchPlayer *who = state.find(ref);
+    const Seat seat = who ? state.playsFor(ref) : state.active;
     if (!m_odds)
         m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
     m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
-    m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(),
-                      who->skills());
-    m_odds->setRerolls(state.side(seat).rerolls.available(),
-                       usableRerolls(m_table->context(), state, seat));
+    if (who)
+        m_odds->setPlayer(playerName(state, ref), who->profile(), who->skills());
+    else
+        m_odds->setNobody();
+    if (seat != noSeat)
+        m_odds->setRerolls(state.side(seat).rerolls.available(),
+                           usableRerolls(m_table->context(), state, seat));
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

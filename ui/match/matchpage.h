@@ -46,7 +46,7 @@ public:
     /// Opens the match on the table to phones; false when there is none.
     bool openPhones();
     [[nodiscard]] PhoneDesk *phones() const { return m_phones; }
-    /// The odds of the player who is current; false when there is none.
+    /// The odds of the match that is open, for the player who is current; false without a match.
     bool showOdds();
 
 signals:

@@ -92,6 +92,14 @@ void OddsDialog::setPlayer(const QString &name, const Profile &profile, const QS
     m_form->setPlayer(profile, skills);
 }
 
+void OddsDialog::setNobody()
+{
+    if (!m_who->text().isEmpty())
+        m_chain->clear();
+    m_who->clear();
+    m_who->hide();
+}
+
 void OddsDialog::setRerolls(int left, int usable)
 {
     m_chain->setRerolls(left, usable);

@@ -26,6 +26,8 @@ public:
     void setMatch(const QString &edition, const QString &weather);
     /// Asks about this player; the chain of another is forgotten.
     void setPlayer(const QString &name, const Profile &profile, const QStringList &skills);
+    /// Nobody in particular rolls; the numbers stay as they are.
+    void setNobody();
     /// How many team re-rolls are left, and how many of them may be used in this turn.
     void setRerolls(int left, int usable);
 

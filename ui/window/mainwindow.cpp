@@ -324,7 +324,7 @@ void MainWindow::showAbout()
 
 void MainWindow::showOdds()
 {
-    // In a match they are about the player who is current.
+    // In a match they are of its edition, and about the player who is current.
     if (m_place == Place::Match && match()->showOdds())
         return;
     if (m_place == Place::Skirmish)
