@@ -83,6 +83,19 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
     return asked;
 }
 
+MatchState Match::seen(const MatchState &state) const
+{
+    if (state.agenda.empty() || state.agenda.back().kind != StepKind::Moment)
+        return state;
+    const MatchMachine machine = machineOf(m_context);
+    const std::vector<Prompt> asked = machine.prompts(state);
+    if (asked.empty())
+        return state;
+    // What follows stands first, the offer behind it.
+    return machine.whereAsked(state, asked.front().id,
+                              [](const MatchState &there, const StepRule *) { return there; });
+}
+
 std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id) const
 {
     if (state.agenda.empty())

@@ -24,6 +24,9 @@ public:
     /// How a list shows it, see MatchStanding.
     [[nodiscard]] QJsonObject standing(const MatchState &state) const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
+    /// What the table sees: a moment for a card that somebody holds in secret is passed over as if
+    /// it were not there. Nothing else is.
+    [[nodiscard]] MatchState seen(const MatchState &state) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
     /// What earlier versions offered under this id at such a point and this one does not.

@@ -54,6 +54,7 @@ private slots:
     void illegalProcedure_data();
     void illegalProcedure();
     void cardsOfATurnsStartOnABlitz();
+    void aCardInHandIsNotSeen();
     void hurryUpGivesBothAFreeTurn();
     void hurryUpEndsOnAOne();
     void hurryUpTouchdowns_data();
@@ -204,6 +205,26 @@ void TestMatchMoments::cardsOfATurnsStartOnABlitz()
     match.untilTurn();
     QCOMPARE(match.state().active, 0);
     QCOMPARE(match.state().sides[1].turn, 0);
+}
+
+/// That the turn could still be followed by a card is known to whoever holds it, and to nobody
+/// else: the other side is at play.
+void TestMatchMoments::aCardInHandIsNotSeen()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    const Match &game = match.session().game();
+    MatchState state = match.state();
+    const Seat own = state.active;
+    QCOMPARE(game.seen(state).active, own);
+    state.side(own).cards = {u"heroic-feats-2016/punt"_s};
+    Event end;
+    end.prompt = u"end-turn"_s;
+    end.seat = own;
+    QVERIFY(game.apply(state, end));
+    QCOMPARE(state.active, own);
+    QCOMPARE(game.seen(state).active, MatchState::otherSeat(own));
+    QCOMPARE(game.seen(state).sides[0].score, state.sides[0].score);
 }
 
 void TestMatchMoments::hurryUpGivesBothAFreeTurn()

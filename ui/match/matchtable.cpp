@@ -159,18 +159,19 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     };
     if (find(u"end-turn") == all.end())
         return all;
-    const QStringList limited = limitedDoings(context(), session().state());
+    const MatchState now = game().seen(session().state());
+    const QStringList limited = limitedDoings(context(), now);
     for (const TurnAction *action : turnActions()) {
         const QStringView id = action->text.prompt;
         if (action->spentAfter.isEmpty() || find(id) != all.end() || !limited.contains(id))
             continue;
         Prompt prompt;
         prompt.id = id.toString();
-        prompt.seat = session().state().active;
+        prompt.seat = now.active;
         prompt.kind = PromptKind::Choice;
         OfferedPrompt spent = dressed(prompt, words(prompt));
         spent.spent = true;
-        spent.words.why = whySpent(context(), session().state(), prompt.id);
+        spent.words.why = whySpent(context(), now, prompt.id);
         const auto before = find(action->spentAfter);
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
@@ -319,7 +320,12 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
-    return momentWords(standingOf(context(), session().state()));
+    return momentWords(standingOf(context(), game().seen(session().state())));
+}
+
+MatchState MatchTable::seenState() const
+{
+    return lookedBackTo() ? shownState() : game().seen(shownState());
 }
 
 std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const

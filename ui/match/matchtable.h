@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QColor seatColour(Seat seat) const override;
     /// "Turn 3, Orcs", or the half while no turn is played.
     [[nodiscard]] QString momentTitle() const;
+    /// What is shown of it, without giving away that somebody holds a card for this moment.
+    [[nodiscard]] MatchState seenState() const;
 
 signals:
     /// Kept teams are no longer what they were.

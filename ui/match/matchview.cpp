@@ -93,8 +93,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(leave, &QShortcut::activated, this, [this] { showPlayers(false); });
     ClockPanel *clock = m_scoreboard->clock();
     clock->setCoaches([this](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
-        return m_table ? chessClock(m_table->session().state(), times, turn, bankMs)
-                       : ChessClock(turn);
+        return m_table ? chessClock(m_table->seenState(), times, turn, bankMs) : ChessClock(turn);
     });
     connect(clock, &ClockPanel::ticked, m_scoreboard, &Scoreboard::showTimes);
     connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
@@ -263,11 +262,11 @@ void MatchView::refresh()
     if (!m_table)
         return;
     const MatchContext &context = m_table->context();
-    const MatchState &state = m_table->shownState();
+    const MatchState state = m_table->seenState();
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
-    m_cards->setVisible(!state.over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
+    m_cards->setVisible(!m_table->shownState().over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
     if (std::exchange(m_active, state.active) != state.active)
         m_lookedAt.clear();
     showPlayer();
@@ -311,7 +310,7 @@ void MatchView::goOn(const QString &where)
 
 void MatchView::keepTime()
 {
-    const MatchState &state = m_table->session().state();
+    const MatchState state = m_table->seenState();
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
     clock->setTurn(clockKey(state));
@@ -342,7 +341,7 @@ void MatchView::lookAt(const QString &ref)
 
 PlayerRef MatchView::playerShown() const
 {
-    const MatchState &state = m_table->shownState();
+    const MatchState state = m_table->seenState();
     if (const PlayerRef chosen = PlayerRef::fromString(m_lookedAt); state.find(chosen))
         return chosen;
     return state.carrier.isValid() ? state.carrier : state.uses.attacker;
@@ -360,7 +359,7 @@ void MatchView::showPlayer()
             && prompt.seat != noSeat && prompt.choices.contains(who.toString()))
             may.append(m_table->words(prompt).title);
     }
-    m_player->setCard(playerCard(m_table->context(), m_table->shownState(), who), may);
+    m_player->setCard(playerCard(m_table->context(), m_table->seenState(), who), may);
 }
 
 QString MatchView::currentPlayer() const
