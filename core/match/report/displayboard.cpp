@@ -71,7 +71,7 @@ DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
 {
     const LanguageScope scope(language);
     const MatchContext &context = session.game().context();
-    const MatchState &state = session.state();
+    const MatchState state = session.game().seen(session.state());
     DisplayBoard board;
     board.language = language;
     for (const Seat seat : {0, 1})
