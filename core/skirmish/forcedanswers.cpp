@@ -12,13 +12,26 @@ namespace dugout {
 namespace {
 
 /// More in a row would be a game that plays itself.
-constexpr int mostForced = 12;
+constexpr int mostForced = 24;
 
 bool mayBeForced(const Prompt &prompt)
 {
     // An activation is a pause of the game, at which everybody may say something.
     return !prompt.byLot && !SkirmishGame::isSecret(prompt) && prompt.id != SkirmishAsks::Activation
         && prompt.id != SkirmishAsks::PowerTable && prompt.id != SkirmishAsks::React;
+}
+
+/// Nobody plays a power card where the step is left out.
+std::optional<Event> leftOut(const SkirmishState &state, const std::vector<Prompt> &asked)
+{
+    if (!isPowerLeftOut(state) || asked.empty())
+        return std::nullopt;
+    Event event;
+    event.prompt = asked.front().id;
+    event.seat = asked.front().seat;
+    event.choices = {event.prompt == SkirmishAsks::PowerTable ? QString(SkirmishChoice::Nobody)
+                                                              : QString(SkirmishChoice::Pass)};
+    return event;
 }
 
 /// The event must answer what is asked: the steps rely on it.
@@ -57,6 +70,12 @@ std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked)
     return event;
 }
 
+bool isPowerLeftOut(const SkirmishState &state)
+{
+    return !state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Power
+        && state.agenda.back().flag;
+}
+
 std::vector<Event> withForced(const SkirmishGame &game, const SkirmishState &before,
                               std::vector<Event> events)
 {
@@ -66,7 +85,9 @@ std::vector<Event> withForced(const SkirmishGame &game, const SkirmishState &bef
             return events;
     }
     for (int i = 0; i < mostForced; ++i) {
-        const std::optional<Event> forced = forcedAnswer(game.prompts(state));
+        const std::vector<Prompt> asked = game.prompts(state);
+        const std::optional<Event> left = leftOut(state, asked);
+        const std::optional<Event> forced = left ? left : forcedAnswer(asked);
         if (!forced || !take(game, state, *forced))
             break;
         events.push_back(*forced);

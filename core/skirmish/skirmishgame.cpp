@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishgame.h"
 
+#include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/skirmishchanges.h"
 #include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
@@ -25,13 +26,18 @@ SkirmishMachine machineOf(const SkirmishContext &context)
     return {skirmishSteps(), context};
 }
 
-bool saysNothing(const Event &event)
+/// That nobody wanted anything, or who is asked alone: what he then does says it, or that he does
+/// nothing after all.
+bool saysNothing(const SkirmishContext &context, const SkirmishState &state, const Event &event)
 {
-    static const QStringList prompts{SkirmishAsks::React, SkirmishAsks::Reaction,
-                                     SkirmishAsks::PowerTable};
     static const QStringList nothing{SkirmishChoice::Nobody, SkirmishChoice::Decline,
                                      SkirmishChoice::Rest, SkirmishChoice::Onward};
-    return prompts.contains(event.prompt) && nothing.contains(event.choice());
+    if (isPowerLeftOut(state) && event.choice() == SkirmishChoice::Pass)
+        return true;
+    if (event.prompt == SkirmishAsks::Reaction)
+        return nothing.contains(event.choice()) && !context.asksEverybody(state);
+    return (event.prompt == SkirmishAsks::React || event.prompt == SkirmishAsks::PowerTable)
+        && (nothing.contains(event.choice()) || event.choice().startsWith("seat:"_L1));
 }
 
 /// Who was chosen for something is said where it is done.
@@ -40,19 +46,17 @@ bool isToldBy(const QString &prompt, const QString &next)
     static const QStringList done{SkirmishAsks::MoveHex,    SkirmishAsks::ChargeHex,
                                   SkirmishAsks::PushHex,    SkirmishAsks::PlaceHex,
                                   SkirmishAsks::RestoreHex, SkirmishAsks::EffectNumber};
-    if (prompt == SkirmishAsks::DeployFighter)
-        return next == SkirmishAsks::DeployHex;
     if (prompt == SkirmishAsks::Activation)
         return next == SkirmishAsks::MoveHex || next == SkirmishAsks::ChargeHex;
     return prompt.startsWith("effect"_L1) && done.contains(next);
 }
 
-/// What the events of an act that need words are.
+/// What the events of an act that need words are. Who is placed is always said with the hex.
 std::vector<bool> needWords(const std::vector<Event> &events)
 {
     std::vector<bool> needed(events.size(), true);
     for (size_t i = 0; i < events.size(); ++i)
-        needed[i] = !saysNothing(events[i]);
+        needed[i] = events[i].prompt != SkirmishAsks::DeployFighter;
     for (size_t i = 0; i + 1 < events.size(); ++i) {
         if (!isToldBy(events[i].prompt, events[i + 1].prompt))
             continue;
@@ -92,7 +96,7 @@ std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
 
 std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, const QString &id) const
 {
-    std::vector<Prompt> former;
+    std::vector<Prompt> former = machineOf(m_context).formerPrompts(state, id);
     if (state.agenda.empty())
         return former;
     // The power step asked one player after the other, whoever held cards.
@@ -155,7 +159,8 @@ QString SkirmishGame::groupLine(const SkirmishState &before, const EventGroup &g
         const SkirmishState was = state;
         if (!apply(state, event))
             break;
-        lines.append(withNews(needed[i] ? line(was, event) : QString(), news(was, event, state)));
+        const bool told = needed[i] && !saysNothing(m_context, was, event);
+        lines.append(withNews(told ? line(was, event) : QString(), news(was, event, state)));
     }
     lines.removeAll(QString());
     return lines.join(u"; "_s);

@@ -39,6 +39,8 @@ QString fateOf(const SkirmishContext &context, const SkirmishState &state, const
     QStringList parts;
     if (fighter.out)
         parts.append(SkirmishWords::tr("out of action"));
+    else if (fighter.damage == 0)
+        parts.append(SkirmishWords::tr("unhurt"));
     else if (wounds)
         parts.append(SkirmishWords::tr("%1 of %2 wounds").arg(fighter.damage).arg(*wounds));
     else

@@ -6,6 +6,7 @@
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
 #include "core/skirmish/steps/tableprompts.h"
 
 using namespace Qt::StringLiterals;
@@ -102,7 +103,10 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         startFighterAction(context, state, what, who);
 }
 
-void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+/// Where the player was not asked, the power step that follows is marked: nothing has happened
+/// since the one before it.
+void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice,
+           bool unasked = false)
 {
     pop(state);
     ++state.activation;
@@ -110,16 +114,19 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     for (SkirmishPlayer &player : state.players)
         player.fresh.clear();
     if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
-        push(state, {SkirmishKind::Power, seat});
+        push(state, {SkirmishKind::Power, seat, {}, {}, 0, unasked});
     push(state, {SkirmishKind::ActivationEnd, seat});
     start(context, state, seat, choice);
 }
 
-/// Who has passed for the rest of the phase is not asked again.
+/// Who has passed for the rest of the phase is not asked again, nor is anybody once a warband was
+/// wiped out by hand in sudden death.
 void enterActivation(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    if (state.player(step.seat).passing)
-        begin(context, state, step.seat, u"pass"_s);
+    if (isDecided(state))
+        pop(state);
+    else if (state.player(step.seat).passing)
+        begin(context, state, step.seat, SkirmishChoice::Pass, true);
 }
 
 std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishState &state,

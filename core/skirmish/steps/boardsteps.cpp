@@ -66,28 +66,46 @@ const BoardFace *faceOf(const SkirmishContext &context, const QString &choice)
     return nullptr;
 }
 
+QString pieceOf(Seat owner, const BoardFace &face)
+{
+    return QString::number(owner) + u':' + face.piece();
+}
+
+/// Nobody could tell them apart.
+bool looksAlike(const BoardFace &one, const BoardFace &other)
+{
+    Board renamed = other.board;
+    renamed.id = one.board.id;
+    return one.board.id == other.board.id || (one.name == other.name && one.board == renamed);
+}
+
+/// Whoever has the same board, and has not given it away, takes the own one.
+bool bringsAlike(const std::vector<BoardFace> &own, Seat seat, const BoardFace &face,
+                 const std::set<QString> &used)
+{
+    return std::any_of(own.begin(), own.end(), [&](const BoardFace &each) {
+        return !used.contains(pieceOf(seat, each)) && looksAlike(each, face);
+    });
+}
+
 /// The boards a player may take, as "owner:face": of both when two play, else the player's own.
-/// The two faces of one sheet exclude each other.
-QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+/// The two faces of one sheet exclude each other. Of two that are alike one is enough, unless
+/// `each` is wanted.
+QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                     bool each = false)
 {
     std::set<QString> used;
     for (const QString &taken : state.boardFaces)
         used.insert(taken.section(u':', 0, 0) + u':' + faceOf(context, taken)->piece());
-    // Whoever has the same board takes the own one.
-    const auto brings = [&context](Seat one, const BoardFace &face) {
-        const std::vector<BoardFace> &own = context.seat(one).boards;
-        return std::any_of(own.begin(), own.end(), [&face](const BoardFace &each) {
-            return each.board.id == face.board.id;
-        });
-    };
     QStringList faces;
     for (Seat owner = 0; owner < context.playerCount(); ++owner) {
         if (owner != seat && context.playerCount() > 2)
             continue;
-        const QString prefix = QString::number(owner) + u':';
         for (const BoardFace &face : context.seat(owner).boards) {
-            if (!used.contains(prefix + face.piece()) && !(owner != seat && brings(seat, face)))
-                faces.append(prefix + face.board.id);
+            const bool alike = !each && owner != seat
+                && bringsAlike(context.seat(seat).boards, seat, face, used);
+            if (!alike && !used.contains(pieceOf(owner, face)))
+                faces.append(QString::number(owner) + u':' + face.board.id);
         }
     }
     return faces;
@@ -97,6 +115,16 @@ std::vector<Prompt> choosePrompts(const SkirmishContext &context, const Skirmish
                                   const SkirmishStep &step)
 {
     return {choicePrompt(SkirmishAsks::Board, step.seat, facesFor(context, state, step.seat))};
+}
+
+/// Two plain boards used to be told apart by their owner.
+std::vector<Prompt> formerFaces(const SkirmishContext &context, const SkirmishState &state,
+                                const SkirmishStep &step, const QString &id)
+{
+    if (id != SkirmishAsks::Board)
+        return {};
+    return {
+        choicePrompt(SkirmishAsks::Board, step.seat, facesFor(context, state, step.seat, true))};
 }
 
 Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
@@ -155,7 +183,16 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 constexpr SkirmishRule skirmishBoardStepRules[]{
     {SkirmishKind::Boards, enterBoards, nullptr, nullptr, nullptr, nullptr},
     {SkirmishKind::BoardTake, enterTake, nullptr, nullptr, nullptr, nullptr},
-    {SkirmishKind::BoardChoose, nullptr, choosePrompts, chooseAnswer, nullptr, nullptr},
+    {SkirmishKind::BoardChoose,
+     nullptr,
+     choosePrompts,
+     chooseAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerFaces},
     {SkirmishKind::BoardPlace, nullptr, placePrompts, placeAnswer, nullptr, nullptr},
     {SkirmishKind::BoardsSaid, nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
 };

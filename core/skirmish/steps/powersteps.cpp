@@ -90,16 +90,23 @@ SkirmishStep powerStep(Seat seat, int passes, const QStringList &declined = {})
     return step;
 }
 
+/// The same step after one more has passed.
+SkirmishStep passed(const SkirmishStep &step, Seat next)
+{
+    SkirmishStep after = powerStep(next, step.number + 1, step.names);
+    after.flag = step.flag;
+    return after;
+}
+
 /// Who holds no power card cannot but pass. `number` counts passes in a row, `names` who was named
-/// and played nothing.
+/// and played nothing; with `flag` it follows a pass that nobody was asked for.
 void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     const bool cannot = state.tracksCards() && state.player(step.seat).powers.hand.empty();
     if (step.number >= context.playerCount())
         pop(state);
     else if (cannot)
-        replace(state,
-                powerStep(context.after(step.seat, state.round), step.number + 1, step.names));
+        replace(state, passed(step, context.after(step.seat, state.round)));
 }
 
 /// Those who might play something, beginning with whose turn it is.
@@ -172,6 +179,7 @@ void callOn(SkirmishState &state, const QString &choice)
     }
     state.agenda.back().seat = seatOf(choice);
     state.agenda.back().detail = called;
+    state.agenda.back().flag = false; // somebody wants something after all
 }
 
 void play(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
@@ -204,7 +212,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
                 passes ? powerStep(next, 0, step.names + QStringList{u"seat:%1"_s.arg(step.seat)})
                        : powerStep(next, 0));
     else
-        replace(state, powerStep(next, passes ? step.number + 1 : 0));
+        replace(state, passes ? passed(step, next) : powerStep(next, 0));
     play(context, state, step.seat, choice);
     return {};
 }

@@ -102,13 +102,6 @@ Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const Sk
     return {};
 }
 
-bool isDecided(const SkirmishState &state)
-{
-    return state.suddenDeath
-        && std::any_of(state.players.begin(), state.players.end(),
-                       [](const SkirmishPlayer &player) { return player.isWipedOut(); });
-}
-
 void enterActivations(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
     Seat next = nextToActivate(context, state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/stephelp.h"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +52,13 @@ std::vector<Seat> allSeats(const SkirmishState &state)
     std::vector<Seat> seats(state.players.size());
     std::iota(seats.begin(), seats.end(), 0);
     return seats;
+}
+
+bool isDecided(const SkirmishState &state)
+{
+    return state.suddenDeath
+        && std::any_of(state.players.begin(), state.players.end(),
+                       [](const SkirmishPlayer &player) { return player.isWipedOut(); });
 }
 
 } // namespace dugout

@@ -13,5 +13,7 @@ namespace dugout {
 [[nodiscard]] QStringList seatChoices(const std::vector<Seat> &seats);
 [[nodiscard]] Seat seatOf(const QString &choice);
 [[nodiscard]] std::vector<Seat> allSeats(const SkirmishState &state);
+/// Sudden death is over as soon as nobody of a warband is left.
+[[nodiscard]] bool isDecided(const SkirmishState &state);
 
 } // namespace dugout
