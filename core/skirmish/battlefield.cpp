@@ -33,6 +33,18 @@ bool overlaps(const PlacedBoard &first, const PlacedBoard &second)
     return wholeOnAny || partOnWhole;
 }
 
+/// The corners of a parallelogram with a rim of one hex around the field.
+std::pair<Hex, Hex> cornersAround(const std::map<Hex, Cell> &cells)
+{
+    Hex low = cells.begin()->first;
+    Hex high = low;
+    for (const auto &[hex, cell] : cells) {
+        low = {std::min(low.q, hex.q), std::min(low.r, hex.r)};
+        high = {std::max(high.q, hex.q), std::max(high.r, hex.r)};
+    }
+    return {low - Hex{1, 1}, high + Hex{1, 1}};
+}
+
 bool areJoined(const PlacedBoard &first, const PlacedBoard &second, const JoinLimits &limits)
 {
     int longEdge = 0;
@@ -98,6 +110,34 @@ bool Battlefield::isEdge(Hex hex) const
     return contains(hex)
         && std::any_of(hexDirections.begin(), hexDirections.end(),
                        [this, hex](Hex step) { return !contains(hex + step); });
+}
+
+/// What cannot be walked to from outside without stepping on the field.
+std::vector<Hex> Battlefield::holes() const
+{
+    if (m_cells.empty())
+        return {};
+    const auto [low, high] = cornersAround(m_cells);
+    std::set<Hex> outside{low};
+    std::vector<Hex> open{low};
+    while (!open.empty()) {
+        const Hex from = open.back();
+        open.pop_back();
+        for (const Hex step : hexDirections) {
+            const Hex to = from + step;
+            const bool around = to.q >= low.q && to.q <= high.q && to.r >= low.r && to.r <= high.r;
+            if (around && !contains(to) && outside.insert(to).second)
+                open.push_back(to);
+        }
+    }
+    std::vector<Hex> inside;
+    for (int q = low.q; q <= high.q; ++q) {
+        for (int r = low.r; r <= high.r; ++r) {
+            if (!contains({q, r}) && !outside.contains({q, r}))
+                inside.push_back({q, r});
+        }
+    }
+    return inside;
 }
 
 PlacementProblem Battlefield::check(const PlacedBoard &next, const JoinLimits &limits) const

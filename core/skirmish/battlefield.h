@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool isStarting(Hex hex) const;
     /// An outermost complete hex.
     [[nodiscard]] bool isEdge(Hex hex) const;
+    /// What lies inside and is covered by no complete hex.
+    [[nodiscard]] std::vector<Hex> holes() const;
 
     /// Whether another board may be put there.
     [[nodiscard]] PlacementProblem check(const PlacedBoard &next,

@@ -26,14 +26,16 @@ SkirmishMachine machineOf(const SkirmishContext &context)
     return {skirmishSteps(), context};
 }
 
-/// That nobody wanted anything, or who is asked alone: what he then does says it, or that he does
-/// nothing after all.
+/// That nobody wanted anything, that a card or a hand is done with, or who is asked alone: what he
+/// then does says it, or that he does nothing after all.
 bool saysNothing(const SkirmishContext &context, const SkirmishState &state, const Event &event)
 {
     static const QStringList nothing{SkirmishChoice::Nobody, SkirmishChoice::Decline,
                                      SkirmishChoice::Rest, SkirmishChoice::Onward};
     if (isPowerLeftOut(state) && event.choice() == SkirmishChoice::Pass)
         return true;
+    if (event.prompt == SkirmishAsks::Effect)
+        return event.choice() == SkirmishChoice::Done;
     if (event.prompt == SkirmishAsks::Reaction)
         return nothing.contains(event.choice()) && !context.asksEverybody(state);
     return (event.prompt == SkirmishAsks::React || event.prompt == SkirmishAsks::PowerTable)
@@ -46,8 +48,15 @@ bool isToldBy(const QString &prompt, const QString &next)
     static const QStringList done{SkirmishAsks::MoveHex,    SkirmishAsks::ChargeHex,
                                   SkirmishAsks::PushHex,    SkirmishAsks::PlaceHex,
                                   SkirmishAsks::RestoreHex, SkirmishAsks::EffectNumber};
+    static const QStringList played{SkirmishAsks::UpgradeFighter, SkirmishAsks::UpgradeSaid,
+                                    SkirmishAsks::PloyFighter};
     if (prompt == SkirmishAsks::Activation)
         return next == SkirmishAsks::MoveHex || next == SkirmishAsks::ChargeHex;
+    if (prompt == SkirmishAsks::Power || prompt == SkirmishAsks::PowerSaid
+        || prompt == SkirmishAsks::EndUpgrade)
+        return played.contains(next);
+    if (prompt == SkirmishAsks::UpgradeSaid)
+        return next == SkirmishAsks::UpgradeMark;
     return prompt.startsWith("effect"_L1) && done.contains(next);
 }
 

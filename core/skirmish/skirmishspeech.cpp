@@ -399,6 +399,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = countedChange(event.prompt, *event.number);
+    if (event.prompt == SkirmishAsks::DriveBack && event.choice() == SkirmishChoice::Stay)
+        chosen = nameOf(SkirmishChoice::No);
     if (event.prompt == SkirmishAsks::Reaction && event.choice() == SkirmishChoice::Decline)
         chosen = SkirmishWords::tr("none", "power cards, upgrades");
     if (event.prompt == SkirmishAsks::EndUpgrade && event.choice() == SkirmishChoice::Done)

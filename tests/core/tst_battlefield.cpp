@@ -58,6 +58,7 @@ private slots:
     void targetsAreDrivenAway();
     void supportsAreCounted();
     void objectivesKeepApart();
+    void holesLieInside();
 };
 
 void TestBattlefield::distancesAreCounted()
@@ -248,6 +249,19 @@ void TestBattlefield::objectivesKeepApart()
     QVERIFY(!outside.empty());
     QVERIFY(std::all_of(outside.begin(), outside.end(),
                         [&filled](Hex hex) { return filled.isEdge(hex); }));
+}
+
+/// One hex, two that touch each other, and none that opens to the outside.
+void TestBattlefield::holesLieInside()
+{
+    Board board = plainBoard(u"one"_s, columns, rows);
+    QVERIFY(Battlefield({{board, {0, 0}, false, 0}}).holes().empty());
+    const std::vector<Hex> cut{hexAt(2, 1), hexAt(4, 2), hexAt(4, 3), hexAt(0, 2)};
+    std::erase_if(board.complete,
+                  [&cut](Hex hex) { return std::find(cut.begin(), cut.end(), hex) != cut.end(); });
+    const Battlefield field({{board, {0, 0}, false, 0}});
+    QCOMPARE(field.holes(), (std::vector<Hex>{hexAt(2, 1), hexAt(4, 2), hexAt(4, 3)}));
+    QVERIFY(Battlefield().holes().empty());
 }
 
 QTEST_GUILESS_MAIN(TestBattlefield)

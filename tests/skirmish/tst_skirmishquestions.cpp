@@ -53,6 +53,8 @@ private slots:
     void reactionsWaitForTheirMoment_data();
     void reactionsWaitForTheirMoment();
     void whoIsWipedOutPassesForThePhase();
+    void powersAreLeftOutAfterAnUnaskedPass_data();
+    void powersAreLeftOutAfterAnUnaskedPass();
     void forcedChoicesAreMade();
     void nothingHiddenIsForced();
     void activationsNeedFewAnswers_data();
@@ -262,6 +264,45 @@ void TestSkirmishQuestions::whoIsWipedOutPassesForThePhase()
     }
     QCOMPARE(arena.askedSeat(), 1);
     QCOMPARE(arena.state().player(0).activations, 0);
+}
+
+void TestSkirmishQuestions::powersAreLeftOutAfterAnUnaskedPass_data()
+{
+    QTest::addColumn<bool>("together");
+    QTest::newRow("the table is asked") << true;
+    QTest::newRow("one after the other") << false;
+}
+
+/// Everybody has just said that nothing is played: it is not asked again.
+void TestSkirmishQuestions::powersAreLeftOutAfterAnUnaskedPass()
+{
+    QFETCH(bool, together);
+    SkirmishArena::Options options = asksAll({simpleCard(u"plain"_s, CardKind::Ploy)});
+    options.choices[OptionId(u"ask-everybody"_s)] = together;
+    SkirmishArena arena(options);
+    arena.begin();
+    for (const Seat seat : {0, 1})
+        arena.giveHand(seat, {}, {u"plain"_s});
+    const auto answer = [&arena](const QString &choice) {
+        const Event event = chosen(arena.prompt(arena.asked()), choice);
+        for (const Event &one : withForced(arena.game(), arena.state(), {event}))
+            QVERIFY(arena.game().apply(arena.state(), one));
+    };
+    const auto playNothing = [&] {
+        QVERIFY(arena.asked().startsWith(u"power"_s));
+        while (arena.asked().startsWith(u"power"_s))
+            answer(together ? u"nobody"_s : u"pass"_s);
+    };
+    answer(u"pass-on"_s);
+    playNothing(); // the pass that was said is an activation like any other
+    for (int left = 3; left > 0; --left) {
+        QCOMPARE(arena.askedSeat(), 1);
+        QCOMPARE(arena.asked(), u"activation"_s);
+        answer(u"pass"_s);
+        playNothing();
+        QCOMPARE(arena.state().player(0).activations, left - 1);
+    }
+    QCOMPARE(arena.state().player(1).powers.hand.size(), size_t(1));
 }
 
 void TestSkirmishQuestions::forcedChoicesAreMade()

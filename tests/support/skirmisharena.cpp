@@ -218,6 +218,20 @@ SkirmishCard printed(const QString &id)
     return card;
 }
 
+std::vector<SkirmishCard> manyCards()
+{
+    std::vector<SkirmishCard> cards;
+    for (int i = 0; i < 12; ++i) {
+        cards.push_back(simpleCard(u"objective-%1"_s.arg(i), CardKind::Objective));
+        cards.back().glory = 2;
+        cards.back().timing = i % 2 == 0 ? ScoreTiming::EndPhase : ScoreTiming::Immediate;
+    }
+    for (int i = 0; i < 20; ++i)
+        cards.push_back(
+            simpleCard(u"power-%1"_s.arg(i), i % 2 == 0 ? CardKind::Ploy : CardKind::Upgrade));
+    return cards;
+}
+
 SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players)
 {
     SkirmishArena::Options options;

@@ -66,6 +66,8 @@ private:
 [[nodiscard]] SkirmishCard simpleCard(const QString &id, CardKind kind);
 /// The document's card, usable by the arena's warbands.
 [[nodiscard]] SkirmishCard printed(const QString &id);
+/// Objectives of 2 glory, every second one to score at once, and as many ploys as upgrades.
+[[nodiscard]] std::vector<SkirmishCard> manyCards();
 [[nodiscard]] SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2);
 
 } // namespace dugout

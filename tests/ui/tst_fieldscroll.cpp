@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/theme.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/battlefield/fieldpainter.h"
 #include "ui/skirmish/battlefield/fieldscroll.h"
 
 #include <QApplication>
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -69,6 +74,8 @@ class TestFieldScroll final : public QObject
     Q_OBJECT
 
 private slots:
+    void holesAreNoBoard_data();
+    void holesAreNoBoard();
     void init() { failOnAnyWarning(); }
     void zoomKeepsItsLimits();
     void smallFieldsAreSeenWhole();
@@ -233,6 +240,39 @@ void TestFieldScroll::highFieldsAreSeenFromTheSide()
     const QPointF below = room.view().centreOf(room.view().cursor());
     QVERIFY(below.y() > right.y() && std::abs(below.x() - right.x()) < room.radius());
     QCOMPARE(moved.size(), 2);
+}
+
+void TestFieldScroll::holesAreNoBoard_data()
+{
+    QTest::addColumn<ThemeKind>("theme");
+    QTest::newRow("light") << ThemeKind::Light;
+    QTest::newRow("dark") << ThemeKind::Dark;
+    QTest::newRow("high contrast") << ThemeKind::HighContrast;
+}
+
+/// Neither as plain as the card around the field nor as a hex.
+void TestFieldScroll::holesAreNoBoard()
+{
+    QFETCH(ThemeKind, theme);
+    FieldScene scene = rowOf(5);
+    const Hex hole = hexAt(2, 2);
+    std::erase(scene.boards.front().board.complete, hole);
+    const QPalette palette = themePalette(theme);
+    const Battlefield field(scene.boards);
+    const HexLayout layout(scene.boards.front().board.complete, QRectF(0, 0, 300, 300));
+    QImage image(300, 300, QImage::Format_RGB32);
+    image.fill(palette.color(tone::card));
+    QPainter painter(&image);
+    FieldPainter(painter, layout, palette, QApplication::font()).paint(scene, field);
+    painter.end();
+    const QRect inside(layout.centre(hole).toPoint() - QPoint(8, 8), QSize(16, 16));
+    QSet<QRgb> colours;
+    for (int x = inside.left(); x <= inside.right(); ++x) {
+        for (int y = inside.top(); y <= inside.bottom(); ++y)
+            colours.insert(image.pixel(x, y));
+    }
+    QVERIFY(colours.contains(palette.color(tone::card).rgb()));
+    QVERIFY(colours.contains(palette.color(tone::greyInk).rgb()));
 }
 
 QTEST_MAIN(TestFieldScroll)

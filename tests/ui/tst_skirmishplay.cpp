@@ -137,6 +137,13 @@ void TestSkirmishPlay::lookingAtOnesHand()
     QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hand-1"_s), Qt::LeftButton);
     QVERIFY(!hand->isVisible()); // first the device changes hands
     QCOMPARE(fixture.table().prompts().front().id, deskchoice::lookPrompt);
+    // One way back, by Escape, which takes nothing else away.
+    QCOMPARE(fixture.table().prompts().front().choices, QStringList{deskchoice::look});
+    const size_t told = fixture.table().log().groups().size();
+    QVERIFY(fixture.table().canStepBack() && fixture.table().undo());
+    QVERIFY(fixture.table().prompts().front().id != deskchoice::lookPrompt);
+    QCOMPARE(fixture.table().log().groups().size(), told);
+    QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hand-1"_s), Qt::LeftButton);
     QVERIFY(fixture.mainButton());
     fixture.mainButton()->click();
     QCOMPARE(fixture.table().viewer(), 1);

@@ -44,6 +44,7 @@ FieldPainter::FieldPainter(QPainter &painter, const HexLayout &layout, const QPa
 void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
 {
     paintPartial(field);
+    paintHoles(field);
     paintCells(field);
     paintNames(field);
     if (scene.ghost)
@@ -90,6 +91,15 @@ void FieldPainter::paintPartial(const Battlefield &field)
                 m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.06));
         }
     }
+}
+
+/// Hatched in every theme: as plain as the card around the field, a hole would look like a hex.
+void FieldPainter::paintHoles(const Battlefield &field)
+{
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QBrush(m_palette.color(tone::greyInk), Qt::BDiagPattern));
+    for (const Hex hex : field.holes())
+        m_painter.drawPolygon(m_layout.polygon(hex));
 }
 
 void FieldPainter::paintCells(const Battlefield &field)

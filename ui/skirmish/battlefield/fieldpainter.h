@@ -23,6 +23,7 @@ public:
     void paintCursor(Hex hex);
 
 private:
+    void paintHoles(const Battlefield &field);
     void paintCells(const Battlefield &field);
     void paintPartial(const Battlefield &field);
     void paintOffers(const FieldScene &scene);

@@ -63,9 +63,8 @@ PromptWords DeskSpeech::lookWords(const Prompt &prompt) const
     words.detail = handOver ? tr("The others look away.")
                             : tr("Nobody else looks. Hide them before you hand the device back.");
     for (const QString &choice : prompt.choices)
-        words.choices.append(choice == deskchoice::back && !handOver
-                                 ? tr("Hide the cards")
-                                 : ownChoice(choice, prompt.seat, {}));
+        words.choices.append(choice == deskchoice::back ? tr("Hide the cards")
+                                                        : ownChoice(choice, prompt.seat, {}));
     return words;
 }
 

@@ -211,6 +211,7 @@ void GameLayout::arrange()
     takeOut();
     m_switch->setVisible(m_compact);
     m_buttons.constFirst()->setVisible(m_scene.field);
+    m_crowded = m_compact && isSwitchCrowded();
     if (m_compact)
         arrangeCompact();
     else
@@ -312,16 +313,24 @@ void GameLayout::arrangeAboveDesk()
     m_grid->setRowStretch(lowerRow, 0);
 }
 
+/// Three lines of buttons beside the card would leave nothing of the field below them.
+bool GameLayout::isSwitchCrowded() const
+{
+    const QLayout *lines = m_switch->layout();
+    return lines->heightForWidth(width() / 2) > 2 * lines->heightForWidth(width());
+}
+
 /// The left half shows one thing after the other.
 void GameLayout::arrangeBesideDesk()
 {
     const bool hand = m_scene.hand;
-    m_grid->addWidget(m_switch, switchRow, 0, 1, half);
+    const int deskRow = m_crowded ? upperRow : switchRow;
+    m_grid->addWidget(m_switch, switchRow, 0, 1, m_crowded ? columns : half);
     m_grid->addWidget(m_parts.field, upperRow, 0, 1, half);
     m_grid->addWidget(m_parts.left, upperRow, 0, 1, hand ? half : half / 2);
     m_grid->addWidget(m_parts.right, upperRow, half / 2, 1, half - half / 2);
     m_grid->addWidget(m_logSide, upperRow, 0, 1, half);
-    m_grid->addWidget(m_deskSide, switchRow, half, upperRow + 1, half);
+    m_grid->addWidget(m_deskSide, deskRow, half, upperRow + 1 - deskRow, half);
     m_deskSide->setPart(m_parts.desk, gridStep(this, leastCard));
     m_grid->setRowStretch(upperRow, 1);
     m_grid->setRowStretch(lowerRow, 0);
@@ -331,11 +340,12 @@ void GameLayout::fit()
 {
     const bool compact
         = width() < gridStep(this, wideSteps) || height() < gridStep(this, highSteps);
-    if (compact == m_compact)
+    if (compact == m_compact && m_crowded == (compact && isSwitchCrowded()))
         return;
-    m_compact = compact;
+    const bool changes = compact != std::exchange(m_compact, compact);
     arrange();
-    emit compactChanged(compact);
+    if (changes)
+        emit compactChanged(compact);
 }
 
 void GameLayout::resizeEvent(QResizeEvent *event)
@@ -370,6 +380,8 @@ void GameLayout::retranslate()
     const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
+    if (m_parts.desk)
+        fit(); // words are of different length
 }
 
 } // namespace dugout

@@ -93,6 +93,7 @@ private:
     void arrangeBesideDesk();
     void arrangeAboveDesk();
     [[nodiscard]] bool isTapped() const;
+    [[nodiscard]] bool isSwitchCrowded() const;
     void placeRound();
     [[nodiscard]] Side shownSide() const;
 
@@ -118,6 +119,7 @@ private:
     Side m_chosen = Side::OfField;
     Side m_beforeHand = Side::OfField; ///< what was chosen until somebody looked at a hand
     bool m_compact = false;
+    bool m_crowded = false; ///< the buttons of the sides need the whole width
 };
 
 } // namespace dugout

@@ -30,12 +30,14 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     , m_more(new ActionButton(this))
     , m_spend(new ActionButton(this))
     , m_unspend(new ActionButton(this))
+    , m_spentBetween(new TextLabel(TextStyle::Small, this))
     , m_discards(new TextLabel(TextStyle::Small, this))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     for (TextLabel *label : {m_name, m_warband, m_activations})
         label->setWordWrap(true);
-    for (TextLabel *label : {m_gloryWord, m_spent, m_warband, m_activations})
+    for (TextLabel *label : {m_gloryWord, m_spent, m_spentBetween, m_warband, m_activations})
         label->setTone(tone::greyInk);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
@@ -51,12 +53,11 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     turns->addWidget(m_activations);
     turns->addWidget(m_pips);
     turns->addStretch();
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    makeCounters(buttons);
-    buttons->addWidget(m_hand);
+    m_buttons->addStretch();
+    makeCounters();
+    m_buttons->addWidget(m_hand);
     m_foot->addLayout(turns, 1);
-    m_foot->addLayout(buttons);
+    m_foot->addLayout(m_buttons);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
@@ -69,10 +70,11 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     connect(m_hand, &QAbstractButton::clicked, this, [this] { emit handRequested(m_player.seat); });
 }
 
-void PlayerBoard::makeCounters(QHBoxLayout *row)
+void PlayerBoard::makeCounters()
 {
-    row->addWidget(m_spend);
-    row->addWidget(m_unspend);
+    m_buttons->addWidget(m_spend);
+    m_buttons->addWidget(m_spentBetween);
+    m_buttons->addWidget(m_unspend);
     const auto tap = [this](ActionButton *button, void (PlayerBoard::*what)(Seat, int), int by) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
         button->setCompact(true);
@@ -97,13 +99,18 @@ void PlayerBoard::fillCounters()
     };
     name(m_less, u"−"_s, tr("One glory less for %1").arg(seen.name));
     name(m_more, u"+"_s, tr("One glory more for %1").arg(seen.name));
-    name(m_spend, tr("Spend"), tr("Turn one glory of %1 to spent").arg(seen.name));
-    name(m_unspend, tr("Unspend"), tr("Turn one spent glory of %1 back").arg(seen.name));
+    // Two words beside the pips are too wide for large letters on a small screen: there it is less
+    // and more with the number between them.
+    const bool small = m_compact && seen.countable;
+    name(m_spend, small ? u"+"_s : tr("Spend"), tr("Turn one glory of %1 to spent").arg(seen.name));
+    name(m_unspend, small ? u"−"_s : tr("Unspend"),
+         tr("Turn one spent glory of %1 back").arg(seen.name));
     for (ActionButton *button : {m_less, m_more, m_spend, m_unspend})
         button->setVisible(seen.countable);
-    // Two words beside the pips are too wide for large letters on a small screen.
-    m_foot->setDirection(m_compact && seen.countable ? QBoxLayout::TopToBottom
-                                                     : QBoxLayout::LeftToRight);
+    m_spentBetween->setText(m_spent->text());
+    m_spentBetween->setVisible(small);
+    m_foot->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setDirection(small ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     m_less->setEnabled(seen.glory > seen.spent);
     m_spend->setEnabled(seen.glory > seen.spent);
     m_unspend->setEnabled(seen.spent > 0);

@@ -41,7 +41,7 @@ protected:
 private:
     void fill();
     void fillCounters();
-    void makeCounters(QHBoxLayout *row);
+    void makeCounters();
     [[nodiscard]] QString longCards() const;
     [[nodiscard]] QString shortCards() const;
 
@@ -60,7 +60,9 @@ private:
     ActionButton *m_more;
     ActionButton *m_spend;
     ActionButton *m_unspend;
+    TextLabel *m_spentBetween; ///< of the two buttons, where they are but signs
     TextLabel *m_discards;
+    QBoxLayout *m_buttons;
     QBoxLayout *m_foot;
 };
 

@@ -92,9 +92,8 @@ std::vector<Prompt> PromptVeil::ownOnly(const std::vector<Prompt> &prompts) cons
 
 std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
 {
-    if (m_wanted != noSeat && m_viewer != m_wanted)
-        return {
-            ::dugout::ask(deskchoice::lookPrompt, m_wanted, {deskchoice::look, deskchoice::back})};
+    if (isHandingOver())
+        return {::dugout::ask(deskchoice::lookPrompt, m_wanted, {deskchoice::look})};
     if (m_wanted != noSeat)
         return ownOnly(prompts);
     std::vector<Prompt> shown;

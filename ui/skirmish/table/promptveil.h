@@ -20,6 +20,8 @@ public:
     /// The device is in the hands of the player who was asked for.
     void lift(Seat seat);
     void drop();
+    /// Somebody wants to look and has not said yet that the others look away.
+    [[nodiscard]] bool isHandingOver() const { return m_wanted != noSeat && m_viewer != m_wanted; }
     /// The game went on: the veil falls, unless the same player is asked something hidden again.
     void follow(const std::vector<Prompt> &prompts);
 

@@ -260,6 +260,10 @@ void SkirmishTable::letGo()
 
 Result<void> SkirmishTable::undo()
 {
+    if (m_veil.isHandingOver()) {
+        hideHands();
+        return {};
+    }
     const bool begun = !m_held.isEmpty();
     letGo();
     return begun ? Result<void>() : SessionTable::undo();

@@ -61,7 +61,10 @@ public:
     [[nodiscard]] bool mayCorrect(int group, QWidget *parent) override;
     void endCorrection() override { hideHands(); }
     [[nodiscard]] AnswerShown lastAnswer() const override;
-    [[nodiscard]] bool canStepBack() const override { return !m_held.isEmpty(); }
+    [[nodiscard]] bool canStepBack() const override
+    {
+        return !m_held.isEmpty() || m_veil.isHandingOver();
+    }
     void lookBack(int groups) override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;

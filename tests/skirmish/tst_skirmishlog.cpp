@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishchanges.h"
+#include "tests/support/skirmisharena.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Event saidAt(SkirmishArena &arena, const QString &prompt, const QStringList &choices)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = arena.prompt(prompt).seat;
+    event.choices = choices;
+    return event;
+}
+
+/// What the log says of an answer, which is then given.
+QString loggedAs(SkirmishArena &arena, const QString &prompt, const QString &choice)
+{
+    const QString line
+        = arena.game().groupLine(arena.state(), {0, {saidAt(arena, prompt, {choice})}});
+    arena.choose(prompt, choice);
+    return line;
+}
+
+/// Somebody who might react, whoever it is.
+SkirmishArena::Options withReactions()
+{
+    SkirmishCard card = simpleCard(u"reaction"_s, CardKind::Ploy);
+    card.reaction = true;
+    SkirmishArena::Options options = withCards({card});
+    options.choices[OptionId(u"ask-everybody"_s)] = true;
+    return options;
+}
+
+} // namespace
+
+/// Everything that happens is told once, when it happens.
+class TestSkirmishLog final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoIsCalledOnIsSaidWithTheDecision();
+    void powersAreSaidWithTheCard();
+    void fightersArePlacedOnce();
+    void upgradesAreOneLine();
+    void thatNothingMoreHappensIsNotSaid();
+    void whoIsNotDrivenBackIsSaidSo();
+};
+
+void TestSkirmishLog::whoIsCalledOnIsSaidWithTheDecision()
+{
+    SkirmishArena arena(withReactions());
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    QCOMPARE(loggedAs(arena, u"react"_s, u"seat:1"_s), QString());
+    QCOMPARE(loggedAs(arena, u"reaction"_s, u"decline"_s), u"Player 1: Reaction: none"_s);
+}
+
+void TestSkirmishLog::powersAreSaidWithTheCard()
+{
+    SkirmishArena arena(withReactions());
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"react"_s, u"nobody"_s);
+    QCOMPARE(loggedAs(arena, u"power.table"_s, u"seat:1"_s), QString());
+    QCOMPARE(loggedAs(arena, u"power"_s, u"pass"_s), u"Player 1: Power step: Pass"_s);
+}
+
+/// Also where the two answers came one by one, as from the command line.
+void TestSkirmishLog::fightersArePlacedOnce()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.fighter(0, 0).placed = false;
+    push(arena.state(), {u"deploy-fighter"_s, 0});
+    const QString fighter = arena.ref(0, 0).toString();
+    QCOMPARE(loggedAs(arena, u"deploy.fighter"_s, fighter), QString());
+    const QString hex = arena.prompt(u"deploy.hex"_s).choices.constFirst();
+    const QString line = loggedAs(arena, u"deploy.hex"_s, hex);
+    QVERIFY2(line.startsWith(u"Player 0: Fighter placed ("_s), qPrintable(line));
+}
+
+void TestSkirmishLog::upgradesAreOneLine()
+{
+    SkirmishArena::Options options;
+    options.choices[OptionId(u"ask-everybody"_s)] = true;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.state().way = SkirmishWay::Table;
+    arena.state().player(0).glory = 1;
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"power.table"_s, u"seat:0"_s);
+    const SkirmishState before = arena.state();
+    EventGroup group{0, {saidAt(arena, u"power.said"_s, {u"upgrade"_s})}};
+    arena.choose(u"power.said"_s, u"upgrade"_s);
+    const QString fighter = arena.ref(0, 1).toString();
+    group.events.push_back(saidAt(arena, u"upgrade.said"_s, {fighter}));
+    arena.choose(u"upgrade.said"_s, fighter);
+    group.events.push_back(saidAt(arena, u"upgrade.mark"_s, {u"damage+1"_s}));
+    const QString line = arena.game().groupLine(before, group);
+    QCOMPARE(line.count(u"Player 0"_s), 1);
+    QVERIFY2(line.startsWith(u"Player 0: Upgrade ("_s), qPrintable(line));
+}
+
+void TestSkirmishLog::thatNothingMoreHappensIsNotSaid()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.confirm(u"hand"_s);
+    QCOMPARE(loggedAs(arena, u"effect"_s, u"done"_s), QString());
+}
+
+void TestSkirmishLog::whoIsNotDrivenBackIsSaidSo()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {1, 1}, {4, 4});
+    const QString line = loggedAs(arena, u"drive-back"_s, u"stay"_s);
+    QVERIFY2(line.startsWith(u"Player 0: Driven back ("_s) && line.endsWith(u": No"_s),
+             qPrintable(line));
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishLog)
+#include "tst_skirmishlog.moc"
