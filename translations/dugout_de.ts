@@ -14881,6 +14881,10 @@
         <comment>upgrades</comment>
         <translation>keine weiteren</translation>
     </message>
+    <message>
+        <source>unhurt</source>
+        <translation>unverletzt</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -14881,6 +14881,10 @@
         <comment>upgrades</comment>
         <translation>ninguna más</translation>
     </message>
+    <message>
+        <source>unhurt</source>
+        <translation>ileso</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
