@@ -51,7 +51,8 @@ bool isToldBy(const QString &prompt, const QString &next)
     static const QStringList played{SkirmishAsks::UpgradeFighter, SkirmishAsks::UpgradeSaid,
                                     SkirmishAsks::PloyFighter};
     if (prompt == SkirmishAsks::Activation)
-        return next == SkirmishAsks::MoveHex || next == SkirmishAsks::ChargeHex;
+        return next == SkirmishAsks::MoveHex || next == SkirmishAsks::ChargeHex
+            || next == SkirmishAsks::AttackTarget;
     if (prompt == SkirmishAsks::Power || prompt == SkirmishAsks::PowerSaid
         || prompt == SkirmishAsks::EndUpgrade)
         return played.contains(next);

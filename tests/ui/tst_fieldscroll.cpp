@@ -250,12 +250,14 @@ void TestFieldScroll::holesAreNoBoard_data()
     QTest::newRow("high contrast") << ThemeKind::HighContrast;
 }
 
-/// Neither as plain as the card around the field nor as a hex.
+/// Neither as plain as the card around the field nor as a hex, not even a blocked one.
 void TestFieldScroll::holesAreNoBoard()
 {
     QFETCH(ThemeKind, theme);
     FieldScene scene = rowOf(5);
     const Hex hole = hexAt(2, 2);
+    const Hex blocked = hexAt(0, 2);
+    scene.boards.front().board.blocked = {blocked};
     std::erase(scene.boards.front().board.complete, hole);
     const QPalette palette = themePalette(theme);
     const Battlefield field(scene.boards);
@@ -273,6 +275,8 @@ void TestFieldScroll::holesAreNoBoard()
     }
     QVERIFY(colours.contains(palette.color(tone::card).rgb()));
     QVERIFY(colours.contains(palette.color(tone::greyInk).rgb()));
+    // What is blocked is crossed out, whatever its ground is.
+    QCOMPARE(image.pixel(layout.centre(blocked).toPoint()), palette.color(tone::railInk).rgb());
 }
 
 QTEST_MAIN(TestFieldScroll)

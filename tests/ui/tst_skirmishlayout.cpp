@@ -37,7 +37,10 @@ private slots:
     void warbandsAreCountedWithoutScrolling();
     void countersHaveTheWidth_data();
     void countersHaveTheWidth();
+    void countersStayInLargeLetters_data();
     void countersStayInLargeLetters();
+    void fieldsKeepTheirHeightInLargeLetters_data();
+    void fieldsKeepTheirHeightInLargeLetters();
     void notesShareTheHeight();
     void aHandHasTheWholeHeight_data();
     void aHandHasTheWholeHeight();
@@ -225,9 +228,17 @@ void TestSkirmishLayout::countersHaveTheWidth()
     QVERIFY(fixture.mainButton()->isVisible());
 }
 
-/// Large letters on a small screen: the page may scroll, but what is tapped is there.
+void TestSkirmishLayout::countersStayInLargeLetters_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("es") << Language::Spanish;
+    QTest::newRow("de") << Language::German;
+}
+
+/// Large letters on a small screen: the page may scroll down, but what is tapped is there.
 void TestSkirmishLayout::countersStayInLargeLetters()
 {
+    QFETCH(const Language, language);
     Appearance appearance;
     appearance.setTableMode(true);
     const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
@@ -235,11 +246,14 @@ void TestSkirmishLayout::countersStayInLargeLetters()
     RandomSkirmish wanted;
     wanted.tracksCards = wanted.tracksField = false;
     wanted.way = u"counters"_s;
-    fixture.language().setLanguage(Language::Spanish);
+    fixture.language().setLanguage(language);
     fixture.start(wanted);
     fixture.page().resize(885, 560);
     WindowFixture::settle();
-    QVERIFY(fixture.page().findChild<GameLayout *>()->isCompact());
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    QVERIFY(layout->isCompact());
+    const int wide = layout->minimumSizeHint().width();
+    QVERIFY2(wide <= 850, qPrintable(QString::number(wide)));
     for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>()) {
         const QWidget *column = panel->parentWidget()->parentWidget()->parentWidget();
         QVERIFY2(column->height() >= gridStep(column, 20),
@@ -251,6 +265,34 @@ void TestSkirmishLayout::countersStayInLargeLetters()
     QVERIFY2(spend->y() > pips->y(), "below the pips, not beside them");
     const auto *unspend = fixture.page().findChild<QWidget *>(u"unspend-0"_s);
     QCOMPARE(unspend->y(), spend->y());
+    QVERIFY(unspend->x() < spend->x()); // less, how many, more
+}
+
+void TestSkirmishLayout::fieldsKeepTheirHeightInLargeLetters_data()
+{
+    countersStayInLargeLetters_data();
+}
+
+/// The buttons above it take one line, not three.
+void TestSkirmishLayout::fieldsKeepTheirHeightInLargeLetters()
+{
+    QFETCH(const Language, language);
+    Appearance appearance;
+    appearance.setTableMode(true);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.language().setLanguage(language);
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(885, 560);
+    WindowFixture::settle();
+    const auto *games = fixture.page().findChild<QWidget *>(u"to-games"_s);
+    const auto *screen = fixture.page().findChild<QWidget *>(u"side-screen"_s);
+    QVERIFY(games->isVisible() && screen->isVisible());
+    QCOMPARE(screen->y(), games->y());
 }
 
 /// Beside the field; the fighters on the other side of it stay where they are.

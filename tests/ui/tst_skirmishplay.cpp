@@ -149,6 +149,11 @@ void TestSkirmishPlay::lookingAtOnesHand()
     QCOMPARE(fixture.table().viewer(), 1);
     QVERIFY(hand->isVisible());
     QVERIFY(wordsOn(hand).contains(secrets.constFirst()));
+    for (const OfferedPrompt &one : fixture.table().offered()) {
+        const bool scores = one.prompt.id.startsWith(u"score."_s);
+        QCOMPARE(one.asksAlone, scores);
+        QVERIFY(!scores || !one.prompt.choices.contains(deskchoice::back));
+    }
     QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hide-hand"_s), Qt::LeftButton);
     QVERIFY(!hand->isVisible());
     QVERIFY(!wordsOn(hand).contains(secrets.constFirst())); // and it is forgotten, not only hidden

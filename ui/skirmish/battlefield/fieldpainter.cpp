@@ -110,12 +110,24 @@ void FieldPainter::paintCells(const Battlefield &field)
         m_painter.setPen(QPen(mixed(line, ground(cell), 0.35), width));
         m_painter.setBrush(ground(cell));
         m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+        if (cell.blocked)
+            paintBlocked(hex);
         if (!cell.starting)
             continue;
         m_painter.setPen(QPen(line, 1.4));
         m_painter.setBrush(Qt::NoBrush);
         paintStart(hex);
     }
+}
+
+/// A cross: where everything is dark, the ground of a blocked hex says nothing.
+void FieldPainter::paintBlocked(Hex hex)
+{
+    const QPointF centre = m_layout.centre(hex);
+    const qreal arm = m_layout.radius() * 0.3;
+    m_painter.setPen(QPen(m_palette.color(tone::railInk), strokeWidth(m_palette) * 1.4));
+    m_painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+    m_painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
 }
 
 void FieldPainter::paintStart(Hex hex)

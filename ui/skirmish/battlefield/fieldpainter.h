@@ -28,6 +28,7 @@ private:
     void paintPartial(const Battlefield &field);
     void paintOffers(const FieldScene &scene);
     void paintGhost(const FieldScene &scene);
+    void paintBlocked(Hex hex);
     void paintStart(Hex hex);
     void paintNames(const Battlefield &field);
     void paintToken(const ObjectiveToken &token, const QString &words);

@@ -89,6 +89,7 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
         one.begins = one.prompt.id == SkirmishAsks::Hand;
+        one.asksAlone = one.prompt.id.startsWith("score."_L1); // looking scores nothing
         const auto real = askedAs(one.prompt.id);
         if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
             || one.prompt.atLeast == 0)
@@ -105,8 +106,6 @@ std::vector<Prompt> SkirmishTable::prompts() const
     std::erase_if(shown, [](const Prompt &prompt) { return isTapped(prompt.id); });
     for (Prompt &prompt : shown) {
         prompt = m_actors.over(m_aim.over(prompt));
-        if (prompt.id.startsWith("score."_L1) && !prompt.choices.isEmpty())
-            prompt.choices.append(deskchoice::back); // looking at it scores nothing
         if (hasSaidToPlay(prompt))
             prompt.usual = deskchoice::look;
         if (prompt.usual.isEmpty())
