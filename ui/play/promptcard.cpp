@@ -123,6 +123,7 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
     const bool same = !answered && next.asksAs(m_offers) && !m_offers.isEmpty();
     m_offers = std::move(next);
     m_moment = moment;
+    const bool focused = !same && letGoOfFocus();
     if (!same) {
         m_open = m_offers.home();
         showProblem({});
@@ -131,6 +132,19 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
     if (m_body)
         m_body->setOffer(*m_offers.find(m_open));
     showWords();
+    if (focused)
+        takeFocus();
+}
+
+/// Taken away with the focus in it, a body would pass it on to whatever comes next in the window,
+/// and a page that is higher than the window would scroll there.
+bool PromptCard::letGoOfFocus()
+{
+    const QWidget *focus = m_body ? QApplication::focusWidget() : nullptr;
+    const bool inside = focus && (focus == m_body || m_body->isAncestorOf(focus));
+    if (inside)
+        setFocus(Qt::ShortcutFocusReason);
+    return inside;
 }
 
 void PromptCard::press(const QString &prompt)

@@ -89,6 +89,7 @@ private:
     void layOut();
     void retranslate();
     void press(const QString &prompt);
+    [[nodiscard]] bool letGoOfFocus();
     void rebuild();
     void goBack();
     void showBack();
