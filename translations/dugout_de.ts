@@ -14681,7 +14681,7 @@
     </message>
     <message>
         <source>Pass for the rest of the phase</source>
-        <translation>Für den Rest der Phase passen</translation>
+        <translation>Bis Phasenende passen</translation>
     </message>
     <message>
         <source>Nothing for the rest of this attack</source>
