@@ -288,6 +288,7 @@ void TestSkirmishLayout::fieldsKeepTheirHeightInLargeLetters()
     while (fixture.table().session().state().phase != SkirmishPhase::Action)
         fixture.press();
     fixture.page().resize(885, 560);
+    fixture.page().findChild<GameLayout *>()->showPhones(true, std::nullopt); // the eighth button
     WindowFixture::settle();
     const auto *games = fixture.page().findChild<QWidget *>(u"to-games"_s);
     const auto *screen = fixture.page().findChild<QWidget *>(u"side-screen"_s);

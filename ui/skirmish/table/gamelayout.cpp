@@ -190,6 +190,8 @@ void GameLayout::showPhones(bool can, std::optional<int> count)
     m_parts.round->showPhones(can, count);
     m_phones->setVisible(can);
     m_phones->showCount(count);
+    if (m_compact)
+        fit(); // one button more or less
 }
 
 void GameLayout::setCan(bool undo, bool redo)
@@ -380,7 +382,7 @@ void GameLayout::retranslate()
     const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
-    if (m_parts.desk)
+    if (m_compact)
         fit(); // words are of different length
 }
 
