@@ -88,6 +88,8 @@ void TestSkirmishCollection::listsAreImportedAndFaultsNamed()
     QVERIFY(faults->isVisible());
     QCOMPARE(faults->count(), 1);
     QCOMPARE(open()->own().cards.size(), size_t(1)); // and tomorrow it is still there
+    document->undoStack().undo();
+    QVERIFY(!faults->isVisible()); // what is taken back is no longer told
 }
 
 void TestSkirmishCollection::editsCanBeUndoneAndStay()

@@ -155,6 +155,7 @@ void CollectionPage::connectAll()
 
 void CollectionPage::refresh()
 {
+    m_notices->show({}); // it told of what has changed again
     const auto before = current();
     m_model->setCollection(m_document.all(), m_document.own());
     for (int group = 0; group < CollectionModel::GroupCount; ++group)
