@@ -48,6 +48,7 @@ private slots:
     void whoIsCalledOnIsSaidWithTheDecision();
     void powersAreSaidWithTheCard();
     void fightersArePlacedOnce();
+    void attackersAreSaidWithTheTarget();
     void upgradesAreOneLine();
     void thatNothingMoreHappensIsNotSaid();
     void whoIsNotDrivenBackIsSaidSo();
@@ -86,6 +87,21 @@ void TestSkirmishLog::fightersArePlacedOnce()
     const QString hex = arena.prompt(u"deploy.hex"_s).choices.constFirst();
     const QString line = loggedAs(arena, u"deploy.hex"_s, hex);
     QVERIFY2(line.startsWith(u"Player 0: Fighter placed ("_s), qPrintable(line));
+}
+
+void TestSkirmishLog::attackersAreSaidWithTheTarget()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    const SkirmishState before = arena.state();
+    const QString attack = u"attack:"_s + arena.ref(0, 0).toString();
+    EventGroup group{0, {saidAt(arena, u"activation"_s, {attack})}};
+    arena.choose(u"activation"_s, attack);
+    group.events.push_back(saidAt(arena, u"attack.target"_s, {arena.ref(1, 0).toString()}));
+    const QString line = arena.game().groupLine(before, group);
+    QVERIFY2(line.startsWith(u"Player 0: Target ("_s) && !line.contains(u';'), qPrintable(line));
 }
 
 void TestSkirmishLog::upgradesAreOneLine()
