@@ -11,8 +11,9 @@ namespace dugout {
 
 namespace {
 
-/// More in a row would be a game that plays itself.
-constexpr int mostForced = 24;
+/// More in a row would be a game that plays itself: when all of four have passed for the rest of
+/// the phase, each of them passes in twelve power steps.
+constexpr int mostForced = 64;
 
 bool mayBeForced(const Prompt &prompt)
 {
