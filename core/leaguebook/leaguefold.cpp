@@ -7,11 +7,15 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+Error notFoundedYet()
+{
+    return {u"league-not-founded"_s, LeagueChanges::tr("This league is not founded yet."), {}};
+}
+
 Result<void> applyTo(League &league, const LeagueEvent &event)
 {
     if (!league.isFounded() && !std::holds_alternative<LeagueFounded>(event.deed))
-        return Error{
-            u"league-not-founded"_s, LeagueChanges::tr("This league is not founded yet."), {}};
+        return notFoundedYet();
     return std::visit(LeagueChanges(league, event.reason), event.deed);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/fixtureresults.h"
 #include "core/leaguebook/holdings.h"
+#include "core/leaguebook/leaguefold.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/seasonend.h"
 
@@ -65,6 +66,8 @@ Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &i
         read = opened.readAll();
     if (!read)
         return read.error();
+    if (!opened.m_league.isFounded())
+        return notFoundedYet();
     // Who may not write here reads a little longer each time.
     if (auto kept = opened.keepBase(); !kept)
         opened.m_baseIsNew = false;
@@ -80,6 +83,9 @@ Result<OpenLeague> OpenLeague::resume(const ClubStores &stores, const Journal &j
     }
     if (auto folded = opened.settle(); !folded)
         return folded.error();
+    // A file cut short, or a stranger's: nothing that is shown of a league goes without its rules.
+    if (!opened.m_league.isFounded())
+        return notFoundedYet();
     return opened;
 }
 

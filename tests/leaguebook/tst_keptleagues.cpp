@@ -74,6 +74,7 @@ private slots:
     void theCheckNamesWhatDiffers();
     void refusesABadFile_data();
     void refusesABadFile();
+    void aJournalThatLostItsLinesIsNoLeague();
     void aSampleLeagueIsInTheMiddleOfItsSeason();
 };
 
@@ -445,6 +446,15 @@ void TestKeptLeagues::refusesABadFile_data()
     QTest::newRow("a match for a league")
         << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"match",
               "state":"running","entries":[]}})"_s;
+    QTest::newRow("without its founding")
+        << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"league",
+              "state":"running","entries":[]}})"_s;
+    QTest::newRow("its founding taken back")
+        << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"league",
+              "state":"running","entries":[{"at":1,"kind":"do","version":1,"payload":{"kind":"do",
+              "group":{"at":1,"events":[{"prompt":"founded","choices":[
+              "{\"name\":\"L\",\"rules\":{\"ruleset\":\"crp\",\"game\":\"match\"}}"]}]}}},
+              {"at":2,"kind":"undo","version":1,"payload":{"kind":"undo"}}]}})"_s;
     QTest::newRow("an unknown event")
         << uR"({"format":"dugout-league","version":1,"league":{"id":"x","game":"league",
               "state":"running","entries":[{"at":1,"kind":"do","version":1,"payload":{"kind":"do",
@@ -458,6 +468,23 @@ void TestKeptLeagues::refusesABadFile()
     const QJsonObject file = QJsonDocument::fromJson(text.toUtf8()).object();
     QVERIFY(!house.leagues().import(file));
     QVERIFY(must(house.leagues().list()).empty());
+}
+
+void TestKeptLeagues::aJournalThatLostItsLinesIsNoLeague()
+{
+    LeagueHouse house;
+    StoreBatch batch;
+    JournalHeader header;
+    header.id = JournalId(u"cut"_s);
+    header.game = leagueGame();
+    header.title = u"Cut"_s;
+    batch.started.push_back(header);
+    (void)must(house.stores().batches.keep(batch));
+    QCOMPARE(house.leagues().open(LeagueId(u"cut"_s)).error().code, u"league-not-founded"_s);
+    const auto differences = must(house.leagues().check(LeagueId(u"cut"_s)));
+    QCOMPARE(differences.size(), size_t(1));
+    QCOMPARE(differences.front().kind, LeagueDifference::Kind::Journal);
+    LeagueHouse::expectAct(house.leagues().remove(LeagueId(u"cut"_s)));
 }
 
 void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
