@@ -4,6 +4,7 @@
 #include "core/platform/disk.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -18,6 +19,20 @@ struct WriteFile
     Q_DECLARE_TR_FUNCTIONS(WriteFile)
 };
 
+/// A database, or the log beside one, in which the last changes may stand.
+bool isOfDatabase(const QString &path)
+{
+    QString file = QFileInfo(path).canonicalFilePath();
+    for (const QString &ending : {u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
+        if (file.endsWith(ending))
+            file.chop(ending.size());
+    }
+    const QByteArray mark("SQLite format 3", 16); // with the zero at its end
+    QFile database(file);
+    return QFileInfo(file).isFile() && database.open(QIODevice::ReadOnly)
+        && database.read(mark.size()) == mark;
+}
+
 } // namespace
 
 Result<void> checkWritable(const QString &path)
@@ -31,6 +46,10 @@ Result<void> checkWritable(const QString &path)
             u"file-special"_s,
             WriteFile::tr("\"%1\" is no ordinary file; nothing is written there.").arg(path),
             {}};
+    if (isOfDatabase(path))
+        return Error{u"file-database"_s,
+                     WriteFile::tr("\"%1\" is a database; nothing is written over it.").arg(path),
+                     {}};
     return {};
 }
 

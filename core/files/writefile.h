@@ -8,10 +8,11 @@
 namespace dugout {
 
 /// Writes in one piece: either the whole new file stands there or the old one. What is there and no
-/// ordinary file is left alone.
+/// ordinary file, or a database, is left alone.
 [[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes);
 
-/// Whether something may be written there: nothing stands there yet, or an ordinary file.
+/// Whether something may be written there: nothing stands there yet, or an ordinary file that is no
+/// database.
 [[nodiscard]] Result<void> checkWritable(const QString &path);
 
 } // namespace dugout

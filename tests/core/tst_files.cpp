@@ -34,6 +34,8 @@ private slots:
     void whatIsThereIsRead();
     void onlyOrdinaryFilesAreReplaced_data() { onlyOrdinaryFilesAreRead_data(); }
     void onlyOrdinaryFilesAreReplaced();
+    void aDatabaseIsNotReplaced_data();
+    void aDatabaseIsNotReplaced();
     void namesAreSafe_data();
     void namesAreSafe();
     void aChangeIsWritten();
@@ -92,6 +94,34 @@ void TestFiles::onlyOrdinaryFilesAreReplaced()
     QFETCH(QString, path);
     QCOMPARE(writeFile(path, "x").error().code, u"file-special"_s);
     QVERIFY(!QFileInfo(path).isFile());
+}
+
+void TestFiles::aDatabaseIsNotReplaced_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("itself") << u"dugout.db"_s;
+    QTest::newRow("under another name") << u"other.json"_s;
+    QTest::newRow("its log") << u"dugout.db-wal"_s;
+    QTest::newRow("its older log") << u"dugout.db-journal"_s;
+}
+
+void TestFiles::aDatabaseIsNotReplaced()
+{
+    QFETCH(const QString, name);
+    const QTemporaryDir folder;
+    const QByteArray database = QByteArray("SQLite format 3", 16) + QByteArray(4'080, 'x');
+    writeBytes(folder.filePath(u"dugout.db"_s), database);
+    QVERIFY(QFile::link(folder.filePath(u"dugout.db"_s), folder.filePath(u"other.json"_s)));
+    const QString path = folder.filePath(name);
+    if (!QFile::exists(path))
+        writeBytes(path, "the last changes");
+    const QByteArray before = *readFile(path, 10'000);
+    const auto written = writeFile(path, "{}");
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, u"file-database"_s);
+    QVERIFY(written.error().message.contains(path));
+    QCOMPARE(*readFile(path, 10'000), before);
+    QVERIFY(writeFile(folder.filePath(u"dugout.json"_s), "{}"));
 }
 
 void TestFiles::namesAreSafe_data()
