@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
@@ -75,6 +76,18 @@ Result<QString> putAside(const QString &path)
     return aside;
 }
 
+/// On a new computer the folder is not there yet. A copy that is none makes no folder either.
+Result<void> makeFolder(const QString &folder, const QString &copy)
+{
+    if (QFileInfo(folder).isDir())
+        return {};
+    if (const auto source = openCopy(copy); !source)
+        return source.error();
+    if (!QDir().mkpath(folder))
+        return StoreFault::folderNotMade(folder);
+    return {};
+}
+
 Result<void> fillPart(const QString &copy, const QString &part)
 {
     const auto source = openCopy(copy);
@@ -94,6 +107,8 @@ Result<QString> restoreCopy(const StoreLocation &target, const QString &copy,
     const bool isThere = QFileInfo::exists(path);
     if (isThere && QFileInfo(path).size() > 0 && !options.replace)
         return StoreFault::wouldReplace(path);
+    if (auto made = makeFolder(QFileInfo(path).absolutePath(), copy); !made)
+        return made.error();
     const auto lock = lockDatabase(path, 0, options.takeOver);
     if (!lock)
         return lock.error();

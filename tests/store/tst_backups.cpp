@@ -78,6 +78,7 @@ private slots:
     void leftoversOfKilledBackupsGo();
     void aCopyTakesThePlace_data();
     void aCopyTakesThePlace();
+    void theFolderIsMadeForACopy();
     void theLogOfTheOldOneIsNotTakenForTheCopys();
     void restoringIsRefused_data();
     void restoringIsRefused();
@@ -287,6 +288,20 @@ void TestBackups::aCopyTakesThePlace()
         StoreFixture::checkIntact(StoreLocation::sqliteFile(*aside), 4);
     StoreFixture::checkIntact(StoreLocation::sqliteFile(*copy), 3); // it is still there
     VERIFY_DONE(Store::open(place, StoreOptions::as(Access::Window)));
+}
+
+void TestBackups::theFolderIsMadeForACopy()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    const auto copy = makeDailyCopy(place, BackupShelf(place, {}), sunday);
+    VERIFY_DONE(copy);
+    const QString folder = m_fixture.newPath(u"new"_s);
+    const auto target = StoreLocation::sqliteFile(folder + u"/deep/dugout.db"_s);
+    const auto none = restoreCopy(target, *copy + u".none"_s, {});
+    QCOMPARE(errorOf(none), u"store.missing"_s);
+    QVERIFY(!QFileInfo::exists(folder));
+    VERIFY_DONE(restoreCopy(target, *copy, {}));
+    StoreFixture::checkIntact(target, 3);
 }
 
 /// After a crash the last changes stand in the log beside the file; read into the copy they would
