@@ -124,8 +124,13 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
 bool CliParser::takeSharedOptions(CliContext &context)
 {
     context.json = context.json || m_parser.isSet(u"json"_s);
-    if (m_parser.isSet(u"data-dir"_s))
+    if (m_parser.isSet(u"data-dir"_s)) {
         context.dataFolder = value(u"data-dir"_s);
+        if (context.dataFolder.isEmpty()) { // a script whose variable is empty
+            m_status = wrongUsage(tr("%1 needs a value.").arg(u"--data-dir"_s), context);
+            return false;
+        }
+    }
     if (isSet(u"database"_s))
         context.database = value(u"database"_s);
     if (!m_parser.isSet(u"lang"_s))

@@ -133,7 +133,9 @@ bool commandPaints(const QStringList &arguments)
             || (rest.at(next) == u"report"_s && rest.join(u' ').contains(u"pdf"_s)));
 }
 
-int runCommandLine(const QStringList &arguments, CliContext &context)
+namespace {
+
+int runWords(const QStringList &arguments, CliContext &context)
 {
     const qsizetype place = commandPlace(arguments);
     const QString word = place < 0 ? u"--help"_s : arguments.at(place);
@@ -154,6 +156,21 @@ int runCommandLine(const QStringList &arguments, CliContext &context)
     context.err << CommandLine::tr("There is no command \"%1\".").arg(word) << Qt::endl
                 << CommandLine::tr("Try: dugout --help") << Qt::endl;
     return exitstatus::usage;
+}
+
+} // namespace
+
+int runCommandLine(const QStringList &arguments, CliContext &context)
+{
+    const int status = runWords(arguments, context);
+    context.out.flush();
+    if (status != exitstatus::done || context.out.status() == QTextStream::Ok)
+        return status;
+    const LanguageScope speaking(context.language);
+    return context.refuse({u"answer-not-written"_s,
+                           CommandLine::tr("The answer could not be written whole: there may be no "
+                                           "room left where it goes."),
+                           {}});
 }
 
 } // namespace dugout

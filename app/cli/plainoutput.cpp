@@ -48,8 +48,9 @@ qint64 PlainOutput::writeData(const char *data, qint64 bytes)
     const QByteArray plain = lines.join(u'\n').toUtf8();
     const size_t written
         = std::fwrite(plain.constData(), 1, static_cast<size_t>(plain.size()), m_target);
-    std::fflush(m_target);
-    return written == static_cast<size_t>(plain.size()) ? bytes : -1;
+    // What stands in a buffer is not written: a full disk shows only here.
+    const bool arrived = std::fflush(m_target) == 0;
+    return arrived && written == static_cast<size_t>(plain.size()) ? bytes : -1;
 }
 
 } // namespace dugout

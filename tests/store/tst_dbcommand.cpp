@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "app/cli/plainoutput.h"
 #include "core/club/journalkeeper.h"
 #include "core/store/dailybackup.h"
 #include "tests/support/storefixture.h"
@@ -7,7 +8,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
+
+#include <cstdio>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -29,6 +33,8 @@ private slots:
     void wrongUsage();
     void oneOfManyCreates();
     void aLockOfAnotherComputerIsTakenOverWhenAsked();
+    void aFolderWithoutANameIsNone();
+    void anAnswerThatIsNotWrittenIsNotDone();
 
 private:
     struct Answer
@@ -241,6 +247,29 @@ void TestDbCommand::aLockOfAnotherComputerIsTakenOverWhenAsked()
     QVERIFY2(refused.err.contains(u"attic"_s), qPrintable(refused.err));
     QVERIFY2(refused.err.contains(u"--take-over"_s), qPrintable(refused.err));
     QCOMPARE(run(init + QStringList(u"--take-over"_s)).status, 0);
+}
+
+void TestDbCommand::aFolderWithoutANameIsNone()
+{
+    for (const QString &command : {u"check"_s, u"init"_s}) {
+        const Answer refused = run({u"db"_s, command, u"--data-dir"_s, QString()});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(u"--data-dir needs a value."_s), qPrintable(refused.err));
+    }
+}
+
+void TestDbCommand::anAnswerThatIsNotWrittenIsNotDone()
+{
+    std::FILE *full = std::fopen("/dev/full", "w");
+    QVERIFY(full);
+    const auto closed = qScopeGuard([full] { std::fclose(full); });
+    PlainOutput target(full);
+    QTextStream out(&target);
+    QString said;
+    QTextStream err(&said);
+    CliContext context{out, err, Language::English, {}, u"/nowhere"_s, false};
+    QCOMPARE(runCommandLine({u"--version"_s}, context), 1);
+    QVERIFY2(said.contains(u"could not be written"_s), qPrintable(said));
 }
 
 int main(int argc, char **argv)
