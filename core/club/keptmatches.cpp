@@ -13,7 +13,6 @@
 #include "core/match/state/entered.h"
 #include "core/match/turn/frompaper.h"
 #include "core/rules/footballrules.h"
-#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -148,8 +147,7 @@ std::unique_ptr<OpenMatch> KeptMatches::openUnfinished(const JournalId &id) cons
 
 Result<QString> KeptMatches::rename(const JournalId &id, const QString &title) const
 {
-    constexpr qsizetype longest = 200;
-    const QString plain = shortened(plainLine(title).trimmed(), longest);
+    const QString plain = plainTitle(title);
     if (plain.isEmpty())
         return Error{u"no-title"_s, KeptMatchesWords::tr("A match needs a title."), {}};
     if (auto renamed = m_stores.journals.rename(id, plain); !renamed)

@@ -23,7 +23,9 @@ JournalHeader newSkirmishHeader(const ClubStores &stores, const SkirmishSetup &s
     JournalHeader header;
     header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
     header.game = skirmishGame();
-    header.title = title.isEmpty() ? names.join(u" – "_s) : title;
+    header.title = plainTitle(title);
+    if (header.title.isEmpty())
+        header.title = names.join(u" – "_s);
     header.createdMs = stores.clock();
     header.setup = SkirmishJson::writeSetup(setup);
     header.rules = currentRules(stores.library, setup.ruleset);

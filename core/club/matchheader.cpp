@@ -2,6 +2,7 @@
 #include "core/club/matchheader.h"
 
 #include "core/club/games.h"
+#include "core/club/namedgame.h"
 #include "core/club/rulesmark.h"
 #include "core/exchange/matchjson.h"
 
@@ -17,8 +18,9 @@ JournalHeader newMatchHeader(const ClubStores &stores, const MatchSetup &setup,
     JournalHeader header;
     header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
     header.game = matchGame();
-    header.title
-        = title.isEmpty() ? u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name) : title;
+    header.title = plainTitle(title);
+    if (header.title.isEmpty())
+        header.title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
     header.createdMs = stores.clock();
     header.setup = setupToJson(setup);
     for (const Team &team : setup.teams) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/namedgame.h"
 
+#include "core/text/plaintext.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,12 @@ struct NamedGame
 };
 
 } // namespace
+
+QString plainTitle(const QString &title)
+{
+    constexpr qsizetype longestTitle = 200;
+    return shortened(plainLine(title).trimmed(), longestTitle);
+}
 
 Result<JournalId> namedGame(JournalStore &journals, const QString &game, const QString &name)
 {

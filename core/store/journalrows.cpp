@@ -3,7 +3,6 @@
 
 #include "core/store/jsontext.h"
 #include "core/store/query.h"
-#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +40,13 @@ QString standingText(const QJsonObject &standing)
 
 Result<JournalSummary> journalSummaryFrom(const Query &row)
 {
-    JournalSummary summary{
-        JournalId(row.text(0)), row.text(1),   plainLine(row.text(2)),          row.number(3),
-        row.number(4),          row.number(5), {stateFromText(row.text(6)), {}}};
+    JournalSummary summary{JournalId(row.text(0)),
+                           row.text(1),
+                           row.name(2),
+                           row.number(3),
+                           row.number(4),
+                           row.number(5),
+                           {stateFromText(row.text(6)), {}}};
     if (const QString text = row.text(7); !text.isEmpty()) {
         const auto standing = jsonFromText(text, u"journal "_s + row.text(0));
         if (!standing)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/query.h"
 
+#include "core/text/plaintext.h"
+
 #include <QSqlError>
 
 #include <utility>
@@ -46,6 +48,12 @@ Query &Query::bind(const QVariant &value)
 {
     add(value);
     return *this;
+}
+
+QString Query::name(int column) const
+{
+    constexpr qsizetype longestShown = 400; // twice what anything here is called
+    return plainLine(shortened(text(column), longestShown));
 }
 
 Result<void> Query::run()

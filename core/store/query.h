@@ -25,6 +25,8 @@ public:
     Result<bool> next();
 
     [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
+    /// As it may be shown: one plain line, cut short where somebody wrote pages into the column.
+    [[nodiscard]] QString name(int column) const;
     [[nodiscard]] qint64 number(int column) const { return m_query.value(column).toLongLong(); }
     [[nodiscard]] QVariant variant(int column) const { return m_query.value(column); }
     [[nodiscard]] int affected() const { return m_query.numRowsAffected(); }

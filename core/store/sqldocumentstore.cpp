@@ -5,7 +5,6 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
-#include "core/text/plaintext.h"
 
 #include <limits>
 
@@ -28,7 +27,7 @@ QString nameOf(const DocumentSummary &summary)
 /// Columns: id, name, revision, modified_ms.
 DocumentSummary summaryFrom(const QString &kind, const Query &row)
 {
-    return {kind, DocumentId(row.text(0)), plainLine(row.text(1)), row.number(2), row.number(3)};
+    return {kind, DocumentId(row.text(0)), row.name(1), row.number(2), row.number(3)};
 }
 
 QString namesText(const DocumentQuery &query)

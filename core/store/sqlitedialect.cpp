@@ -230,9 +230,10 @@ Result<void> SqliteDialect::beginStep(Connection &) const
 
 Result<void> SqliteDialect::endStep(Connection &connection, int version) const
 {
-    const auto dangling = connection.column(u"PRAGMA foreign_key_check"_s);
+    auto dangling = connection.column(u"PRAGMA foreign_key_check"_s);
     if (!dangling)
         return dangling.error();
+    dangling->removeDuplicates(); // one line for each row would bury everything else
     if (!dangling->isEmpty())
         return StoreFault::damaged(connection.location().path,
                                    u"foreign keys of "_s + dangling->join(u", "_s));
@@ -254,9 +255,10 @@ Result<QStringList> SqliteDialect::findDamage(Connection &connection) const
     if (!lines)
         return lines.error();
     lines->removeAll(u"ok"_s);
-    const auto dangling = connection.column(u"PRAGMA foreign_key_check"_s);
+    auto dangling = connection.column(u"PRAGMA foreign_key_check"_s);
     if (!dangling)
         return dangling.error();
+    dangling->removeDuplicates(); // one line for each row would bury everything else
     for (const QString &table : *dangling)
         lines->append(u"foreign key of "_s + table);
     return *lines;

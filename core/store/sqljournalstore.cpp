@@ -9,7 +9,6 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
-#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -251,7 +250,7 @@ Result<JournalHeader> SqlJournalStore::header(const JournalId &id)
         return setup.error();
     JournalHeader header{JournalId(row.text(0)),
                          row.text(1),
-                         plainLine(row.text(2)),
+                         row.name(2),
                          row.number(3),
                          *setup,
                          {},

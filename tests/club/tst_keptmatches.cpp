@@ -148,6 +148,8 @@ private slots:
     void gamesAreFound();
     void severalOfOneName();
     void renaming();
+    void aTitleIsOnePlainLine_data();
+    void aTitleIsOnePlainLine();
     void onlyMatchesAreListed();
     void habitsAreTheLatest();
 };
@@ -687,6 +689,27 @@ void TestKeptMatches::renaming()
     QCOMPARE(last.match->header().title, u"The final"_s);
     QCOMPARE(must(last.club.teams().story(TeamId(u"human"_s))).front().title, u"The final"_s);
     QCOMPARE(codeOf(last.club.matches().rename(JournalId(u"x"_s), u"?"_s)), u"store.not-found"_s);
+}
+
+void TestKeptMatches::aTitleIsOnePlainLine_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("kept");
+    const QString names = plainSetup().teams[0].name + u" – "_s + plainSetup().teams[1].name;
+    QTest::newRow("pages") << QString(100'000, u'x') << QString(200, u'x');
+    QTest::newRow("two lines") << u" The\nfinal "_s << u"The final"_s;
+    QTest::newRow("turned round") << u"a\u202eb"_s << u"ab"_s;
+    QTest::newRow("nothing to see") << u"\u202e \u0007"_s << names;
+}
+
+void TestKeptMatches::aTitleIsOnePlainLine()
+{
+    QFETCH(const QString, title);
+    QFETCH(const QString, kept);
+    MemoryClub there;
+    const Club club(there.stores());
+    (void)must(club.matches().start(plainSetup(), title));
+    QCOMPARE(must(club.matches().list()).front().title, kept);
 }
 
 void TestKeptMatches::onlyMatchesAreListed()

@@ -26,6 +26,9 @@ private slots:
     void whatCannotBeReadIsNamed();
     void aMissingTableIsNamed_data();
     void aMissingTableIsNamed();
+    void aNameOfPagesIsCutShort_data() { StoreFixture::addEngineRows(); }
+    void aNameOfPagesIsCutShort();
+    void rowsWithoutTheirOwnerAreNamedOnce();
 
 private:
     /// A team, a collection, a match with two events and a result, and a skirmish.
@@ -147,6 +150,44 @@ void TestStoreContents::whatCannotBeReadIsNamed()
     QVERIFY2(sentence.contains(named), qPrintable(sentence));
     QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
     QVERIFY(!report.isSound());
+}
+
+void TestStoreContents::aNameOfPagesIsCutShort()
+{
+    const auto place = m_fixture.emptyPlace();
+    fill(place);
+    change(place,
+           u"UPDATE document SET name = replace(name, 'a', '%1')"_s.arg(QString(90'000, u'w')));
+    change(place,
+           u"UPDATE journal SET title = replace(title, 'a', '%1')"_s.arg(QString(90'000, u'w')));
+    const auto store = Store::open(place);
+    VERIFY_DONE(store);
+    const auto teams = (*store)->documents().list({teamKind()});
+    VERIFY_DONE(teams);
+    QVERIFY(teams->front().name.startsWith(u"Rew"_s));
+    QVERIFY(teams->front().name.size() <= 400);
+    const auto games = (*store)->journals().list({});
+    VERIFY_DONE(games);
+    QCOMPARE(games->size(), size_t(2));
+    for (const JournalSummary &each : *games) {
+        QVERIFY(each.title.size() <= 400);
+        const auto header = (*store)->journals().readHeader(each.id);
+        VERIFY_DONE(header);
+        QCOMPARE(header->title, each.title);
+    }
+}
+
+void TestStoreContents::rowsWithoutTheirOwnerAreNamedOnce()
+{
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    fill(place);
+    {
+        auto connection = Connection::open(place, ConnectionMode::ReadWrite);
+        VERIFY_DONE(connection);
+        VERIFY_DONE((*connection)->execute(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_DONE((*connection)->execute(u"DELETE FROM journal WHERE id = 'm1'"_s));
+    }
+    QCOMPARE(check(place).problems.count(u"foreign key of journal_entry"_s), 1);
 }
 
 void TestStoreContents::aMissingTableIsNamed_data()
