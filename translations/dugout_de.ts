@@ -989,6 +989,10 @@
         <source>Replaces what an earlier one has written there.</source>
         <translation>Ersetzt, was ein früherer Aufruf dort geschrieben hat.</translation>
     </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 braucht einen Wert.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionImport</name>
@@ -1089,6 +1093,10 @@
     <message>
         <source>opens a match, skirmish or league to phones</source>
         <translation>öffnet ein Spiel, Skirmish oder eine Liga für Handys</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole: there may be no room left where it goes.</source>
+        <translation>Die Antwort konnte nicht vollständig geschrieben werden: Vielleicht ist dort, wohin sie geht, kein Platz mehr.</translation>
     </message>
 </context>
 <context>
@@ -17536,6 +17544,10 @@
     <message>
         <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database; nothing is written over it.</source>
+        <translation>„%1“ ist eine Datenbank; darüber wird nichts geschrieben.</translation>
     </message>
 </context>
 <context>

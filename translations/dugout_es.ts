@@ -989,6 +989,10 @@
         <source>Replaces what an earlier one has written there.</source>
         <translation>Reemplaza lo que una llamada anterior escribió ahí.</translation>
     </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 necesita un valor.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionImport</name>
@@ -1089,6 +1093,10 @@
     <message>
         <source>opens a match, skirmish or league to phones</source>
         <translation>abre un partido, una escaramuza o una liga a los móviles</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole: there may be no room left where it goes.</source>
+        <translation>La respuesta no se pudo escribir entera: quizá no quede espacio en su destino.</translation>
     </message>
 </context>
 <context>
@@ -17536,6 +17544,10 @@
     <message>
         <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database; nothing is written over it.</source>
+        <translation>«%1» es una base de datos; no se escribe nada encima.</translation>
     </message>
 </context>
 <context>
