@@ -12,10 +12,11 @@ only() {
     [[ -z $found ]] || wrong "$what:"$'\n'"$found"
 }
 
-# What is compiled in cannot be anything but a file; the database looks at its own fifteen bytes;
-# the pages of a site are written into a folder of their own, which then takes the old one's place.
+# What is compiled in cannot be anything but a file; the database looks at its own fifteen bytes, and
+# so does whoever would write over one; the pages of a site are written into a folder of their own,
+# which then takes the old one's place.
 only 'a file is opened past core/files/readfile.h' '\b(QFile|QTextStream|std::ifstream) [a-z]+\((path|file|folder|u":)' \
-    core/files/readfile.cpp core/store/migrations.cpp core/store/sharedsetup.cpp core/store/sqlitedialect.cpp \
+    core/files/readfile.cpp core/files/writefile.cpp core/store/migrations.cpp core/store/sharedsetup.cpp core/store/sqlitedialect.cpp \
     core/exchange/foreign/namematcher.cpp core/exchange/foreign/obblmkeys.cpp \
     core/club/sampleteams.cpp core/leaguefiles/sitefolder.cpp core/store/sharedsetup.cpp
 only 'a picture is read past ui/common/readpicture.h' 'QImageReader [a-z]+\(|QPixmap\(path' \
