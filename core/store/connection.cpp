@@ -7,6 +7,7 @@
 #include "core/store/serverline.h"
 #include "core/store/sqlitedialect.h"
 #include "core/store/storefault.h"
+#include "core/text/plaintext.h"
 
 #include <QSqlError>
 #include <QUuid>
@@ -97,6 +98,7 @@ Result<void> Connection::openDatabase()
             return failed(m_database.lastError());
     }
     m_failed = false;
+    ServerLine(m_database).leaveOutRemarks();
     if (const int socket = ServerLine(m_database).socket(); socket >= 0)
         m_watch = std::make_shared<AnswerWatch>(socket, usualPatience(m_location));
     if (auto entered = m_dialect->enterSession(*this, m_mode); !entered)
@@ -153,9 +155,13 @@ Result<QStringList> Connection::column(const QString &sql)
 Error Connection::failed(const QSqlError &error)
 {
     m_failed = true;
-    if (error.type() != QSqlError::ConnectionError && ServerLine(m_database).isBroken())
-        return StoreFault::away(m_location.toString(), error.text());
-    return m_dialect->fault(error, m_location);
+    const bool isCut
+        = error.type() != QSqlError::ConnectionError && ServerLine(m_database).isBroken();
+    Error fault = isCut ? StoreFault::away(m_location.toString(), error.text())
+                        : m_dialect->fault(error, m_location);
+    constexpr qsizetype longestDetail = 2'000; // a stranger's server may say pages
+    fault.detail = shortened(plainLines(fault.detail), longestDetail);
+    return fault;
 }
 
 Connection::Asking::Asking(const Connection &connection)

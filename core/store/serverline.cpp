@@ -14,11 +14,15 @@ namespace {
 
 using AskLine = int (*)(const void *);
 
-/// A function of libpq that answers a number about a connection; null where there is none.
-AskLine function(const char *name)
+using TakeRemark = void (*)(void *, const char *);
+using SetTaker = TakeRemark (*)(void *, TakeRemark, void *);
+
+/// A function of libpq; null where there is none.
+template<typename Function>
+Function function(const char *name)
 {
     constexpr int interfaceVersion = 5;
-    return reinterpret_cast<AskLine>(QLibrary::resolve(u"pq"_s, interfaceVersion, name));
+    return reinterpret_cast<Function>(QLibrary::resolve(u"pq"_s, interfaceVersion, name));
 }
 
 void *lineOf(const QSqlDatabase &database)
@@ -38,15 +42,23 @@ ServerLine::ServerLine(const QSqlDatabase &database)
 
 int ServerLine::socket() const
 {
-    static const AskLine ask = function("PQsocket");
+    static const AskLine ask = function<AskLine>("PQsocket");
     return m_line && ask ? ask(m_line) : -1;
 }
 
 bool ServerLine::isBroken() const
 {
-    static const AskLine ask = function("PQstatus");
+    static const AskLine ask = function<AskLine>("PQstatus");
     constexpr int sound = 0; // CONNECTION_OK
     return m_line && ask && ask(m_line) != sound;
+}
+
+void ServerLine::leaveOutRemarks() const
+{
+    static const SetTaker set = function<SetTaker>("PQsetNoticeProcessor");
+    if (m_line && set)
+        (void)set(
+            m_line, [](void *, const char *) {}, nullptr);
 }
 
 } // namespace dugout

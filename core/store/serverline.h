@@ -16,6 +16,8 @@ public:
     [[nodiscard]] int socket() const;
     /// The connection is gone for good, whatever language the reason is told in.
     [[nodiscard]] bool isBroken() const;
+    /// What the server remarks, of which libpq writes every byte to the terminal, is left out.
+    void leaveOutRemarks() const;
 
 private:
     void *m_line; ///< libpq's PGconn, owned by the driver; null for any other engine

@@ -30,6 +30,9 @@ enum class Code {
     NotADatabase = 26
 };
 
+/// Of the file in which those who read a log find each other: the disk is full, not broken.
+constexpr int noRoomBesideLog = 4874;
+
 bool looksLikeSqlite(const QString &path)
 {
     QFile file(path);
@@ -117,7 +120,8 @@ Error SqliteDialect::fault(const QSqlError &error, const StoreLocation &location
     case Code::ReadOnly:
         return StoreFault::readOnly(path, detail);
     case Code::InputOutput:
-        return StoreFault::diskError(path, detail);
+        return code.toInt() == noRoomBesideLog ? StoreFault::diskFull(path, detail)
+                                               : StoreFault::diskError(path, detail);
     case Code::Corrupt:
         return StoreFault::damaged(path, detail);
     case Code::Full:

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sqlitedialect.h"
 #include "tests/support/faultvfs.h"
 #include "tests/support/storefixture.h"
 
+#include <QSqlError>
 #include <QTest>
 
 using namespace dugout;
@@ -16,6 +18,7 @@ private slots:
     void initTestCase() { FaultVfs::install(); }
     void cleanup();
     void withoutWriteAheadLog();
+    void noRoomForReaders();
     void failingWrites_data();
     void failingWrites();
     void failingBackup_data();
@@ -45,6 +48,15 @@ void TestDiskFaults::cleanup()
 {
     FaultVfs::clear();
     FaultVfs::setSharedMemory(true);
+}
+
+void TestDiskFaults::noRoomForReaders()
+{
+    const QSqlError shared(u"disk I/O error"_s, {}, QSqlError::StatementError, u"4874"_s);
+    const QSqlError read(u"disk I/O error"_s, {}, QSqlError::StatementError, u"266"_s);
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    QCOMPARE(SqliteDialect().fault(shared, place).code, u"store.disk-full"_s);
+    QCOMPARE(SqliteDialect().fault(read, place).code, u"store.disk-error"_s);
 }
 
 void TestDiskFaults::withoutWriteAheadLog()

@@ -5,9 +5,11 @@
 
 #include <QScopeGuard>
 #include <QSqlError>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <signal.h>
+#include <unistd.h>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -30,6 +32,8 @@ private slots:
     void aSilentServerIsGivenUp();
     void somebodyElsesLockIsGivenUp();
     void aSlowStatementIsGivenUp();
+    void whatAServerSaysIsCutShort();
+    void whatAServerRemarksReachesNoTerminal();
 
 private:
     StoreFixture m_fixture;
@@ -37,6 +41,37 @@ private:
 
 namespace {
 using Access = StoreOptions::Access;
+}
+
+void TestServerFaults::whatAServerSaysIsCutShort()
+{
+    const auto place = m_fixture.emptyPlace(u"psql"_s);
+    const auto line = Connection::open(place, ConnectionMode::ReadWrite);
+    VERIFY_DONE(line);
+    const auto refused = (*line)->execute(
+        u"DO $$ BEGIN RAISE EXCEPTION '%', chr(27) || repeat('y', 30000); END $$"_s);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().detail.contains(u"yyy"_s));
+    QVERIFY(refused.error().detail.size() <= 2'000);
+    QVERIFY(!refused.error().detail.contains(u'\x1b'));
+}
+
+/// libpq would write it there as it came, with whatever a terminal obeys.
+void TestServerFaults::whatAServerRemarksReachesNoTerminal()
+{
+    const auto place = m_fixture.emptyPlace(u"psql"_s);
+    const auto line = Connection::open(place, ConnectionMode::ReadWrite);
+    VERIFY_DONE(line);
+    QTemporaryFile terminal;
+    QVERIFY(terminal.open());
+    const int before = dup(STDERR_FILENO);
+    dup2(terminal.handle(), STDERR_FILENO);
+    const auto remarked = (*line)->execute(u"DO $$ BEGIN RAISE WARNING 'look here'; END $$"_s);
+    dup2(before, STDERR_FILENO);
+    close(before);
+    VERIFY_DONE(remarked);
+    QVERIFY(terminal.seek(0));
+    QCOMPARE(terminal.readAll(), QByteArray());
 }
 
 void TestServerFaults::serverAway()
