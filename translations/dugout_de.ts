@@ -4877,6 +4877,14 @@
         <source>The league is not on this machine any more.</source>
         <translation>Die Liga ist nicht mehr auf diesem Rechner.</translation>
     </message>
+    <message>
+        <source>The league is worked on here alone, as it was last seen.</source>
+        <translation>An der Liga wird allein hier gearbeitet, wie sie zuletzt zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
+        <translation>Wenn ihr Server für immer weg ist: An dem, was von der Liga zuletzt zu sehen war, wird hier wieder gearbeitet, und nichts wartet mehr.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -12749,6 +12757,10 @@
     <message>
         <source>This match is played at another table, with cards that only that table knows: it can be followed here, and goes on there.</source>
         <translation>Dieses Spiel wird an einem anderen Tisch gespielt, mit Karten, die nur dieser Tisch kennt: Hier lässt es sich verfolgen, dort geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
+        <translation>Der Server antwortet und hat die Liga „%1“: Hole sie nach Hause oder verlasse sie.</translation>
     </message>
 </context>
 <context>

@@ -4877,6 +4877,14 @@
         <source>The league is not on this machine any more.</source>
         <translation>La liga ya no está en este ordenador.</translation>
     </message>
+    <message>
+        <source>The league is worked on here alone, as it was last seen.</source>
+        <translation>La liga se lleva solo aquí, como se vio por última vez.</translation>
+    </message>
+    <message>
+        <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
+        <translation>Si su servidor se ha perdido para siempre: lo último que se vio de la liga vuelve a llevarse aquí y ya nada espera.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSheets</name>
@@ -12749,6 +12757,10 @@
     <message>
         <source>This match is played at another table, with cards that only that table knows: it can be followed here, and goes on there.</source>
         <translation>Este partido se juega en otra mesa, con cartas que solo conoce esa mesa: aquí puede seguirlo, y allí continúa.</translation>
+    </message>
+    <message>
+        <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
+        <translation>El servidor responde y tiene la liga «%1»: tráigala a casa o déjela.</translation>
     </message>
 </context>
 <context>

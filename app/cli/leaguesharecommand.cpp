@@ -113,6 +113,14 @@ Result<void> shareAsAsked(const LeagueAtHand &hand, const CliParser &parser)
     return parser.isSet(u"let-go"_s) ? shared.letGo(hand.open.id()) : Result<void>();
 }
 
+QString leftSentence(bool home, bool alone)
+{
+    if (alone)
+        return LeagueShareCommand::tr("The league is worked on here alone, as it was last seen.");
+    return home ? LeagueShareCommand::tr("The league is home; both sides were the same.")
+                : LeagueShareCommand::tr("The league is not on this machine any more.");
+}
+
 } // namespace
 
 int runLeagueShare(const QStringList &arguments, CliContext &context)
@@ -207,6 +215,10 @@ int runLeagueLeave(const QStringList &arguments, CliContext &context)
         {u"take-home"_s},
         LeagueShareCommand::tr("Takes the whole league home instead: here it is worked "
                                "on, on the server it can only be read."));
+    parser.addOption(
+        {u"without-server"_s},
+        LeagueShareCommand::tr("Where its server is gone for good: what was last seen of the "
+                               "league is worked on here again, and nothing waits any more."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);
@@ -216,17 +228,17 @@ int runLeagueLeave(const QStringList &arguments, CliContext &context)
     if (!id)
         return context.refuse(id.error());
     const bool home = parser.isSet(u"take-home"_s);
-    const auto done = home ? club->shared().takeHome(*id) : club->shared().leave(*id);
+    const bool alone = parser.isSet(u"without-server"_s);
+    const auto done = alone ? club->shared().goOnAlone(*id)
+        : home              ? club->shared().takeHome(*id)
+                            : club->shared().leave(*id);
     if (!done)
         return context.refuse(done.error());
     if (context.json)
-        context.printJson(QJsonDocument(QJsonObject{{u"id"_s, id->text()}, {u"home"_s, home}}));
+        context.printJson(
+            QJsonDocument(QJsonObject{{u"id"_s, id->text()}, {u"home"_s, home || alone}}));
     else
-        context.out << (home
-                            ? LeagueShareCommand::tr(
-                                "The league is home; both sides were the same.")
-                            : LeagueShareCommand::tr("The league is not on this machine any more."))
-                    << Qt::endl;
+        context.out << leftSentence(home, alone) << Qt::endl;
     return exitstatus::done;
 }
 

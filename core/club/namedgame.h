@@ -5,7 +5,8 @@
 
 namespace dugout {
 
-/// What a game is called: one plain line, cut where it is too long. Empty where nothing can be shown.
+/// What a game is called: one plain line, cut where it is too long. Empty where nothing can be
+/// shown.
 [[nodiscard]] QString plainTitle(const QString &title);
 
 /// A kept game by its id, or by its title where only one bears it.

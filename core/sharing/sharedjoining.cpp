@@ -112,4 +112,26 @@ Result<void> SharedLeagues::leave(const LeagueId &league)
     return dropNote(leaving);
 }
 
+Result<void> SharedLeagues::goOnAlone(const LeagueId &league)
+{
+    const auto found = note(league);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return SharingWords::notShared(nameOf(league));
+    if (const auto server = serverAt((*found)->address)) {
+        const auto there = summaryOf(**server, league);
+        if (there && *there && !(*there)->isHome)
+            return SharingWords::stillThere(nameOf(league));
+    }
+    const auto waiting = waitingFor(m_stores.documents, league);
+    if (!waiting)
+        return waiting.error();
+    for (const Waiting &each : *waiting) {
+        if (auto done = dugout::strikeOff(m_stores.documents, each); !done)
+            return done;
+    }
+    return dropNote(**found);
+}
+
 } // namespace dugout

@@ -65,6 +65,9 @@ public:
     Result<void> leave(const LeagueId &league);
     /// The way back: everything is here, and on the server it can only be read.
     Result<void> takeHome(const LeagueId &league);
+    /// The way back from a server that is gone for good: what was last seen of the league is worked
+    /// on here again, and nothing waits for anybody. Refused while the server has it.
+    Result<void> goOnAlone(const LeagueId &league);
     /// Takes in what others did; true where there was something.
     Result<bool> refresh(const LeagueId &league);
     /// Delivers what waits, in order and once, takes in what others did, and lets them follow what

@@ -58,6 +58,14 @@ Error SharingWords::stillWaiting(int count)
             {}};
 }
 
+Error SharingWords::stillThere(const QString &league)
+{
+    return {
+        u"shared.still-there"_s,
+        tr("The server answers and has the league \"%1\": take it home, or leave it.").arg(league),
+        {}};
+}
+
 Error SharingWords::differs(const QString &league)
 {
     return {u"shared.differs"_s,

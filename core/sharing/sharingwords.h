@@ -23,6 +23,7 @@ public:
     static Error notAtThisTable();
     static Error playedElsewhere();
     static Error stillWaiting(int count);
+    static Error stillThere(const QString &league);
     static Error differs(const QString &league);
     static Error teamHere(const QString &team);
     static Error noSuchLeague(const QString &name, const QString &address);

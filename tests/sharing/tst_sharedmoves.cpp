@@ -41,6 +41,7 @@ private slots:
     void deliveringIsKilled_data();
     void deliveringIsKilled();
     void aMatchIsDeliveredOnce();
+    void aServerThatIsGoneLocksNobodyOut();
     void whatCameTooLateIsPutToTheCommissioner();
     void readersAndStrangersAreRefused();
 
@@ -488,6 +489,31 @@ void TestSharedMoves::aMatchIsDeliveredOnce()
     const qsizetype lines
         = anna.exported(id).value("league"_L1).toObject().value("entries"_L1).toArray().size();
     QCOMPARE(lines, opened.history().size() + 2);
+}
+
+void TestSharedMoves::aServerThatIsGoneLocksNobodyOut()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = newLeague(anna);
+    QCOMPARE(errorOf(anna.shared().goOnAlone(id)), u"shared.not"_s);
+    VERIFY_DONE(anna.shared().share(id, anna.address()));
+    VERIFY_DONE(anna.shared().letGo(id));
+    QCOMPARE(errorOf(anna.shared().goOnAlone(id)), u"shared.still-there"_s);
+    const FixtureId fixture = nextFixture(anna, id);
+    m_fixture.server().stop();
+    VERIFY_DONE(anna.play(id, fixture));
+    anna.restart();
+    QCOMPARE(errorOf(anna.shared().leave(id)), u"shared.waiting"_s);
+    VERIFY_DONE(anna.shared().goOnAlone(id));
+    QVERIFY(m_fixture.server().start());
+    // Everything is here, nothing waits, and it is worked on as before.
+    QVERIFY(!anna.shared().note(id)->has_value());
+    QVERIFY(waitingFor(anna.house().store().documents(), id)->empty());
+    anna.restart();
+    OpenLeague home = anna.open(id);
+    VERIFY_DONE(home.act(LeagueRenamed{u"Alone"_s}));
+    VERIFY_DONE(anna.leagues().remove(id));
 }
 
 void TestSharedMoves::whatCameTooLateIsPutToTheCommissioner()
