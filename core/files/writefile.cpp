@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -58,13 +60,16 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     if (auto writable = checkWritable(path); !writable)
         return writable;
     QSaveFile file(path);
+    errno = 0;
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
         // The file itself is on the disk by now; its name must be as well before it counts as kept.
         synchronise(QFileInfo(path).absolutePath());
         return {};
     }
+    // Of what was written in part, as on a full disk, Qt does not know why.
+    const QString why = errno != 0 ? qt_error_string(errno) : file.errorString();
     return Error{u"file-unwritable"_s,
-                 WriteFile::tr("The file \"%1\" cannot be written.").arg(path), file.errorString()};
+                 WriteFile::tr("The file \"%1\" cannot be written.").arg(path), why};
 }
 
 } // namespace dugout

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace dugout;
@@ -34,6 +36,7 @@ private slots:
     void whatIsThereIsRead();
     void onlyOrdinaryFilesAreReplaced_data() { onlyOrdinaryFilesAreRead_data(); }
     void onlyOrdinaryFilesAreReplaced();
+    void aDiskWithoutRoomIsNamed();
     void aDatabaseIsNotReplaced_data();
     void aDatabaseIsNotReplaced();
     void namesAreSafe_data();
@@ -94,6 +97,25 @@ void TestFiles::onlyOrdinaryFilesAreReplaced()
     QFETCH(QString, path);
     QCOMPARE(writeFile(path, "x").error().code, u"file-special"_s);
     QVERIFY(!QFileInfo(path).isFile());
+}
+
+void TestFiles::aDiskWithoutRoomIsNamed()
+{
+    const QString path = m_folder.filePath(u"large"_s);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit small = usual;
+    small.rlim_cur = 50'000;
+    const auto handled = signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto written = writeFile(path, QByteArray(200'000, 'x'));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    signal(SIGXFSZ, handled);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, u"file-unwritable"_s);
+    QVERIFY2(!written.error().detail.isEmpty() && !written.error().detail.contains(u"Unknown"_s),
+             qPrintable(written.error().detail));
+    QVERIFY(!QFileInfo::exists(path));
 }
 
 void TestFiles::aDatabaseIsNotReplaced_data()
