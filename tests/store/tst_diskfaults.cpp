@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/databaselock.h"
 #include "core/store/sqlitedialect.h"
 #include "tests/support/faultvfs.h"
 #include "tests/support/storefixture.h"
 
 #include <QSqlError>
 #include <QTest>
+
+#include <signal.h>
+#include <sys/resource.h>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -19,6 +23,7 @@ private slots:
     void cleanup();
     void withoutWriteAheadLog();
     void noRoomForReaders();
+    void noRoomForALock();
     void failingWrites_data();
     void failingWrites();
     void failingBackup_data();
@@ -57,6 +62,22 @@ void TestDiskFaults::noRoomForReaders()
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
     QCOMPARE(SqliteDialect().fault(shared, place).code, u"store.disk-full"_s);
     QCOMPARE(SqliteDialect().fault(read, place).code, u"store.disk-error"_s);
+}
+
+void TestDiskFaults::noRoomForALock()
+{
+    const QString path = m_fixture.newPath(u"dugout.db"_s);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit none = usual;
+    none.rlim_cur = 0;
+    const auto handled = signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const QString code = errorOf(lockDatabase(path, 0, false));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    signal(SIGXFSZ, handled);
+    QCOMPARE(code, u"store.disk-full"_s);
+    VERIFY_DONE(lockDatabase(path, 0, false));
 }
 
 void TestDiskFaults::withoutWriteAheadLog()
