@@ -14,6 +14,9 @@ namespace {
 
 // The big sponsors: signing, what they lend, what they want back, and ending deals.
 
+/// Why a deal is over that nobody broke.
+const QString endedByCoach = u"ended"_s;
+
 std::vector<Prompt> signPrompts(const AfterView &view)
 {
     return {choicePrompt(view.id(AfterAsks::MajorDeal), view.seat(), willingSponsors(view))};
@@ -152,7 +155,7 @@ Result<void> endAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
     for (const QString &deal : event.choices)
-        endDeal(desk, deal.startsWith(u"ongoing-") ? ongoingDeal : RowId(deal), u"ended"_s);
+        endDeal(desk, deal.startsWith(u"ongoing-") ? ongoingDeal : RowId(deal), endedByCoach);
     return {};
 }
 
@@ -171,7 +174,7 @@ Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
     if (isYes(event))
-        endDeal(desk, desk.dealThat(Does::Insures).sponsor, u"ended"_s);
+        endDeal(desk, desk.dealThat(Does::Insures).sponsor, endedByCoach);
     return {};
 }
 

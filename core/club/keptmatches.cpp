@@ -11,7 +11,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/match/formerconfirmations.h"
 #include "core/match/state/entered.h"
-#include "core/match/turn/frompaper.h"
+#include "core/match/state/setupcheck.h"
 #include "core/rules/footballrules.h"
 
 using namespace Qt::StringLiterals;

@@ -7,6 +7,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/match/state/setupcheck.h"
 #include "core/rules/footballrules.h"
 
 #include <QCoreApplication>

@@ -60,6 +60,11 @@ Result<void> checkSetup(const MatchSetup &setup, const Ruleset &ruleset)
     return {};
 }
 
+OptionId fromPaperMark()
+{
+    return OptionId(u"from-paper"_s);
+}
+
 MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset)
 {
     const Option *option = ruleset.options().find(Options::PermanentInducements.word());
@@ -76,7 +81,7 @@ bool isOfTheLeague(const OptionId &option, const Ruleset &ruleset)
 {
     const QString gone = u"gone-"_s;
     const QString &id = option.text();
-    return id == u"from-paper"_s || isOfTheShop(option, ruleset) || isLivedInMark(option)
+    return option == fromPaperMark() || isOfTheShop(option, ruleset) || isLivedInMark(option)
         || (id.startsWith(gone) && ruleset.stars().contains(id.mid(gone.size())));
 }
 

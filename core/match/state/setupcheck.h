@@ -13,6 +13,9 @@ namespace dugout {
 /// so that it is always played as it was begun.
 [[nodiscard]] MatchSetup settledSetup(MatchSetup setup, const Ruleset &ruleset);
 
+/// What stands among the options of a match that was played without Dugout.
+[[nodiscard]] OptionId fromPaperMark();
+
 /// Options that the edition does not have, as a hand-written file may name them.
 [[nodiscard]] QStringList unknownOptions(const MatchSetup &setup, const Ruleset &ruleset);
 

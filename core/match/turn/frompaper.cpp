@@ -2,16 +2,12 @@
 #include "core/match/turn/frompaper.h"
 
 #include "core/match/state/promptnames.h"
+#include "core/match/state/setupcheck.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-OptionId fromPaperMark()
-{
-    return OptionId(u"from-paper"_s);
-}
 
 bool isFromPaper(const MatchContext &context)
 {

@@ -8,8 +8,6 @@ namespace dugout {
 // A match that was played without Dugout: nothing of it is asked but what stands on its slip, and
 // what follows the whistle comes after that as after any other match.
 
-/// What stands among the options of such a match.
-[[nodiscard]] OptionId fromPaperMark();
 [[nodiscard]] bool isFromPaper(const MatchContext &context);
 
 /// Whoever did something that counts for his side only, such as somebody hired: "other.0".
