@@ -31,6 +31,14 @@ QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text, "/"));
 }
 
+/// A name or number that stands in an address as it is; whatever else, such as the folder of a
+/// socket, is an option of it.
+bool isPlainHost(const QString &host)
+{
+    static const QRegularExpression form(u"^(?:[A-Za-z0-9._-]*|[0-9A-Fa-f:.]+)$"_s);
+    return form.match(host).hasMatch();
+}
+
 bool isSecret(const QString &option)
 {
     return option == u"password"_s || option == u"sslpassword"_s;
@@ -125,14 +133,14 @@ QString StoreLocation::toString() const
     QString text = u"postgresql://"_s;
     if (!user.isEmpty())
         text += encoded(user) + u'@';
-    const bool socket = host.startsWith(u'/');
-    if (!socket)
+    const bool isPlain = isPlainHost(host);
+    if (isPlain)
         text += host.contains(u':') ? u'[' + host + u']' : host;
     if (port > 0)
         text += u':' + QString::number(port);
     text += u'/' + encoded(database);
     QStringList query;
-    if (socket)
+    if (!isPlain)
         query.append(u"host="_s + encoded(host));
     for (auto option = options.begin(); option != options.end(); ++option)
         query.append(option.key() + u'=' + encoded(option.value()));

@@ -47,6 +47,8 @@ void TestStoreLocation::locationsAreUnderstood_data()
         << u"postgresql://ana@%2Frun%2Fpg/league"_s << u"postgresql://ana@/league?host=/run/pg"_s;
     QTest::newRow("IPv6") << u"postgresql://ana@[::1]:5433/league"_s
                           << u"postgresql://ana@[::1]:5433/league"_s;
+    QTest::newRow("a host that is no name")
+        << u"postgresql:///league?host=f%25%C3%BC"_s << u"postgresql:///league?host=f%25%C3%BC"_s;
     QTest::newRow("encrypted")
         << u"postgresql://ana@h/l?sslrootcert=/etc/our%20ca.pem&sslmode=verify-full"_s
         << u"postgresql://ana@h/l?sslmode=verify-full&sslrootcert=/etc/our%20ca.pem"_s;

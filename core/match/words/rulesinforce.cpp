@@ -31,7 +31,8 @@ const TableRow *rowOf(const MatchContext &context, const QStringList &tables, co
 /// Who whistles like everybody is nothing to keep in mind.
 std::vector<const TableRow *> conditions(const MatchContext &context, const Occasion &occasion)
 {
-    const QString referee = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee;
+    const QString referee
+        = occasion.referee == ordinaryReferee(context) ? QString() : occasion.referee;
     std::vector<const TableRow *> rows{
         rowOf(context, {occasion.stadiumTable}, occasion.stadium),
         rowOf(context, {Tables::Referees, Tables::RefereesFamous}, referee),
