@@ -118,10 +118,9 @@ int ButtonColumns::heightForWidth(int width) const
     const int height = arrange({0, 0, width, 0}, false);
     if (m_items.size() < menuSize)
         return height;
-    const QSize kind(width, m_items.constFirst()->sizeHint().height());
-    m_menuHeight = kind == m_menuKind ? std::max(m_menuHeight, height) : height;
-    m_menuKind = kind;
-    return m_menuHeight;
+    int &reserved = m_menuHeights[{width, m_items.constFirst()->sizeHint().height(), m_tight}];
+    reserved = std::max(reserved, height);
+    return reserved;
 }
 
 QSize ButtonColumns::minimumSize() const

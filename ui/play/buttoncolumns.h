@@ -4,6 +4,8 @@
 #include <QLayout>
 
 #include <functional>
+#include <map>
+#include <tuple>
 
 namespace dugout {
 
@@ -50,8 +52,9 @@ private:
 
     QList<QLayoutItem *> m_items;
     bool m_tight = false;
-    mutable QSize m_menuKind; ///< the width and the buttons that it was so high with
-    mutable int m_menuHeight = 0; ///< a row that is free stays so: no button jumps
+    /// How high it was already, by its width, the height of its buttons and whether they are tight:
+    /// a row that is free stays so, and no button jumps. A window asks for several widths first.
+    mutable std::map<std::tuple<int, int, bool>, int> m_menuHeights;
     std::function<void()> m_arranged;
 };
 
