@@ -122,7 +122,7 @@ void TestLeagueChallengeCommand::refusesInOneSentence()
     if (isLadder) {
         ladder(desk);
     } else {
-        desk.prepare(4, {});
+        desk.prepare(4, {u"--format"_s, u"round-robin"_s});
         (void)desk.drawn();
     }
     const CommandAnswer answer = desk.run(challenge(words));
