@@ -72,7 +72,7 @@ std::vector<Prompt> insurancePrompts(const AfterView &view)
 void refuse(AfterDesk &desk)
 {
     desk.mine().agenda.back().as<InsuranceClaim>().phase = ClaimPhase::Punishment;
-    const QString reason = Tables::SponsorSigDefault;
+    const QString &reason = Tables::SponsorSigDefault;
     const RowId insurer = desk.dealThat(Does::Insures).sponsor;
     desk.earn(-desk.team().treasury, reason);
     endDeal(desk, insurer, reason);

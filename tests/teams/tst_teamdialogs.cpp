@@ -318,6 +318,7 @@ void TestTeamDialogs::aLongListIsOpenedPageByPage()
     for (int row = 0; row < list->count(); ++row)
         ids.insert(list->item(row)->data(Qt::UserRole).toString());
     QCOMPARE(ids.size(), 60);
+    list->verticalScrollBar()->setValue(0);
     place.page.showChanges();
     QCOMPARE(list->count(), 24);
     place.page.setMinimumSize(0, 0);
