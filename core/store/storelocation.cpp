@@ -26,9 +26,10 @@ QString decoded(const QString &text)
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-QString encoded(const QString &text)
+/// `kept` is what may stand as it is: a path among the options has its slashes.
+QString encoded(const QString &text, const QByteArray &kept = {})
 {
-    return QString::fromLatin1(QUrl::toPercentEncoding(text, "/"));
+    return QString::fromLatin1(QUrl::toPercentEncoding(text, kept));
 }
 
 /// A name or number that stands in an address as it is; whatever else, such as the folder of a
@@ -90,6 +91,10 @@ Result<StoreLocation> parseServer(const QString &text)
     location.database = decoded(match.captured(5));
     if (!match.captured(2).isEmpty())
         return StoreFault::passwordInAddress(location.toString());
+    for (const QString &part : {location.user, location.host, location.database}) {
+        if (!part.isEmpty() && !canBePassedOn(part))
+            return StoreFault::badLocation(text);
+    }
     const auto items = QUrlQuery(match.captured(6)).queryItems(QUrl::FullyDecoded);
     for (const auto &[key, value] : items) {
         if (auto taken = takeOption(key, value, location); !taken)
@@ -107,8 +112,8 @@ StoreLocation StoreLocation::sqliteFile(const QString &path)
 {
     StoreLocation location;
     // By hand for ":…": Qt takes that for its resources, and SQLite for a database in memory.
-    location.path = path.startsWith(u':') ? QDir::currentPath() + u'/' + path
-                                          : QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    location.path = QDir::cleanPath(path.startsWith(u':') ? QDir::currentPath() + u'/' + path
+                                                          : QFileInfo(path).absoluteFilePath());
     return location;
 }
 
@@ -141,9 +146,9 @@ QString StoreLocation::toString() const
     text += u'/' + encoded(database);
     QStringList query;
     if (!isPlain)
-        query.append(u"host="_s + encoded(host));
+        query.append(u"host="_s + encoded(host, "/"));
     for (auto option = options.begin(); option != options.end(); ++option)
-        query.append(option.key() + u'=' + encoded(option.value()));
+        query.append(option.key() + u'=' + encoded(option.value(), "/"));
     return query.isEmpty() ? text : text + u'?' + query.join(u'&');
 }
 

@@ -34,6 +34,8 @@ void TestStoreLocation::locationsAreUnderstood_data()
     QTest::newRow("plain path") << u"/data/a b.db"_s << u"sqlite:/data/a b.db"_s;
     QTest::newRow("not the memory of SQLite")
         << u"sqlite::memory:"_s << u"sqlite:"_s + here + u"/:memory:"_s;
+    QTest::newRow("two slashes after a colon")
+        << u"://x.db"_s << u"sqlite:"_s + here + u"/:/x.db"_s;
     QTest::newRow("colon after a slash") << u"./x:y.db"_s << u"sqlite:"_s + here + u"/x:y.db"_s;
     QTest::newRow("server") << u"postgresql://ana@example.org/league"_s
                             << u"postgresql://ana@example.org/league"_s;
@@ -57,6 +59,7 @@ void TestStoreLocation::locationsAreUnderstood_data()
         << u"postgresql://ana@/l?host=/run/pg&connect_timeout=2"_s;
     QTest::newRow("a service alone")
         << u"postgresql:///?service=league"_s << u"postgresql:///?service=league"_s;
+    QTest::newRow("a slash in a name") << u"postgresql://h/a%2Fb"_s << u"postgresql://h/a%2Fb"_s;
     QTest::newRow("encoded user") << u"postgresql://a%40b@h/l"_s << u"postgresql://a%40b@h/l"_s;
 }
 
@@ -88,6 +91,8 @@ void TestStoreLocation::othersAreRefused_data()
     QTest::newRow("option with a semicolon")
         << u"postgresql://ana@h/l?sslcert=a;b"_s << u"store.location"_s;
     QTest::newRow("empty option") << u"postgresql://ana@h/l?sslmode="_s << u"store.location"_s;
+    QTest::newRow("a host with a bell") << u"postgresql://ana@h%07/l"_s << u"store.location"_s;
+    QTest::newRow("a name with a semicolon") << u"postgresql://a%3Bb@h/l"_s << u"store.location"_s;
     QTest::newRow("no patience") << u"postgresql://ana@h/l?connect_timeout=0"_s
                                  << u"store.location"_s;
     QTest::newRow("options of our own are not to be said")
