@@ -26,7 +26,8 @@ void TestPageStack::aBarIsThereForWhatDoesNotFit_data()
     QTest::newRow("too high") << QSize(200, 400) << true << false;
     // The upright bar takes some of its margin, not of what it shows.
     QTest::newRow("too high, as wide as the window") << QSize(300, 400) << true << false;
-    QTest::newRow("too wide") << QSize(301, 200) << true << true;
+    QTest::newRow("wider by less than a margin") << QSize(305, 200) << false << false;
+    QTest::newRow("too wide") << QSize(309, 200) << true << true;
 }
 
 void TestPageStack::aBarIsThereForWhatDoesNotFit()

@@ -37,12 +37,12 @@ protected:
     }
 
 private:
-    /// Beside the upright bar a page that fits lacks a bit of its empty margin: no reason for
-    /// another bar, which would take height away for nothing.
+    /// A page that lacks a bit of its empty margin, or of all that the upright bar covers, fits: no
+    /// reason for another bar, which would take height away for nothing.
     void dropNeedlessBar()
     {
         const int least = std::max(widget()->minimumWidth(), widget()->minimumSizeHint().width());
-        const bool fits = least <= maximumViewportSize().width();
+        const bool fits = least <= maximumViewportSize().width() + gridStep(this, 2);
         setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
 };
