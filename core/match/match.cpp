@@ -44,6 +44,11 @@ MatchMachine machineOf(const MatchContext &context)
     return {context.steps(), context};
 }
 
+bool isMomentForACard(const MatchState &state)
+{
+    return !state.agenda.empty() && state.agenda.back().kind == StepKind::Moment;
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
@@ -85,7 +90,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
 
 MatchState Match::seen(const MatchState &state) const
 {
-    if (state.agenda.empty() || state.agenda.back().kind != StepKind::Moment)
+    if (!isMomentForACard(state))
         return state;
     const MatchMachine machine = machineOf(m_context);
     const std::vector<Prompt> asked = machine.prompts(state);
@@ -133,7 +138,9 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
 
 QJsonObject Match::standing(const MatchState &state) const
 {
-    return standingToJson(standingOf(m_context, state));
+    if (!isMomentForACard(state))
+        return standingToJson(standingOf(m_context, state));
+    return standingToJson(standingOf(m_context, seen(state))); // it is read by others too
 }
 
 PromptWords Match::words(const MatchState &state, const Prompt &prompt) const

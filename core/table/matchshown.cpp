@@ -86,7 +86,7 @@ QJsonObject matchShown(const MatchSession &session)
         sides.append(sideObject(side));
     return {{u"edition"_s, said(context.ruleset().name())},
             {u"period"_s, board.period},
-            {u"moment"_s, momentWords(standingOf(context, session.state()))},
+            {u"moment"_s, momentWords(standingOf(context, session.game().seen(session.state())))},
             {u"weather"_s, board.weather},
             {u"turns"_s, board.turns},
             {u"sides"_s, sides}};

@@ -225,6 +225,7 @@ void TestMatchMoments::aCardInHandIsNotSeen()
     QCOMPARE(state.active, own);
     QCOMPARE(game.seen(state).active, MatchState::otherSeat(own));
     QCOMPARE(game.seen(state).sides[0].score, state.sides[0].score);
+    QCOMPARE(game.standing(state), game.standing(game.seen(state))); // in lists and for others
 }
 
 void TestMatchMoments::hurryUpGivesBothAFreeTurn()
