@@ -2,6 +2,7 @@
 #include "tests/fuzz/fuzztargets.h"
 
 #include "core/exchange/foreign/teamformats.h"
+#include "core/leaguefiles/foreignleague.h"
 #include "tests/fuzz/filetargets.h"
 #include "tests/fuzz/servetargets.h"
 #include "tests/fuzz/wordtargets.h"
@@ -38,6 +39,8 @@ const std::vector<Target> &targets()
             if (format.canRead() && !format.isOwn())
                 known.push_back({format.id, readForeignTeam});
         }
+        for (const LeagueFileFormat &format : leagueFormats())
+            known.push_back({leagueTarget + format.id, readForeignLeagueFile});
         return known;
     }();
     return all;
