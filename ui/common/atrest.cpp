@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/atrest.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QLineEdit>
 
@@ -9,6 +10,13 @@ namespace dugout {
 namespace {
 
 constexpr int nextLookMs = 500;
+
+/// Where letters go; a box for numbers has a field inside.
+const QLineEdit *typedIn(const QWidget *focus)
+{
+    const bool isBox = qobject_cast<const QAbstractSpinBox *>(focus);
+    return isBox ? focus->findChild<QLineEdit *>() : qobject_cast<const QLineEdit *>(focus);
+}
 
 } // namespace
 
@@ -32,7 +40,7 @@ void AtRest::ask()
 
 bool AtRest::isBusy() const
 {
-    const auto *field = qobject_cast<QLineEdit *>(m_page->window()->focusWidget());
+    const QLineEdit *field = typedIn(m_page->window()->focusWidget());
     const bool isTyping = field && field->isModified() && m_page->isAncestorOf(field);
     const QWidget *modal = QApplication::activeModalWidget();
     const QWidget *above = modal ? modal->parentWidget() : nullptr;
