@@ -158,7 +158,49 @@ bool readDeed(qsizetype wanted, const QJsonObject &object, LeagueDeed &deed)
     return false;
 }
 
+/// As the first leagues wrote them.
+std::optional<QJsonObject> valuesIn(const QString &text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
+    return document.isObject() ? std::optional(document.object()) : std::nullopt;
+}
+
+QJsonObject eventWithValues(QJsonObject event)
+{
+    const QJsonArray choices = event.value("choices"_L1).toArray();
+    if (choices.size() != 1)
+        return event;
+    if (const auto values = valuesIn(choices.first().toString())) {
+        event.remove("choices"_L1);
+        event.insert("values"_L1, *values);
+    }
+    return event;
+}
+
+/// Events stand in a line wherever its kind puts them.
+QJsonValue withValuesWithin(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const auto &each : value.toArray())
+            list.append(withValuesWithin(each));
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    const QJsonObject object = value.toObject();
+    return object.contains("prompt"_L1) ? eventWithValues(object) : withValues(object);
+}
+
 } // namespace
+
+QJsonObject withValues(const QJsonObject &payload)
+{
+    QJsonObject changed;
+    for (auto it = payload.begin(); it != payload.end(); ++it)
+        changed.insert(it.key(), withValuesWithin(it.value()));
+    return changed;
+}
 
 const QStringList &squadPointsIds()
 {
@@ -180,21 +222,18 @@ QString deedId(const LeagueDeed &deed)
 
 Event toEvent(const LeagueEvent &event)
 {
-    const QJsonObject object
-        = std::visit([](const auto &deed) { return FieldWriter::write(deed); }, event.deed);
     Event kept;
     kept.prompt = deedId(event.deed);
-    kept.choices = {QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))};
+    kept.values = std::visit([](const auto &deed) { return FieldWriter::write(deed); }, event.deed);
     kept.text = event.reason;
     return kept;
 }
 
 Result<LeagueEvent> leagueEventFrom(const Event &event)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(event.choice().toUtf8());
+    const auto values = event.values.isEmpty() ? valuesIn(event.choice()) : event.values;
     LeagueEvent read{{}, event.text};
-    if (!document.isObject()
-        || !readDeed(deedIds().indexOf(event.prompt), document.object(), read.deed))
+    if (!values || !readDeed(deedIds().indexOf(event.prompt), *values, read.deed))
         return Error{u"league-event-unreadable"_s,
                      LeagueEventWords::tr("An entry of the league's journal cannot be read."),
                      event.prompt};

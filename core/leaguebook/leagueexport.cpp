@@ -83,9 +83,11 @@ public:
 
     [[nodiscard]] Result<QJsonObject> pack(const LeagueId &id)
     {
-        const auto journal = m_stores.journals.read(JournalId(id.text()));
+        auto journal = m_stores.journals.read(JournalId(id.text()));
         if (!journal)
             return journal.error();
+        for (JournalEntry &each : journal->entries)
+            each.payload = withValues(each.payload);
         const auto opened = OpenLeague::resume(m_stores, *journal);
         if (!opened)
             return opened.error();

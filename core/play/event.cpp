@@ -33,6 +33,8 @@ QJsonObject eventToJson(const Event &event)
         object.insert("text"_L1, event.text);
     if (event.rolledByDugout)
         object.insert("rolled"_L1, true);
+    if (!event.values.isEmpty())
+        object.insert("values"_L1, event.values);
     return object;
 }
 
@@ -51,6 +53,7 @@ Result<Event> eventFromJson(const QJsonObject &object)
         event.number = number.toInt();
     event.text = shortened(plainLines(object.value("text"_L1).toString()), longestKeptWords);
     event.rolledByDugout = object.value("rolled"_L1).toBool();
+    event.values = object.value("values"_L1).toObject();
     return event;
 }
 

@@ -31,6 +31,7 @@ struct Event
     std::optional<int> number;
     QString text;
     bool rolledByDugout = false; ///< false: physical dice were entered
+    QJsonObject values{}; ///< of a league: what was decided, in the form of its kind
 
     [[nodiscard]] QString choice() const { return choices.value(0); }
     bool operator==(const Event &) const = default;

@@ -4,7 +4,6 @@
 #include "core/leaguebook/leagueevent.h"
 #include "core/sharing/sealing.h"
 
-#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -80,54 +79,6 @@ QJsonValue withContact(const QJsonValue &value, const QJsonArray &path, qsizetyp
         object.insert(step.toString(),
                       withContact(object.value(step.toString()), path, place + 1, contact));
     return object;
-}
-
-QString compact(const QJsonObject &object)
-{
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
-/// An event keeps its values as a text; only one that comes back the same is opened.
-QJsonObject openedEvent(QJsonObject event)
-{
-    const QJsonArray choices = event.value("choices"_L1).toArray();
-    const QString text = choices.size() == 1 ? choices.first().toString() : QString();
-    const QJsonDocument values = QJsonDocument::fromJson(text.toUtf8());
-    if (!values.isObject() || compact(values.object()) != text)
-        return event;
-    event.remove("choices"_L1);
-    event.insert("values"_L1, values.object());
-    return event;
-}
-
-QJsonObject closedEvent(QJsonObject event)
-{
-    if (!event.value("values"_L1).isObject())
-        return event;
-    event.insert("choices"_L1, QJsonArray{compact(event.value("values"_L1).toObject())});
-    event.remove("values"_L1);
-    return event;
-}
-
-/// Does the same to every event, wherever a line of the history holds one.
-template<typename Change>
-QJsonValue withEvents(const QJsonValue &value, Change change)
-{
-    if (value.isArray()) {
-        QJsonArray list;
-        for (const auto &each : value.toArray())
-            list.append(withEvents(each, change));
-        return list;
-    }
-    if (!value.isObject())
-        return value;
-    const QJsonObject object = value.toObject();
-    if (object.contains("prompt"_L1))
-        return change(object);
-    QJsonObject changed;
-    for (auto it = object.begin(); it != object.end(); ++it)
-        changed.insert(it.key(), withEvents(it.value(), change));
-    return changed;
 }
 
 bool isLockedIn(const Competition &competition, const EntrantId &team)
@@ -289,14 +240,14 @@ QJsonArray byId(const QJsonArray &list)
 
 QJsonObject deedToJson(const LeagueDeed &deed)
 {
-    return QJsonDocument::fromJson(toEvent({deed, {}}).choice().toUtf8()).object();
+    return toEvent({deed, {}}).values;
 }
 
 QJsonObject splitEntry(const QJsonObject &entry)
 {
     ContactTaking taking;
     QJsonObject split = entry;
-    split.insert("payload"_L1, taking.without(withEvents(entry.value("payload"_L1), openedEvent)));
+    split.insert("payload"_L1, taking.without(withValues(entry.value("payload"_L1).toObject())));
     split.insert("contacts"_L1, taking.contacts());
     return split;
 }
@@ -344,7 +295,7 @@ QJsonObject joinEntry(const QJsonObject &entry)
         payload = withContact(payload, contact.value("path"_L1).toArray(), 0,
                               contact.value("contact"_L1).toString());
     }
-    joined.insert("payload"_L1, withEvents(payload, closedEvent));
+    joined.insert("payload"_L1, payload);
     return joined;
 }
 

@@ -11,7 +11,6 @@
 #include "core/exchange/matchreportwriter.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamjson.h"
-#include "core/leaguefiles/leagueintake.h"
 #include "core/skirmish/collection.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
@@ -143,19 +142,6 @@ void readForeignTeam(const QByteArray &bytes, const QString &name)
     const auto again = readTeam(writeTeam(imported->team));
     demand(again && *again == imported->team, "an imported team cannot be kept");
     useTeam(imported->team);
-}
-
-void readForeignLeagueFile(const QByteArray &bytes, const QString &name)
-{
-    const auto league = readForeignLeague(bytes, name.mid(leagueTarget.size()));
-    if (!isRead(league))
-        return;
-    int ids = 0;
-    IntakeSettings settings;
-    settings.newId = [&ids] { return u"id-%1"_s.arg(++ids); };
-    const auto edition = library().load(u"crp"_s);
-    demand(edition.has_value(), "no edition to read with");
-    (void)isRead(takeIn({}, *league, **edition, settings));
 }
 
 void readResultRecord(const QByteArray &bytes, const QString & /*name*/)

@@ -16,9 +16,6 @@ void readCardList(const QByteArray &bytes, const QString &name);
 void readRulesetFile(const QByteArray &bytes, const QString &name);
 /// The name is that of the format.
 void readForeignTeam(const QByteArray &bytes, const QString &name);
-/// Entrants and results; the name is this and that of the format.
-inline const QString leagueTarget = QStringLiteral("league-");
-void readForeignLeagueFile(const QByteArray &bytes, const QString &name);
 /// As a result is kept in a database that others write to as well.
 void readResultRecord(const QByteArray &bytes, const QString &name);
 

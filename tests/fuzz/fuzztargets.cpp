@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/teamformats.h"
 #include "core/leaguefiles/foreignleague.h"
 #include "tests/fuzz/filetargets.h"
+#include "tests/fuzz/leaguetargets.h"
 #include "tests/fuzz/servetargets.h"
 #include "tests/fuzz/wordtargets.h"
 
@@ -22,6 +23,7 @@ const std::vector<Target> &targets()
             {u"skirmish"_s, readSkirmishFile},
             {u"collection"_s, readCollection},
             {u"cards"_s, readCardList},
+            {u"league"_s, readOwnLeague},
             {u"ruleset"_s, readRulesetFile, 10},
             {u"result"_s, readResultRecord},
             {u"results"_s, readResultsTable},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leagueevent.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QSet>
 #include <QTest>
 
@@ -145,6 +147,7 @@ class TestLeagueEvents final : public QObject
 
 private slots:
     void everyKindComesBackAsItWas();
+    void theFirstLeaguesAreRead();
     void refusesWhatIsNone_data();
     void refusesWhatIsNone();
     void hasASentenceForEachKind();
@@ -163,6 +166,24 @@ void TestLeagueEvents::everyKindComesBackAsItWas()
         QVERIFY2(*back == event, qPrintable(deedId(deed)));
     }
     QCOMPARE(seen.size(), static_cast<qsizetype>(std::variant_size_v<LeagueDeed>));
+}
+
+/// They wrote the values of an event as a text.
+void TestLeagueEvents::theFirstLeaguesAreRead()
+{
+    const LeagueEvent renamed{LeagueRenamed{u"Liga \"1\""_s}, u"because"_s};
+    Event old = toEvent(renamed);
+    old.choices = {QString::fromUtf8(QJsonDocument(old.values).toJson(QJsonDocument::Compact))};
+    old.values = {};
+    const auto read = leagueEventFrom(old);
+    QVERIFY(read && *read == renamed);
+    const auto line = [](const Event &event) {
+        return QJsonObject{
+            {u"kind"_s, u"do"_s},
+            {u"group"_s, QJsonObject{{u"at"_s, 5}, {u"events"_s, QJsonArray{eventToJson(event)}}}}};
+    };
+    QCOMPARE(withValues(line(old)), line(toEvent(renamed)));
+    QCOMPARE(withValues(line(toEvent(renamed))), line(toEvent(renamed)));
 }
 
 void TestLeagueEvents::refusesWhatIsNone_data()
@@ -186,6 +207,9 @@ void TestLeagueEvents::refusesWhatIsNone()
     Event event;
     event.prompt = kind;
     event.choices = {payload};
+    QVERIFY(!leagueEventFrom(event));
+    event.choices.clear();
+    event.values = QJsonDocument::fromJson(payload.toUtf8()).object();
     QVERIFY(!leagueEventFrom(event));
 }
 

