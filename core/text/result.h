@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <utility>
-#include <variant>
 
 namespace dugout {
 
@@ -26,27 +25,34 @@ class [[nodiscard]] Result
 {
 public:
     Result(T value) // NOLINT: a value is a result
-        : m_state(std::in_place_index<0>, std::move(value))
+        : m_value(std::in_place, std::move(value))
     { }
     Result(Error error) // NOLINT: so is an error
-        : m_state(std::in_place_index<1>, std::move(error))
+        : m_error(std::move(error))
     { }
 
-    [[nodiscard]] bool has_value() const { return m_state.index() == 0; }
+    [[nodiscard]] bool has_value() const { return m_value.has_value(); }
     explicit operator bool() const { return has_value(); }
 
-    [[nodiscard]] const T &value() const & { return std::get<0>(m_state); }
-    [[nodiscard]] T &value() & { return std::get<0>(m_state); }
-    [[nodiscard]] T value() && { return std::get<0>(std::move(m_state)); }
+    [[nodiscard]] const T &value() const & { return m_value.value(); }
+    [[nodiscard]] T &value() & { return m_value.value(); }
+    [[nodiscard]] T value() && { return std::move(m_value).value(); }
     [[nodiscard]] const T &operator*() const & { return value(); }
     [[nodiscard]] T &operator*() & { return value(); }
-    [[nodiscard]] T operator*() && { return std::get<0>(std::move(m_state)); }
+    [[nodiscard]] T operator*() && { return std::move(m_value).value(); }
     [[nodiscard]] const T *operator->() const { return &value(); }
     [[nodiscard]] T *operator->() { return &value(); }
-    [[nodiscard]] const Error &error() const { return std::get<1>(m_state); }
+    [[nodiscard]] const Error &error() const
+    {
+        Q_ASSERT(!m_value);
+        return m_error;
+    }
 
 private:
-    std::variant<T, Error> m_state;
+    // Not one variant of both: every source makes dozens of these, and a variant takes the compiler
+    // several times as long.
+    std::optional<T> m_value{};
+    Error m_error{};
 };
 
 /// Done, or the reason why not.
