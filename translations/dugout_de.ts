@@ -3954,6 +3954,10 @@
         <source>Of squads: the table of their members.</source>
         <translation>Bei Mannschaften: die Tabelle ihrer Mitglieder.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>

@@ -3954,6 +3954,10 @@
         <source>Of squads: the table of their members.</source>
         <translation>De escuadras: la clasificación de sus miembros.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>

@@ -100,18 +100,6 @@ Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &o
     return query;
 }
 
-int changeHistory(const QStringList &arguments, CliContext &context, CliParser &parser,
-                  Result<void> (OpenLeague::*change)())
-{
-    addLeagueArgument(parser);
-    auto hand = openedLeague(parser, arguments, context);
-    if (!hand)
-        return hand.status();
-    if (const auto done = (hand->open.*change)(); !done)
-        return context.refuse(done.error());
-    return endWithLeague(hand->open, context);
-}
-
 } // namespace
 
 int runLeagueStandings(const QStringList &arguments, CliContext &context)
@@ -222,13 +210,29 @@ int runLeagueHistory(const QStringList &arguments, CliContext &context)
 int runLeagueUndo(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league undo"_s, LeagueLookCommand::tr("Takes the last action back."));
-    return changeHistory(arguments, context, parser, &OpenLeague::undo);
+    addLeagueArgument(parser);
+    auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    const std::vector<LeagueHistoryLine> history = hand->open.recentHistory();
+    if (const auto done = hand->open.undo(); !done)
+        return context.refuse(done.error());
+    if (context.json || history.empty())
+        return endWithLeague(hand->open, context);
+    context.out << LeagueLookCommand::tr("Undone: %1").arg(history.back().line) << Qt::endl;
+    return exitstatus::done;
 }
 
 int runLeagueRedo(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league redo"_s, LeagueLookCommand::tr("Does what was taken back again."));
-    return changeHistory(arguments, context, parser, &OpenLeague::redo);
+    addLeagueArgument(parser);
+    auto hand = openedLeague(parser, arguments, context);
+    if (!hand)
+        return hand.status();
+    if (const auto done = hand->open.redo(); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
 }
 
 } // namespace dugout

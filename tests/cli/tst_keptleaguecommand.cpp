@@ -153,7 +153,8 @@ void TestKeptLeagueCommand::takesBackAndTells()
     desk.must({u"remove"_s, u"Yard"_s, u"Team 1"_s, u"--reason"_s, u"moved away"_s});
     const QJsonArray lines = desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows();
     QCOMPARE(lines.last()[u"reason"_s].toString(), u"moved away"_s);
-    desk.must({u"undo"_s, u"Yard"_s});
+    const QString undone = desk.must({u"undo"_s, u"Yard"_s}).out;
+    QVERIFY2(undone.contains(lines.last()[u"line"_s].toString()), qPrintable(undone));
     QCOMPARE(desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows().size(), lines.size() - 1);
     desk.must({u"redo"_s, u"Yard"_s});
     QCOMPARE(desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows().size(), lines.size());
