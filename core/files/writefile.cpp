@@ -61,7 +61,9 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
         return writable;
     QSaveFile file(path);
     errno = 0;
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+    // Committing does not notice what is only written in part when it leaves the buffer.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
+        && file.commit()) {
         // The file itself is on the disk by now; its name must be as well before it counts as kept.
         synchronise(QFileInfo(path).absolutePath());
         return {};

@@ -36,6 +36,7 @@ private slots:
     void whatIsThereIsRead();
     void onlyOrdinaryFilesAreReplaced_data() { onlyOrdinaryFilesAreRead_data(); }
     void onlyOrdinaryFilesAreReplaced();
+    void aDiskWithoutRoomIsNamed_data();
     void aDiskWithoutRoomIsNamed();
     void aDatabaseIsNotReplaced_data();
     void aDatabaseIsNotReplaced();
@@ -99,16 +100,27 @@ void TestFiles::onlyOrdinaryFilesAreReplaced()
     QVERIFY(!QFileInfo(path).isFile());
 }
 
+void TestFiles::aDiskWithoutRoomIsNamed_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<int>("size");
+    QTest::newRow("a large file") << 50'000 << 200'000;
+    QTest::newRow("one that fits a buffer") << 4'096 << 7'569;
+    QTest::newRow("no room at all") << 0 << 10;
+}
+
 void TestFiles::aDiskWithoutRoomIsNamed()
 {
+    QFETCH(const int, room);
+    QFETCH(const int, size);
     const QString path = m_folder.filePath(u"large"_s);
     rlimit usual{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
     rlimit small = usual;
-    small.rlim_cur = 50'000;
+    small.rlim_cur = static_cast<rlim_t>(room);
     const auto handled = signal(SIGXFSZ, SIG_IGN);
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-    const auto written = writeFile(path, QByteArray(200'000, 'x'));
+    const auto written = writeFile(path, QByteArray(size, 'x'));
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
     signal(SIGXFSZ, handled);
     QVERIFY(!written);

@@ -61,7 +61,7 @@ Result<void> SheetOutput::savePdf(PagedSheet &sheet, const SheetPaper &paper, co
         if (!paint(sheet, writer))
             return refused();
     }
-    if (!target.commit())
+    if (!target.flush() || !target.commit()) // see writeFile
         return refused();
     return {};
 }
