@@ -232,10 +232,17 @@ void printRound(const League &league, const LeagueRound &round, CliContext &cont
     context.out << Qt::flush;
 }
 
+QString lastDecision(const OpenLeague &league)
+{
+    auto history = league.recentHistory();
+    if (history.empty()) // after much undoing and redoing what is recent is no decision
+        history = league.history();
+    return history.empty() ? QString() : history.back().line;
+}
+
 int endWithLeague(const OpenLeague &league, CliContext &context)
 {
-    const std::vector<LeagueHistoryLine> history = league.recentHistory();
-    const QString line = history.empty() ? QString() : history.back().line;
+    const QString line = lastDecision(league);
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{
             {u"id"_s, league.id().text()}, {u"name"_s, league.league().name}, {u"line"_s, line}}));

@@ -72,6 +72,8 @@ private:
 [[nodiscard]] QString fixtureLine(const League &league, const LeagueFixture &fixture);
 void printRound(const League &league, const LeagueRound &round, CliContext &context);
 
+/// What was decided last, in one sentence.
+[[nodiscard]] QString lastDecision(const OpenLeague &league);
 /// Ends a command that changed a league: as JSON with its id, name and the last line of its
 /// history, else with that line.
 [[nodiscard]] int endWithLeague(const OpenLeague &league, CliContext &context);

@@ -214,12 +214,12 @@ int runLeagueUndo(const QStringList &arguments, CliContext &context)
     auto hand = openedLeague(parser, arguments, context);
     if (!hand)
         return hand.status();
-    const std::vector<LeagueHistoryLine> history = hand->open.recentHistory();
+    const QString last = lastDecision(hand->open);
     if (const auto done = hand->open.undo(); !done)
         return context.refuse(done.error());
-    if (context.json || history.empty())
+    if (context.json)
         return endWithLeague(hand->open, context);
-    context.out << LeagueLookCommand::tr("Undone: %1").arg(history.back().line) << Qt::endl;
+    context.out << LeagueLookCommand::tr("Undone: %1").arg(last) << Qt::endl;
     return exitstatus::done;
 }
 

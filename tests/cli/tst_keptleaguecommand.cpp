@@ -158,6 +158,12 @@ void TestKeptLeagueCommand::takesBackAndTells()
     QCOMPARE(desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows().size(), lines.size() - 1);
     desk.must({u"redo"_s, u"Yard"_s});
     QCOMPARE(desk.must({u"history"_s, u"Yard"_s, u"--json"_s}).rows().size(), lines.size());
+    // However often: what is folded away is still told.
+    for (int i = 0; i < 40; ++i) {
+        QCOMPARE(desk.must({u"undo"_s, u"Yard"_s}).out, undone);
+        const QString redone = desk.must({u"redo"_s, u"Yard"_s}).out;
+        QVERIFY2(redone.contains(lines.last()[u"line"_s].toString()), qPrintable(redone));
+    }
     desk.must({u"remove"_s, u"Yard"_s});
     QVERIFY(desk.must({u"list"_s, u"--json"_s}).rows().isEmpty());
 }
