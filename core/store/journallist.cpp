@@ -22,7 +22,7 @@ public:
         if (!query.game.isEmpty())
             add(u"game = ?"_s, query.game);
         if (query.state)
-            add(u"state = ?"_s, stateText(*query.state));
+            addState(*query.state);
         if (!query.team.isEmpty())
             add(u"id IN (SELECT journal_id FROM journal_team WHERE team_id = ?)"_s, query.team);
         if (query.createdAfterMs)
@@ -40,6 +40,20 @@ public:
     }
 
 private:
+    /// Those that are not over are few among many, and stand at the beginning of the index in the
+    /// list's order. SQLite finds them there only where the state is no constant that it can put
+    /// into the index's own term: hence no "=".
+    void addState(JournalState state)
+    {
+        const QString text = stateText(state);
+        if (state == JournalState::Finished) {
+            add(u"state = ?"_s, text);
+            return;
+        }
+        m_conditions.append(u"(state = 'finished') = FALSE"_s);
+        add(u"state >= ?"_s, text);
+        add(u"state <= ?"_s, text);
+    }
     void add(const QString &condition, const QVariant &value)
     {
         m_conditions.append(condition);
