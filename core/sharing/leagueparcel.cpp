@@ -354,7 +354,7 @@ LeagueParcel parcelOf(const QJsonObject &exported, const League &league)
 {
     LeagueParcel parcel;
     parcel.header = exported.value("league"_L1).toObject();
-    if (auto lines = sealedEntries(parcel.header.take("entries"_L1).toArray(), 0))
+    if (auto lines = sealedEntries(parcel.header.take("entries"_L1).toArray(), 0, &parcel.isSealed))
         parcel.entries = *std::move(lines); // without earlier ones nothing is refused
     parcel.standing = parcel.header.take("standing"_L1).toObject();
     parcel.id = parcel.header.value("id"_L1).toString();

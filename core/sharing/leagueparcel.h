@@ -19,6 +19,9 @@ struct LeagueParcel
     QJsonObject standing{};
     qint64 firstEntry = 1; ///< the number of the first of `entries`
     qint64 changes = 0; ///< the server's number when it was read
+    /// Every line could be sealed when it was brought. Later ones that cannot be are refused, so
+    /// that this stays true for whoever joins.
+    bool isSealed = false;
     std::vector<QJsonObject> entries{}; ///< each as `splitEntry` makes it
     std::vector<QJsonObject> teams{}; ///< `id name locked body`, from a server also `revision`
     /// `id fixture home away header state standing entries result sheets`; from a server also how

@@ -234,6 +234,7 @@ Result<StoreBatch> mirrorBatch(const ClubStores &stores, const LeagueParcel &par
             return done.error();
     }
     note.changes = parcel.changes;
+    note.isSealed = note.isSealed || parcel.isSealed;
     StoreBatch batch = std::move(mirroring).batch();
     batch.documents.push_back(noteDocument(note, parcel.title, stores.clock()));
     return batch;

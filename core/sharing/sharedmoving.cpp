@@ -49,6 +49,7 @@ void takeRevisions(const LeagueParcel &parcel, SharedNote &note)
         note.revisions.insert(each.value("id"_L1).toString(),
                               each.value("revision"_L1).toInteger());
     note.changes = parcel.changes;
+    note.isSealed = parcel.isSealed;
 }
 
 } // namespace

@@ -27,7 +27,8 @@ struct SharedNote
     QStringList teams{}; ///< that are his
     qint64 changes = 0; ///< the server's number up to which everything is here
     QMap<QString, qint64> revisions{}; ///< the server's, of each team as it is here
-    /// Every line of it could be sealed: what a further one shows needs none of them again.
+    /// Every line of it could be sealed, as the server was told when it was brought there: what a
+    /// further one shows needs none of them again.
     bool isSealed = false;
     qint64 revision = 0; ///< of this note
 

@@ -78,6 +78,7 @@ private:
             found = true;
             m_parcel.title = plainLine(each.text(0));
             m_parcel.header = anyJson(each.text(1)).toObject();
+            m_parcel.isSealed = m_parcel.header.take("sealed"_L1).toBool();
             // Written once as it began; what it is called may have changed since.
             m_parcel.header.insert("state"_L1, u"running"_s);
             m_parcel.header.insert("title"_L1, m_parcel.title);

@@ -112,8 +112,10 @@ Result<void> done(const Result<QString> &answer)
 
 Result<void> bringPieces(Connection &connection, const LeagueParcel &parcel)
 {
+    QJsonObject header = parcel.header;
+    header.insert("sealed"_L1, parcel.isSealed);
     if (auto begun = call(connection, u"share_begin(?, ?, ?::jsonb)"_s,
-                          {parcel.id, parcel.title, jsonToText(parcel.header)});
+                          {parcel.id, parcel.title, jsonToText(header)});
         !begun)
         return begun.error();
     qint64 next = 1;

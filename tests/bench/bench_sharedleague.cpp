@@ -105,7 +105,8 @@ public:
         const QString id = m_id.text();
         const QStringList statements{
             u"INSERT INTO dugout_shared.league (id, title, header, state, entries, changes, "
-            "shared_by) VALUES ('%1', 'Big League', '{}', 'open', %2, 1, 'anna')"_s.arg(id)
+            "shared_by) VALUES ('%1', 'Big League', '{\"sealed\":true}', 'open', %2, 1, 'anna')"_s
+                .arg(id)
                 .arg(m_lines),
             u"INSERT INTO dugout_shared.member (league, person, kind, said_by) VALUES ('%1', "
             "'anna', 'commissioner', 'anna')"_s.arg(id),
@@ -210,6 +211,7 @@ private:
         note.person = u"anna"_s;
         note.role = SharedRole::Commissioner;
         note.changes = 1;
+        note.isSealed = true;
         (void)dugout::must(
             at.stores().documents.save({noteDocument(note, u"Big League"_s, 1'000)}));
     }

@@ -2,8 +2,7 @@
 #include "core/leaguebook/leaguebase.h"
 #include "core/sharing/sealing.h"
 #include "core/sharing/shareddecision.h"
-#include "tests/leaguebook/leaguehouse.h"
-#include "tests/support/storefixture.h"
+#include "tests/sharing/sharedround.h"
 
 #include <QTest>
 
@@ -91,6 +90,7 @@ class TestSharedDecisions final : public QObject
 
 private slots:
     void aDecisionReadsOnlyWhatIsNew();
+    void theFirstDecisionReadsNoMore();
     void onlyFixturesThatChangedAreSent();
     void aLineAloneIsSealedAsWithItsHistory_data();
     void aLineAloneIsSealedAsWithItsHistory();
@@ -137,6 +137,32 @@ void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
     signing.entries = {JournalKeeper::entryOf(action, change.expectedNextSeq, 0)};
     QCOMPARE(must(signedByHim(stores, note, signing)), fixture);
     QVERIFY(counted.lines <= mostLinesRead);
+}
+
+/// That every line could be sealed is known since the league was brought, wherever it is joined.
+void TestSharedDecisions::theFirstDecisionReadsNoMore()
+{
+    StoreFixture fixture;
+    SharedRound round(fixture, u"crp"_s);
+    const LeagueId id = round.league();
+    OpenLeague league = round.anna().open(id);
+    for (int i = 0; i < 400; ++i)
+        LeagueHouse::expectAct(league.act(LeagueRenamed{u"Name %1"_s.arg(i)}));
+    round.share();
+    for (SharedHouse *each : {&round.anna(), &round.bob(), &round.rita()}) {
+        QVERIFY(must(each->shared().note(id)).value().isSealed);
+        (void)each->open(id); // folded and put by
+    }
+    OpenLeague opened = round.anna().open(id);
+    const auto change = must(opened.change({{LeagueRenamed{u"Other"_s}, {}}}));
+    const ClubStores own = round.anna().table().stores();
+    CountedJournals counted(own.journals);
+    const ClubStores stores{counted,     own.documents, own.batches,
+                            own.results, own.library,   own.clock};
+    const SharedNote note = must(round.anna().shared().note(id)).value();
+    const SharedDeed deed = must(deedOf(stores, note, change, {}));
+    QVERIFY(deed.isSealed);
+    QVERIFY2(counted.lines <= mostLinesRead, qPrintable(QString::number(counted.lines)));
 }
 
 void TestSharedDecisions::onlyFixturesThatChangedAreSent()
