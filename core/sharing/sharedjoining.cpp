@@ -119,7 +119,11 @@ Result<void> SharedLeagues::goOnAlone(const LeagueId &league)
         return found.error();
     if (!*found)
         return SharingWords::notShared(nameOf(league));
-    if (const auto server = serverAt((*found)->address)) {
+    const auto server = serverAt((*found)->address);
+    // It is there, and only wants to know who asks.
+    if (!server && server.error().code == u"store.password"_s)
+        return server.error();
+    if (server) {
         const auto there = summaryOf(**server, league);
         if (there && *there && !(*there)->isHome)
             return SharingWords::stillThere(nameOf(league));

@@ -55,6 +55,7 @@ private slots:
     void aMatchOfAnotherTableIsFollowed();
     void theLineTellsMore();
     void aLeagueComesHomeAndIsLeft();
+    void aServerThatIsGoneIsLeftBehind();
     void slipsHaveNoPassword();
     void everythingFits_data();
     void everythingFits();
@@ -702,6 +703,33 @@ void TestSharingWindow::aLeagueComesHomeAndIsLeft()
     QTRY_VERIFY(!anna.document().note());
     QTRY_VERIFY(!anna.dialog("take-home"));
     QVERIFY(anna.document().act(LeagueRenamed{u"At home again"_s}));
+}
+
+void TestSharingWindow::aServerThatIsGoneIsLeftBehind()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    (void)found(anna);
+    share(anna, place);
+    anna.chooseInMenu(u"Go on without the server…"_s);
+    QDialog *dialog = anna.dialog("go-on-alone");
+    QVERIFY(dialog);
+    // It is there, and has the league.
+    const auto says = [dialog](const QString &words) {
+        const auto labels = dialog->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *each) {
+            return each->isVisible() && each->text().contains(words);
+        });
+    };
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(says(u"take it home, or leave it"_s));
+    QVERIFY(anna.document().note());
+    m_fixture.server().stop();
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(!anna.document().note());
+    QTRY_VERIFY(!anna.dialog("go-on-alone"));
+    QVERIFY(m_fixture.server().start());
+    QVERIFY(anna.document().act(LeagueRenamed{u"Alone"_s}));
 }
 
 void TestSharingWindow::slipsHaveNoPassword()

@@ -58,6 +58,7 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
     menu.addSeparator();
     add(tr("Take it home…"), takeHome, may.takeHome);
     add(tr("Leave it…"), leave, may.leave);
+    add(tr("Go on without the server…"), goOnAlone, true);
 }
 
 void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWidget *parent)
@@ -150,6 +151,36 @@ void SharingQuestions::leave(LeagueDocument &document, QWidget *parent)
         },
         [&document] { document.readSharing(); }, parent);
     dialog->setObjectName(u"leave-league"_s);
+    dialog->open();
+}
+
+void SharingQuestions::goOnAlone(LeagueDocument &document, QWidget *parent)
+{
+    SharingDesk &desk = *document.services().sharing;
+    auto *dialog = new ServerQuestion(
+        desk,
+        [name = document.league().name,
+         waiting = static_cast<int>(document.line().waiting.size())] {
+            QString about
+                = tr("Only where the server is gone for good: %1 is worked on here again as it was "
+                     "last seen, by whoever sits at this machine, and has nothing to do with the "
+                     "other tables any more. A server that answers and has it says no.")
+                      .arg(name);
+            if (waiting > 0)
+                about += u'\n'
+                    + tr("%n thing(s) that wait to be delivered are dropped; the matches and teams "
+                         "stay here.",
+                         nullptr, waiting);
+            return ServerQuestion::Words{tr("Go on without the server"), about,
+                                         tr("Go on without it"), tr("Looking for the server…")};
+        },
+        document.note()->address,
+        [&desk, id = document.id()] {
+            return desk.atTable([&id](SharedTable &table) { return table.leagues().goOnAlone(id); },
+                                {});
+        },
+        [&document] { document.readSharing(); }, parent);
+    dialog->setObjectName(u"go-on-alone"_s);
     dialog->open();
 }
 

@@ -28,6 +28,8 @@ public:
     static void overtaken(LeagueDocument &document, QWidget *parent);
     static void takeHome(LeagueDocument &document, QWidget *parent);
     static void leave(LeagueDocument &document, QWidget *parent);
+    /// Where its server is gone for good.
+    static void goOnAlone(LeagueDocument &document, QWidget *parent);
     static void refused(LeagueDocument &document, QWidget *parent);
     static void printSlip(LeagueDocument &document, QWidget *parent);
     static void saveSlip(LeagueDocument &document, QWidget *parent);
