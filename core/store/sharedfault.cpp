@@ -40,6 +40,12 @@ std::optional<Error> SharedFault::of(const QString &state, const QString &detail
                      tr("The server knows nobody of that name who can log in there; its "
                         "administrator makes the login."),
                      {}};
+    if (state == u"DG010"_s)
+        return Error{u"shared.full"_s,
+                     tr("The server takes no more from you for this league: you have brought as "
+                        "much as one coach may. Its administrator can give more room; what waits "
+                        "stays here until then."),
+                     detail};
     return std::nullopt;
 }
 

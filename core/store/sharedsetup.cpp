@@ -56,8 +56,8 @@ QString filled(QString sql, const QString &database)
 QString setupScript(const QString &database)
 {
     QString sql = script(u"roles.sql"_s) + u"\nSET LOCAL ROLE @keeper@;\n"_s;
-    for (const QString &part : {u"tables"_s, u"policies"_s, u"parts"_s, u"bringing"_s,
-                                u"deciding"_s, u"playing"_s, u"rights"_s})
+    for (const QString &part : {u"tables"_s, u"policies"_s, u"parts"_s, u"counting"_s,
+                                u"bringing"_s, u"deciding"_s, u"playing"_s, u"rights"_s})
         sql += u'\n' + script(part + u".sql"_s);
     return filled(sql + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s, database);
 }

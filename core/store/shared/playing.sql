@@ -33,7 +33,9 @@ BEGIN
         OR p_header->'setup'->'fixture'->>'league' IS DISTINCT FROM p_league THEN
         RAISE EXCEPTION 'this is no match of that fixture' USING ERRCODE = 'DG007';
     END IF;
-    IF (SELECT count(*) FROM dugout_shared.match WHERE league = p_league AND fixture = p_fixture) >= 20 THEN
+    -- His own: nobody takes the other's place away by beginning again and again.
+    IF (SELECT count(*) FROM dugout_shared.match WHERE league = p_league AND fixture = p_fixture
+            AND who = session_user::text) >= 20 THEN
         RAISE EXCEPTION 'too many matches of this fixture' USING ERRCODE = 'DG004';
     END IF;
     INSERT INTO dugout_shared.match (league, id, fixture, home, away, header, state, changed, who)
@@ -135,7 +137,8 @@ BEGIN
             JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'
             WHERE team.revision <> (t.v->>'base')::bigint);
     IF NOT fits THEN
-        IF (SELECT count(*) FROM dugout_shared.claim WHERE league = p_league AND fixture = m.fixture) >= 20 THEN
+        IF (SELECT count(*) FROM dugout_shared.claim WHERE league = p_league AND fixture = m.fixture
+                AND who = session_user::text) >= 20 THEN
             RAISE EXCEPTION 'too many claims' USING ERRCODE = 'DG004';
         END IF;
         INSERT INTO dugout_shared.claim (league, id, fixture, match, claimed, stands, who)
@@ -143,6 +146,7 @@ BEGIN
             jsonb_build_object('match', f.match, 'outcome', f.outcome), session_user);
         RETURN dugout_shared.end_delivery(p_league, p_delivery, 'claimed');
     END IF;
+    PERFORM dugout_shared.spend(p_league, 'match', 0, pg_column_size(p_end));
     UPDATE dugout_shared.match SET state = coalesce(p_end->>'state', 'finished'),
         standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
         sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league)

@@ -42,7 +42,7 @@ DECLARE
     each TEXT;
 BEGIN
     FOREACH each IN ARRAY ARRAY['about', 'league', 'member', 'entry', 'contact', 'sealed', 'fixture', 'team',
-        'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence'] LOOP
+        'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence', 'bounds', 'spent'] LOOP
         EXECUTE format('ALTER TABLE dugout_shared.%I ENABLE ROW LEVEL SECURITY', each);
         EXECUTE format('ALTER TABLE dugout_shared.%I FORCE ROW LEVEL SECURITY', each);
         EXECUTE format('REVOKE ALL ON dugout_shared.%I FROM PUBLIC', each);
@@ -146,6 +146,15 @@ CREATE POLICY added ON dugout_shared.presence FOR INSERT TO @keeper@
 CREATE POLICY moved ON dugout_shared.presence FOR UPDATE TO @keeper@
     USING (person = session_user::text AND dugout_shared.sees(league));
 
+CREATE POLICY seen ON dugout_shared.bounds FOR SELECT USING (true);
+CREATE POLICY seen ON dugout_shared.spent FOR SELECT
+    USING (dugout_shared.decides(league)
+        OR (person = session_user::text AND dugout_shared.sees(league)));
+CREATE POLICY added ON dugout_shared.spent FOR INSERT TO @keeper@
+    WITH CHECK (person = session_user::text AND dugout_shared.sees(league));
+CREATE POLICY counted ON dugout_shared.spent FOR UPDATE TO @keeper@
+    USING (person = session_user::text AND dugout_shared.sees(league));
+
 -- A second lock on what may only grow, which holds for everybody who does not take it away first.
 CREATE FUNCTION dugout_shared.refuse_change() RETURNS TRIGGER
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
@@ -165,7 +174,7 @@ BEGIN
             'FOR EACH ROW EXECUTE FUNCTION dugout_shared.refuse_change()', each);
     END LOOP;
     FOREACH each IN ARRAY ARRAY['league', 'member', 'entry', 'contact', 'sealed', 'fixture', 'team',
-        'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence'] LOOP
+        'team_sheet', 'match', 'match_entry', 'claim', 'receipt', 'presence', 'bounds', 'spent'] LOOP
         EXECUTE format('CREATE TRIGGER never_emptied BEFORE TRUNCATE ON dugout_shared.%I '
             'FOR EACH STATEMENT EXECUTE FUNCTION dugout_shared.refuse_change()', each);
     END LOOP;

@@ -7,7 +7,9 @@
 --     make temporary tables or large objects in it;
 --   * makes the tables, each under row-level security that holds for its owner too;
 --   * ends a session that leaves a change half-way for a minute, and one that keeps a league from
---     everybody else: @keeper@ gets pg_read_all_stats and pg_signal_backend for that.
+--     everybody else: @keeper@ gets pg_read_all_stats and pg_signal_backend for that;
+--   * bounds what a question may put on the disk meanwhile, and what a coach may bring to a league
+--     (the table dugout_shared.bounds, for you to change).
 -- A login by itself may do nothing: the commissioner of a league says who is coach of which teams and
 -- who may read (`dugout league roles`).
 DO $roles$
@@ -45,6 +47,8 @@ BEGIN
         REVOKE USAGE ON LANGUAGE plpgsql, sql FROM PUBLIC;
         GRANT USAGE ON LANGUAGE plpgsql, sql TO @keeper@;
         GRANT pg_read_all_stats, pg_signal_backend TO @keeper@;
+        -- Nobody fills the disk by what he asks, either.
+        ALTER DATABASE @database@ SET temp_file_limit = '1GB';
     END IF;
 END
 $objects$;

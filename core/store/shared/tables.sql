@@ -14,6 +14,7 @@ CREATE TABLE dugout_shared.league (
     standing JSONB NOT NULL DEFAULT '{}' CHECK (pg_column_size(standing) <= 16384),
     state TEXT COLLATE "C" NOT NULL CHECK (state IN ('moving', 'open', 'home')),
     entries BIGINT NOT NULL DEFAULT 0 CHECK (entries >= 0),
+    brought BIGINT NOT NULL DEFAULT 0, -- bytes, by its coaches
     changes BIGINT NOT NULL DEFAULT 0, -- counts whatever happens: who knows the number knows it all
     shared_by TEXT NOT NULL,
     shared_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
@@ -79,7 +80,7 @@ CREATE TABLE dugout_shared.fixture (
     develops BOOLEAN NOT NULL DEFAULT true, -- its match changes the sheets
     match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
     outcome JSONB CHECK (pg_column_size(outcome) <= 65536),
-    confirmed BOOLEAN NOT NULL DEFAULT false,
+    confirmed BOOLEAN NOT NULL DEFAULT false, -- coaches change nothing of it any more
     PRIMARY KEY (league, id)
 );
 CREATE INDEX fixture_played ON dugout_shared.fixture (league) WHERE match <> '' AND outcome IS NULL;
@@ -179,4 +180,23 @@ CREATE TABLE dugout_shared.presence (
     match TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK (length(match) <= 80),
     seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
     PRIMARY KEY (league, person)
+);
+
+-- How much a coach may bring to a league: rows of each kind, bytes of all kinds together, and bytes of
+-- all coaches of it. An administrator gives more: UPDATE dugout_shared.bounds SET most = … WHERE kind = …
+CREATE TABLE dugout_shared.bounds (
+    kind TEXT COLLATE "C" PRIMARY KEY,
+    most BIGINT NOT NULL CHECK (most >= 0)
+);
+INSERT INTO dugout_shared.bounds (kind, most) VALUES
+    ('entry', 20000), ('team_sheet', 10000), ('match', 2000), ('match_entry', 1000000), ('claim', 400),
+    ('receipt', 50000), ('bytes', 268435456), ('bytes of all', 4294967296);
+
+CREATE TABLE dugout_shared.spent (
+    league TEXT COLLATE "C" NOT NULL REFERENCES dugout_shared.league (id),
+    person TEXT NOT NULL CHECK (length(person) <= 63),
+    kind TEXT COLLATE "C" NOT NULL CHECK (length(kind) <= 20),
+    rows BIGINT NOT NULL CHECK (rows >= 0),
+    bytes BIGINT NOT NULL CHECK (bytes >= 0),
+    PRIMARY KEY (league, person, kind)
 );
