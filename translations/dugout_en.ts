@@ -384,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>SharingQuestions</name>
+    <message numerus="yes">
+        <source>%n thing(s) that wait to be delivered are dropped; the matches and teams stay here.</source>
+        <translation>
+            <numerusform>%n thing that waits to be delivered is dropped; the matches and teams stay here.</numerusform>
+            <numerusform>%n things that wait to be delivered are dropped; the matches and teams stay here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetOptions</name>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>

@@ -192,6 +192,16 @@ QJsonObject fixtureObject(const League &league, const LeagueRound &round,
         object.insert(u"casAgainst"_s, result.casAgainst);
         object.insert(u"homeSigned"_s, fixture.outcome->homeSigned);
         object.insert(u"awaySigned"_s, fixture.outcome->awaySigned);
+        if (!fixture.outcome->deliveredBy.isEmpty()) {
+            object.insert(u"deliveredBy"_s, fixture.outcome->deliveredBy);
+            object.insert(u"atTable"_s, fixture.outcome->atTable);
+        }
+        if (fixture.outcome->disputed != FixtureSide::Neither)
+            object.insert(u"disputed"_s,
+                          QJsonObject{{u"side"_s,
+                                       fixture.outcome->disputed == FixtureSide::Home ? u"home"_s
+                                                                                      : u"away"_s},
+                                      {u"why"_s, fixture.outcome->dispute}});
         const FixtureSide winner = winnerOf(result);
         if (winner != FixtureSide::Neither)
             object.insert(u"winner"_s, winner == FixtureSide::Home ? u"home"_s : u"away"_s);

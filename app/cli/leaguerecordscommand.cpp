@@ -272,6 +272,9 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
     parser.addOption({u"round"_s},
                      LeagueRecordsCommand::tr("The round, where they meet more than once."),
                      u"N"_s);
+    parser.addOption({u"dispute"_s},
+                     LeagueRecordsCommand::tr("Does not stand by it instead, and says why."),
+                     u"WHY"_s);
     addCompetitionOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -288,9 +291,19 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
                                       parser.positional().at(2), parser.value(u"round"_s).toInt());
     if (!fixture)
         return context.refuse(fixture.error());
-    if (const auto done
-        = hand->open.act(ResultSigned{*fixture, side == 0 ? FixtureSide::Home : FixtureSide::Away});
-        !done)
+    const FixtureSide whose = side == 0 ? FixtureSide::Home : FixtureSide::Away;
+    const QString why = parser.value(u"dispute"_s).trimmed();
+    if (parser.isSet(u"dispute"_s)
+        && (why.isEmpty() || !isDisputable(*hand->league().fixture(*fixture), whose)))
+        return context.refuse(Error{
+            u"league.not-disputed"_s,
+            LeagueRecordsCommand::tr("Only a result that came from a match and that the coach has "
+                                     "not signed is disputed, with a few words that say why."),
+            {}});
+    const LeagueDeed deed = parser.isSet(u"dispute"_s)
+        ? LeagueDeed(ResultDisputed{*fixture, whose, why})
+        : LeagueDeed(ResultSigned{*fixture, whose});
+    if (const auto done = hand->open.act(deed); !done)
         return context.refuse(done.error());
     return endWithLeague(hand->open, context);
 }

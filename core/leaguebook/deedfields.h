@@ -196,6 +196,13 @@ void fields(auto &io, Is<ResultSigned> auto &value)
     io("side", value.side);
 }
 
+void fields(auto &io, Is<ResultDisputed> auto &value)
+{
+    io("fixture", value.fixture);
+    io("side", value.side);
+    io("why", value.why);
+}
+
 void fields(auto &io, Is<PointsGiven> auto &value)
 {
     io("competition", value.competition);

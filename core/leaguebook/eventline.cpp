@@ -170,11 +170,12 @@ public:
     }
     QString operator()(const ResultSigned &deed) const
     {
-        const LeagueFixture *found = m_before.fixture(deed.fixture);
-        const EntrantId side = !found        ? EntrantId()
-            : deed.side == FixtureSide::Home ? found->home
-                                             : found->away;
-        return tr("%1 signs %2.").arg(team(side), fixture(deed.fixture));
+        return tr("%1 signs %2.").arg(sideOf(deed.fixture, deed.side), fixture(deed.fixture));
+    }
+    QString operator()(const ResultDisputed &deed) const
+    {
+        return tr("%1 disputes %2: %3")
+            .arg(sideOf(deed.fixture, deed.side), fixture(deed.fixture), deed.why);
     }
     QString operator()(const PointsGiven &deed) const
     {
@@ -219,6 +220,13 @@ private:
     {
         const Competition *found = m_before.competition(id);
         return found ? found->rules.name : id.text();
+    }
+    [[nodiscard]] QString sideOf(const FixtureId &id, FixtureSide side) const
+    {
+        const LeagueFixture *found = m_before.fixture(id);
+        return !found                   ? team({})
+            : side == FixtureSide::Home ? team(found->home)
+                                        : team(found->away);
     }
     [[nodiscard]] QString fixture(const FixtureId &id) const
     {

@@ -69,6 +69,10 @@ bool isSameOutcome(FixtureOutcome one, const FixtureOutcome &other)
     one.note = other.note;
     one.homeCoach = other.homeCoach;
     one.awayCoach = other.awayCoach;
+    one.deliveredBy = other.deliveredBy;
+    one.atTable = other.atTable;
+    one.disputed = other.disputed;
+    one.dispute = other.dispute;
     return one == other;
 }
 

@@ -60,6 +60,7 @@ public:
     Result<void> operator()(const ResultEntered &deed);
     Result<void> operator()(const ResultWithdrawn &deed);
     Result<void> operator()(const ResultSigned &deed);
+    Result<void> operator()(const ResultDisputed &deed);
 
 private:
     [[nodiscard]] static Error no(const QString &code, const QString &sentence);

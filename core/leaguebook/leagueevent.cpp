@@ -138,6 +138,7 @@ const QStringList &deedIds()
                                  u"result-entered"_s,
                                  u"result-withdrawn"_s,
                                  u"result-signed"_s,
+                                 u"result-disputed"_s,
                                  u"points-given"_s,
                                  u"challenge-made"_s,
                                  u"challenge-answered"_s,

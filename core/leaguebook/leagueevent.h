@@ -217,6 +217,14 @@ struct ResultSigned
     FixtureSide side = FixtureSide::Home;
     bool operator==(const ResultSigned &) const = default;
 };
+/// A coach does not stand by what was delivered.
+struct ResultDisputed
+{
+    FixtureId fixture{};
+    FixtureSide side = FixtureSide::Home;
+    QString why{};
+    bool operator==(const ResultDisputed &) const = default;
+};
 struct PointsGiven
 {
     CompetitionId competition{};
@@ -252,14 +260,13 @@ struct HoldingChanged
     bool operator==(const HoldingChanged &) const = default;
 };
 
-using LeagueDeed
-    = std::variant<LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved,
-                   TeamRegistered, TeamLeft, TeamHandedOn, TeamRenewed, SeasonBegun, SeasonEnded,
-                   CompetitionAdded, CompetitionChanged, CompetitionRemoved, CompetitionEnded,
-                   EntrantJoined, EntrantLeft, LotsDrawn, PhaseBegun, RoundsDrawn, RoundDiscarded,
-                   RoundPublished, FixtureAdded, PairChanged, PairPinned, FixtureArranged,
-                   MatchBegun, MatchDropped, ResultEntered, ResultWithdrawn, ResultSigned,
-                   PointsGiven, ChallengeMade, ChallengeAnswered, PrizeGiven, HoldingChanged>;
+using LeagueDeed = std::variant<
+    LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved, TeamRegistered,
+    TeamLeft, TeamHandedOn, TeamRenewed, SeasonBegun, SeasonEnded, CompetitionAdded,
+    CompetitionChanged, CompetitionRemoved, CompetitionEnded, EntrantJoined, EntrantLeft, LotsDrawn,
+    PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded, PairChanged, PairPinned,
+    FixtureArranged, MatchBegun, MatchDropped, ResultEntered, ResultWithdrawn, ResultSigned,
+    ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered, PrizeGiven, HoldingChanged>;
 
 /// One event of a league's journal.
 struct LeagueEvent

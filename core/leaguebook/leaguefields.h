@@ -120,6 +120,10 @@ void fields(auto &io, Is<FixtureOutcome> auto &value)
     io("awaySigned", value.awaySigned);
     io("note", value.note);
     io("encounter", value.encounter);
+    io("deliveredBy", value.deliveredBy);
+    io("atTable", value.atTable);
+    io("disputed", value.disputed);
+    io("dispute", value.dispute);
 }
 
 void fields(auto &io, Is<FixtureArrangement> auto &value)

@@ -34,7 +34,14 @@ struct FixtureOutcome
     CoachId awayCoach{};
     /// The games of a skirmish, which the result follows from, where somebody noted them.
     std::optional<Encounter> encounter{};
+    /// In a shared league, by the server's word: under whose login it was delivered, and whether
+    /// both coaches confirmed it there. A signature is more: each coach gives it himself.
+    QString deliveredBy{};
+    bool atTable = false;
+    FixtureSide disputed = FixtureSide::Neither; ///< whose coach does not stand by it
+    QString dispute{}; ///< and what he says
 
+    [[nodiscard]] bool isSignedByBoth() const { return homeSigned && awaySigned; }
     bool operator==(const FixtureOutcome &) const = default;
 };
 
@@ -81,6 +88,14 @@ struct LeagueFixture
     }
     bool operator==(const LeagueFixture &) const = default;
 };
+
+/// What came from a match and his coach has not signed yet can be disputed.
+[[nodiscard]] inline bool isDisputable(const LeagueFixture &fixture, FixtureSide side)
+{
+    const auto &outcome = fixture.outcome;
+    return side != FixtureSide::Neither && outcome && outcome->source == ResultSource::Match
+        && !(side == FixtureSide::Home ? outcome->homeSigned : outcome->awaySigned);
+}
 
 /// A round of a phase. Rounds are numbered through the whole competition.
 struct LeagueRound

@@ -80,10 +80,10 @@ void pack(auto &io, Is<Encounter> auto &value)
 void pack(auto &io, Is<FixtureOutcome> auto &value)
 {
     auto &[result, source, at, homeValue, awayValue, homeSigned, awaySigned, note, homeCoach,
-           awayCoach, encounter]
+           awayCoach, encounter, deliveredBy, atTable, disputed, dispute]
         = value;
     io(result, source, at, homeValue, awayValue, homeSigned, awaySigned, note, homeCoach, awayCoach,
-       encounter);
+       encounter, deliveredBy, atTable, disputed, dispute);
 }
 
 void pack(auto &io, Is<FixtureArrangement> auto &value)

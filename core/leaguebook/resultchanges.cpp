@@ -251,6 +251,22 @@ Result<void> LeagueChanges::operator()(const ResultSigned &deed)
     (deed.side == FixtureSide::Home ? signedOne->outcome->homeSigned
                                     : signedOne->outcome->awaySigned)
         = true;
+    if (signedOne->outcome->disputed == deed.side) {
+        signedOne->outcome->disputed = FixtureSide::Neither;
+        signedOne->outcome->dispute.clear();
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ResultDisputed &deed)
+{
+    LeagueFixture *disputed = fixture(deed.fixture);
+    if (!disputed || deed.side == FixtureSide::Neither)
+        return noSuchFixture();
+    if (!disputed->outcome)
+        return no(u"no-result"_s, tr("There is no result to dispute yet."));
+    disputed->outcome->disputed = deed.side;
+    disputed->outcome->dispute = deed.why;
     return {};
 }
 

@@ -148,6 +148,9 @@ private:
         result.awayCoach = text();
         if (number() != 0)
             skipEncounter();
+        skipTexts(1); // delivered by
+        skipNumbers(2); // at one table, disputed
+        skipTexts(1); // the dispute
     }
     void skipEncounter()
     {

@@ -122,8 +122,8 @@ QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
             {u"outcome"_s, written},
             {u"confirmed"_s,
              outcome
-                 && (outcome->source != ResultSource::Match
-                     || (outcome->homeSigned && outcome->awaySigned))}};
+                 && (outcome->source != ResultSource::Match || outcome->atTable
+                     || outcome->isSignedByBoth())}};
 }
 
 bool hasRound(const Competition &competition, size_t phase, size_t place, const LeagueRound &round)

@@ -90,7 +90,7 @@ enum class Delivered {
 /// A server with shared leagues, for the one who is logged in there. Errors a caller may want to
 /// tell apart have the codes "store.away", "shared.faster" (somebody changed it first),
 /// "shared.locked", "shared.confirmed", "shared.unfit", "shared.home", "shared.differs",
-/// "shared.exists", "shared.refused".
+/// "shared.exists", "shared.refused", "shared.full".
 class LeagueServer
 {
 public:
@@ -131,8 +131,13 @@ public:
                                        const QString &team, qint64 base, const QString &name,
                                        const QJsonObject &body)
         = 0;
+    /// A coach's own word about the result of his team: the server takes it for no other.
     virtual Result<Delivered> signResult(const LeagueId &id, const QString &delivery,
-                                         const FixtureId &fixture)
+                                         const FixtureId &fixture, FixtureSide side)
+        = 0;
+    virtual Result<Delivered> disputeResult(const LeagueId &id, const QString &delivery,
+                                            const FixtureId &fixture, FixtureSide side,
+                                            const QString &why)
         = 0;
 
     /// The sheet of a team as it stands there, who wrote it, and its revision.

@@ -82,6 +82,7 @@ private:
                 [&](const ResultEntered &deed) { return !hides(deed.fixture); },
                 [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
                 [&](const ResultSigned &deed) { return !hides(deed.fixture); },
+                [&](const ResultDisputed &deed) { return !hides(deed.fixture); },
                 [](const auto &) { return true; },
             },
             events[place].deed);

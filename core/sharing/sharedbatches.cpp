@@ -28,16 +28,17 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     if (auto sorted = share.sort(); !sorted)
         return sorted.error();
     for (const auto &[note, change] : share.decisions()) {
-        const auto fixture = signedByHim(m_stores, note, change);
-        if (!fixture)
-            return fixture.error();
-        if (note.role != SharedRole::Commissioner && fixture->isEmpty())
+        const auto word = wordOfCoach(m_stores, note, change);
+        if (!word)
+            return word.error();
+        const bool isWord = !word->fixture.isEmpty();
+        if (note.role != SharedRole::Commissioner && !isWord)
             return SharingWords::notCommissioner();
         const auto server = m_leagues.serverAt(note.address);
         if (!server)
             return SharingWords::serverNeeded(server.error());
-        if (!fixture->isEmpty())
-            return sign(note, *fixture, **server);
+        if (isWord)
+            return say(note, *word, **server);
         const auto deed = deedOf(m_stores, note, change, batch.documents);
         if (!deed)
             return deed.error();
@@ -69,11 +70,14 @@ void SharedBatches::noteSealed(SharedNote note, const SharedDeed &deed) const
     (void)m_stores.documents.save({noteDocument(note, deed.title, m_stores.clock())});
 }
 
-/// The server writes the line of a signature itself, and it comes from there.
+/// The server writes the line of it itself, and it comes from there.
 Result<std::vector<DocumentSummary>>
-SharedBatches::sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server)
+SharedBatches::say(const SharedNote &note, const CoachsWord &word, LeagueServer &server)
 {
-    if (const auto done = server.signResult(note.league, newDeliveryId(), fixture); !done)
+    const auto done = word.disputes
+        ? server.disputeResult(note.league, newDeliveryId(), word.fixture, word.side, word.why)
+        : server.signResult(note.league, newDeliveryId(), word.fixture, word.side);
+    if (!done)
         return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
                                                     : done.error();
     if (const auto seen = m_leagues.refresh(note.league); !seen)

@@ -5,6 +5,8 @@
 
 namespace dugout {
 
+struct CoachsWord;
+
 /// Stands between the club and the database, and lets what belongs to a shared league go its way: a
 /// decision of the commissioner to the server first, a match of this table into the database and
 /// into what waits to be delivered, in one piece. What one may not do is refused; everything else
@@ -31,7 +33,7 @@ public:
 
 private:
     [[nodiscard]] Result<std::vector<DocumentSummary>>
-    sign(const SharedNote &note, const FixtureId &fixture, LeagueServer &server);
+    say(const SharedNote &note, const CoachsWord &word, LeagueServer &server);
     void noteSealed(SharedNote note, const SharedDeed &deed) const;
 
     ClubStores m_stores;

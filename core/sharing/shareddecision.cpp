@@ -48,17 +48,19 @@ Result<void> sealInto(SharedDeed &deed, const ClubStores &stores, const SharedNo
 
 } // namespace
 
-Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
-                              const JournalChange &change)
+Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
+                               const JournalChange &change)
 {
     const QJsonArray lines = linesToSend(change.entries);
     const QJsonObject line = splitEntry(lines.at(0).toObject()).value("payload"_L1).toObject();
     const QJsonArray events = line.value("group"_L1).toObject().value("events"_L1).toArray();
     const QJsonObject event = events.at(0).toObject();
+    const QString prompt = event.value("prompt"_L1).toString();
+    const bool disputes = prompt == u"result-disputed"_s;
     if (note.role != SharedRole::Coach || lines.size() != 1 || events.size() != 1
         || line.value("kind"_L1).toString() != u"do"_s
-        || event.value("prompt"_L1).toString() != u"result-signed"_s)
-        return FixtureId();
+        || (prompt != u"result-signed"_s && !disputes))
+        return CoachsWord();
     const QJsonObject values = event.value("values"_L1).toObject();
     const auto opened = OpenLeague::open(stores, change.id);
     if (!opened)
@@ -66,10 +68,13 @@ Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
     const FixtureId id(values.value("fixture"_L1).toString());
     const LeagueFixture *fixture = opened->league().fixture(id);
     if (!fixture)
-        return FixtureId();
+        return CoachsWord();
     const bool isAway = values.value("side"_L1).toString() == u"away"_s;
-    const EntrantId &side = isAway ? fixture->away : fixture->home;
-    return isHis(note, {side.text()}) ? id : FixtureId();
+    const EntrantId &team = isAway ? fixture->away : fixture->home;
+    if (!isHis(note, {team.text()}))
+        return CoachsWord();
+    return CoachsWord{id, isAway ? FixtureSide::Away : FixtureSide::Home, disputes,
+                      values.value("why"_L1).toString()};
 }
 
 Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,

@@ -7,10 +7,21 @@
 
 namespace dugout {
 
-/// The fixture of a line with which somebody signs for one side, and nothing else; empty otherwise.
-/// The signature must be of a team of his.
-[[nodiscard]] Result<FixtureId> signedByHim(const ClubStores &stores, const SharedNote &note,
-                                            const JournalChange &change);
+/// What a coach says about the result of a fixture, for a team of his.
+struct CoachsWord
+{
+    FixtureId fixture{}; ///< none: he says nothing
+    FixtureSide side = FixtureSide::Neither;
+    bool disputes = false; ///< otherwise he signs
+    QString why{};
+
+    bool operator==(const CoachsWord &) const = default;
+};
+
+/// The word of a line with which somebody signs or disputes for one side, and nothing else; none
+/// otherwise. It must be about a team of his.
+[[nodiscard]] Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
+                                             const JournalChange &change);
 
 /// A decision as the server is told of it.
 [[nodiscard]] Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,

@@ -87,11 +87,31 @@ public:
             names.append(m_home);
         if (m_outcome.value("awaySigned"_L1).toBool())
             names.append(m_away);
+        if (m_outcome.value("atTable"_L1).toBool() && names.size() < 2)
+            names.append(Versions::tr("both at the table of %1").arg(deliveredBy()));
         return names.isEmpty() ? Versions::tr("nobody") : names.join(u", "_s);
+    }
+    /// What was signed at somebody's table is his word alone until it has come in.
+    [[nodiscard]] QString saidAt(const QString &who) const
+    {
+        return !hasSignature() ? signatures()
+                               : Versions::tr("%1, at the table of %2").arg(signatures(), who);
+    }
+    [[nodiscard]] QString deliveredBy() const { return shown(m_outcome.value("deliveredBy"_L1)); }
+    [[nodiscard]] QString dispute() const
+    {
+        const QString who = side(m_outcome.value("disputed"_L1).toString());
+        return who.isEmpty() ? QString()
+                             : u"%1: %2"_s.arg(who, shown(m_outcome.value("dispute"_L1)));
     }
     [[nodiscard]] QString note() const { return shown(m_outcome.value("note"_L1)); }
 
 private:
+    [[nodiscard]] bool hasSignature() const
+    {
+        return m_outcome.value("homeSigned"_L1).toBool()
+            || m_outcome.value("awaySigned"_L1).toBool();
+    }
     [[nodiscard]] QString pair(QLatin1StringView one, QLatin1StringView other) const
     {
         return u"%1 : %2"_s.arg(m_result.value(one).toInt()).arg(m_result.value(other).toInt());
@@ -162,9 +182,11 @@ std::vector<VersionLine> claimVersions(const League &league, const SharedClaim &
         {Versions::tr("Casualties"), stands.casualties(), claimed.casualties()},
         {Versions::tr("Winner"), stands.winner(), claimed.winner()},
         {Versions::tr("Comes from"), stands.source(), claimed.source()},
-        {Versions::tr("Signed by"), stands.signatures(), claimed.signatures()},
-        {Versions::tr("Delivered"), {}, u"%1, %2"_s.arg(claim.who, at)},
+        {Versions::tr("Signed by"), stands.signatures(), claimed.saidAt(claim.who)},
+        {Versions::tr("Delivered"), stands.deliveredBy(), u"%1, %2"_s.arg(claim.who, at)},
     };
+    if (!stands.dispute().isEmpty())
+        lines.push_back({Versions::tr("Disputed by"), stands.dispute(), {}});
     if (!stands.note().isEmpty() || !claimed.note().isEmpty())
         lines.push_back({Versions::tr("Note"), stands.note(), claimed.note()});
     return lines;

@@ -105,6 +105,11 @@ Result<Delivered> deliver(Connection &connection, const QString &sql, const QVar
     return done == u"beside"_s ? Delivered::Beside : Delivered::Kept;
 }
 
+QString sideName(FixtureSide side)
+{
+    return side == FixtureSide::Home ? u"home"_s : u"away"_s;
+}
+
 Result<void> done(const Result<QString> &answer)
 {
     return answer ? Result<void>() : answer.error();
@@ -329,9 +334,18 @@ Result<Delivered> SharedServer::saveTeam(const LeagueId &id, const QString &deli
 }
 
 Result<Delivered> SharedServer::signResult(const LeagueId &id, const QString &delivery,
-                                           const FixtureId &fixture)
+                                           const FixtureId &fixture, FixtureSide side)
 {
-    return deliver(*m_connection, u"sign_result(?, ?, ?)"_s, {id.text(), delivery, fixture.text()});
+    return deliver(*m_connection, u"sign_result(?, ?, ?, ?)"_s,
+                   {id.text(), delivery, fixture.text(), sideName(side)});
+}
+
+Result<Delivered> SharedServer::disputeResult(const LeagueId &id, const QString &delivery,
+                                              const FixtureId &fixture, FixtureSide side,
+                                              const QString &why)
+{
+    return deliver(*m_connection, u"dispute_result(?, ?, ?, ?, ?)"_s,
+                   {id.text(), delivery, fixture.text(), sideName(side), why});
 }
 
 Result<SharedSheet> SharedServer::team(const LeagueId &id, const QString &team)

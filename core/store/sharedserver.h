@@ -48,7 +48,10 @@ public:
     Result<Delivered> saveTeam(const LeagueId &id, const QString &delivery, const QString &team,
                                qint64 base, const QString &name, const QJsonObject &body) override;
     Result<Delivered> signResult(const LeagueId &id, const QString &delivery,
-                                 const FixtureId &fixture) override;
+                                 const FixtureId &fixture, FixtureSide side) override;
+    Result<Delivered> disputeResult(const LeagueId &id, const QString &delivery,
+                                    const FixtureId &fixture, FixtureSide side,
+                                    const QString &why) override;
     [[nodiscard]] Result<SharedSheet> team(const LeagueId &id, const QString &team) override;
     [[nodiscard]] Result<std::vector<SharedMember>> members(const LeagueId &id) override;
     Result<void> grant(const LeagueId &id, const SharedMember &member) override;

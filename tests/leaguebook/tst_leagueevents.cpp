@@ -70,6 +70,10 @@ FixtureOutcome someOutcome()
     outcome.homeValue = 1'000'000;
     outcome.awayValue = 1'100'000;
     outcome.homeSigned = true;
+    outcome.deliveredBy = u"bob"_s;
+    outcome.atTable = true;
+    outcome.disputed = FixtureSide::Away;
+    outcome.dispute = u"It was 2:1"_s;
     outcome.note = u"rain"_s;
     return outcome;
 }
@@ -132,6 +136,7 @@ std::vector<LeagueDeed> everyLeagueDeed()
             ResultEntered{FixtureId(u"f1"_s), someOutcome(), TeamFiguresPair{{1, 2, 3}, {4, 5, 6}}},
             ResultWithdrawn{FixtureId(u"f1"_s)},
             ResultSigned{FixtureId(u"f1"_s), FixtureSide::Away},
+            ResultDisputed{FixtureId(u"f1"_s), FixtureSide::Away, u"It was 2:1"_s},
             PointsGiven{c, a, Rational(Int128(-7), Int128(2))},
             ChallengeMade{c, challenge},
             ChallengeAnswered{c, 1, ChallengeAnswer::SubstituteRefused, a, FixtureId(u"f1"_s)},

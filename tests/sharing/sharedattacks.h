@@ -52,14 +52,29 @@ namespace dugout {
     all.append(u"CREATE PUBLICATION p FOR ALL TABLES"_s);
     all.append(
         u"CREATE EVENT TRIGGER e ON ddl_command_end EXECUTE FUNCTION dugout_shared.refuse_change()"_s);
-    for (const char *inner :
-         {"put_event('L', 'round-published', '{}')", "put_entries('L', '[]')",
-          "put_team('L', '{}')", "put_fixtures('L', '[]')", "put_match_entries('L', 'm', 1, '[]')",
-          "leave('L')", "enter('L', '{coach}', 'open')", "may_play('L', 't1', 't2')",
-          "next_change('L')", "cut_holder('L')", "cut_person('L', 'anna')",
-          "begin_delivery('L', 'd', '{coach}')", "end_delivery('L', 'd', 'kept')",
-          "whole('1', 0, 2)", "clean_figures('{}')", "clean_outcome('{}', 'a', 'b', false)",
-          "refuse_change()"})
+    for (const char *inner : {"put_event('L', 'round-published', '{}')",
+                              "put_entries('L', '[]')",
+                              "put_team('L', '{}')",
+                              "put_fixtures('L', '[]')",
+                              "put_match_entries('L', 'm', 1, '[]')",
+                              "leave('L')",
+                              "enter('L', '{coach}', 'open')",
+                              "may_play('L', 't1', 't2')",
+                              "next_change('L')",
+                              "cut_holder('L')",
+                              "cut_person('L', 'anna')",
+                              "begin_delivery('L', 'd', '{coach}')",
+                              "end_delivery('L', 'd', 'kept')",
+                              "whole('1', 0, 2)",
+                              "clean_figures('{}')",
+                              "clean_outcome('{}', 'a', 'b', false)",
+                              "refuse_change()",
+                              "in_his_word('L', 'bea', 't1', 't2', '{}')",
+                              "is_closed('{}')",
+                              "his_result('L', 'f1', 'home')",
+                              "is_counted('L')",
+                              "spend('L', 'entry', -1, -1)",
+                              "count_spent()"})
         all.append(u"SELECT dugout_shared."_s + QString::fromLatin1(inner));
     all.append(u"SELECT lo_get(1)"_s);
     all.append(u"SELECT lo_put(1, 0, 'x')"_s);

@@ -135,7 +135,8 @@ void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
     const LogAction action{
         LogAction::Kind::Do, {0, {toEvent({ResultSigned{fixture, FixtureSide::Home}, {}})}}, {}};
     signing.entries = {JournalKeeper::entryOf(action, change.expectedNextSeq, 0)};
-    QCOMPARE(must(signedByHim(stores, note, signing)), fixture);
+    QCOMPARE(must(wordOfCoach(stores, note, signing)),
+             (CoachsWord{fixture, FixtureSide::Home, false, {}}));
     QVERIFY(counted.lines <= mostLinesRead);
 }
 

@@ -240,12 +240,12 @@ void TestSharedRights::everybodyDoesWhatHeMay()
             u"m1"_s, u"t1"_s, u"t2"_s,
             u"[{\"id\":\"t1\",\"base\":1,\"body\":{\"id\":\"t1\"}},{\"id\":\"t2\",\"base\":1,\"body\":{\"id\":\"t2\",\"name\":\"t2\"}}]"_s)),
         kept);
-    does(u"bob"_s, u"sign_result('L', 'd3', 'f1')->>'done'"_s, kept);
+    does(u"bob"_s, u"sign_result('L', 'd3', 'f1', 'home')->>'done'"_s, kept);
     does(u"bob"_s, u"save_team('L', 'd4', 't1', 2, 'Renamed', '{\"id\":\"t1\"}')->>'done'"_s, kept);
     does(u"bob"_s, u"at_table('L', 'Table 3', 'm1')"_s, QString());
     QCOMPARE(m_ground->one(u"bob"_s, u"SELECT count(*) FROM dugout_shared.entry"_s), u"4"_s);
     // The other coach signs his side, and with that it is confirmed.
-    does(u"bea"_s, u"sign_result('L', 'd5', 'f1')->>'done'"_s, kept);
+    does(u"bea"_s, u"sign_result('L', 'd5', 'f1', 'away')->>'done'"_s, kept);
     // A reader.
     does(u"rita"_s, u"at_table('L', 'Second screen', '')"_s, QString());
     // The commissioner.
@@ -346,7 +346,8 @@ void TestSharedRights::whatRulesForbidIsRefused()
         refuses(person, u"add_match_entries('L', 'm5', 1, '[]', '{}')"_s, "42501");
         refuses(person, u"end_match('L', 'y2', 'm5', %1)"_s.arg(endOf(u"m5"_s, u"t1"_s, u"t2"_s)),
                 "42501");
-        refuses(person, u"sign_result('L', 'y3', 'f1')"_s, "42501");
+        refuses(person, u"sign_result('L', 'y3', 'f1', 'home')"_s, "42501");
+        refuses(person, u"dispute_result('L', 'y3', 'f1', 'home', 'no')"_s, "42501");
         refuses(person, u"save_team('L', 'y4', 't1', 3, 'x', '{\"id\":\"t1\"}')"_s, "42501");
     }
     refuses(u"dora"_s, u"at_table('L', 'x', '')"_s, "42501");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/leagueids.h"
+#include "core/leaguebook/leaguefixture.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +27,11 @@ public:
     static void arrange(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void changePair(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void sign(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    /// A coach of a shared league says what is wrong with a result of his that somebody delivered.
+    static void dispute(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    /// For which side the one who sits here can: neither, where he cannot.
+    [[nodiscard]] static FixtureSide disputes(const LeagueDocument &document,
+                                              const LeagueFixture &fixture);
     static void withdraw(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
     static void publish(LeagueDocument &document, int round, QWidget *parent);
     /// The last round as a whole, as long as nothing of it was played.

@@ -36,6 +36,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_result(new ActionButton(m_buttons))
     , m_slip(new ActionButton(m_buttons))
     , m_sign(new ActionButton(m_buttons))
+    , m_dispute(new ActionButton(m_buttons))
     , m_withdraw(new ActionButton(m_buttons))
     , m_arrange(new ActionButton(m_buttons))
     , m_pair(new ActionButton(m_buttons))
@@ -59,13 +60,21 @@ void FixturesPart::makeButtons()
 {
     auto *row = new FlowLayout(m_buttons);
     const std::initializer_list<std::pair<ActionButton *, const char *>> named{
-        {m_play, "fixture-play"},        {m_follow, "fixture-follow"},
-        {m_result, "fixture-enter"},     {m_slip, "fixture-slip"},
-        {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
-        {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
-        {m_pin, "fixture-pin"},          {m_again, "draw-again"},
-        {m_discard, "round-discard"},    {m_more, "fixture-add"},
-        {m_challenge, "challenge"},      {m_answer, "challenge-answer-button"}};
+        {m_play, "fixture-play"},
+        {m_follow, "fixture-follow"},
+        {m_result, "fixture-enter"},
+        {m_slip, "fixture-slip"},
+        {m_sign, "fixture-sign-button"},
+        {m_dispute, "fixture-dispute-button"},
+        {m_withdraw, "fixture-withdraw-button"},
+        {m_arrange, "fixture-arrange"},
+        {m_pair, "fixture-change"},
+        {m_pin, "fixture-pin"},
+        {m_again, "draw-again"},
+        {m_discard, "round-discard"},
+        {m_more, "fixture-add"},
+        {m_challenge, "challenge"},
+        {m_answer, "challenge-answer-button"}};
     for (const auto &[button, name] : named) {
         button->setObjectName(QString::fromLatin1(name));
         row->addWidget(button);
@@ -79,6 +88,7 @@ void FixturesPart::makeButtons()
     connect(m_slip, &QAbstractButton::clicked, this, [this] { emit slipRequested(current()); });
     ask(m_result, FixtureQuestions::result);
     ask(m_sign, FixtureQuestions::sign);
+    ask(m_dispute, FixtureQuestions::dispute);
     ask(m_withdraw, FixtureQuestions::withdraw);
     ask(m_arrange, FixtureQuestions::arrange);
     ask(m_pair, FixtureQuestions::changePair);
@@ -180,8 +190,9 @@ void FixturesPart::offer()
         = fixture && fixture->outcome && fixture->outcome->source == ResultSource::Match;
     m_result->setVisible(decides && published && !byMatch);
     m_slip->setVisible(isHere && published && !onPaper && !isSkirmish && untouched);
-    m_sign->setVisible(isHere && fixture->outcome
-                       && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
+    m_sign->setVisible(isHere && fixture->outcome && !fixture->outcome->isSignedByBoth());
+    m_dispute->setVisible(
+        isHere && FixtureQuestions::disputes(m_document, *fixture) != FixtureSide::Neither);
     m_withdraw->setVisible(decides && met && fixture->outcome && !byMatch);
     m_arrange->setVisible(decides && met);
     m_pair->setVisible(decides && untouched);
@@ -246,6 +257,7 @@ void FixturesPart::retranslate()
     m_result->setText(tr("Result…"));
     m_slip->setText(tr("From paper…"));
     m_sign->setText(tr("Sign…"));
+    m_dispute->setText(tr("Dispute…"));
     m_withdraw->setText(tr("Take the result back…"));
     m_arrange->setText(tr("When and where…"));
     m_pair->setText(tr("Change the pair…"));

@@ -63,6 +63,7 @@ private:
     ActionButton *m_result;
     ActionButton *m_slip;
     ActionButton *m_sign;
+    ActionButton *m_dispute;
     ActionButton *m_withdraw;
     ActionButton *m_arrange;
     ActionButton *m_pair;

@@ -3,6 +3,7 @@
 #include "core/leaguebook/challenges.h"
 #include "core/leaguebook/squads.h"
 #include "core/text/goldtext.h"
+#include "core/text/plaintext.h"
 #include "ui/league/challengequestions.h"
 #include "ui/league/leaguewords.h"
 
@@ -186,6 +187,30 @@ ShownTable LeagueWords::crossTable(const League &league, const CrossTable &cross
     return table;
 }
 
+QStringList LeagueWords::signatures(const League &league, const LeagueFixture &fixture)
+{
+    constexpr qsizetype longestDispute = 80; // the history has all of it
+    const FixtureOutcome &outcome = *fixture.outcome;
+    const auto coach = [&league, &fixture](bool isHome) {
+        const EntrantId &team = isHome ? fixture.home : fixture.away;
+        const QString name = coachName(league, team);
+        return name.isEmpty() ? teamName(league, team) : name;
+    };
+    QStringList words;
+    if (outcome.isSignedByBoth())
+        words.append(tr("signed"));
+    else if (outcome.homeSigned || outcome.awaySigned)
+        words.append(tr("signed by %1").arg(coach(outcome.homeSigned)));
+    if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())
+        words.append((outcome.atTable ? tr("confirmed at the table of %1") : tr("delivered by %1"))
+                         .arg(outcome.deliveredBy));
+    if (outcome.disputed != FixtureSide::Neither)
+        words.append(tr("disputed by %1: %2")
+                         .arg(coach(outcome.disputed == FixtureSide::Home),
+                              shortened(outcome.dispute, longestDispute)));
+    return words;
+}
+
 ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
                                  const LeagueFixture &fixture)
 {
@@ -197,11 +222,7 @@ ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
     if (stateOf(round, fixture) == FixtureState::Playing)
         notes.append(tr("being played"));
     if (fixture.outcome && !fixture.isBye()) {
-        const bool all = fixture.outcome->homeSigned && fixture.outcome->awaySigned;
-        if (all)
-            notes.append(tr("signed"));
-        else if (fixture.outcome->homeSigned || fixture.outcome->awaySigned)
-            notes.append(tr("signed by one"));
+        notes.append(signatures(league, fixture));
         if (!fixture.outcome->note.isEmpty())
             notes.append(fixture.outcome->note);
     }

@@ -59,6 +59,8 @@ public:
                                             const QString &steps, bool upsideDown);
     /// The newest first.
     [[nodiscard]] static ShownTable history(const std::vector<LeagueHistoryLine> &lines);
+    /// Who stands by the result of a fixture, as far as that is known, and who does not.
+    [[nodiscard]] static QStringList signatures(const League &league, const LeagueFixture &fixture);
 
 private:
     [[nodiscard]] static ShownRow fixtureRow(const League &league, const LeagueRound &round,

@@ -318,6 +318,48 @@ void FixtureQuestions::sign(LeagueDocument &document, const FixtureId &id, QWidg
     dialog->open();
 }
 
+FixtureSide FixtureQuestions::disputes(const LeagueDocument &document, const LeagueFixture &fixture)
+{
+    const auto &note = document.note();
+    if (!note || note->role != SharedRole::Coach)
+        return FixtureSide::Neither;
+    for (const auto &[side, team] :
+         {std::pair(FixtureSide::Home, fixture.home), std::pair(FixtureSide::Away, fixture.away)}) {
+        if (note->teams.contains(team.text()) && isDisputable(fixture, side))
+            return side;
+    }
+    return FixtureSide::Neither;
+}
+
+void FixtureQuestions::dispute(LeagueDocument &document, const FixtureId &id, QWidget *parent)
+{
+    const LeagueFixture *fixture = document.league().fixture(id);
+    const FixtureSide side = fixture ? disputes(document, *fixture) : FixtureSide::Neither;
+    if (side == FixtureSide::Neither)
+        return;
+    auto *dialog = new QuestionDialog([] { return tr("Dispute the result"); },
+                                      [] { return tr("Dispute"); }, parent);
+    dialog->setObjectName(u"fixture-dispute"_s);
+    const QString line = u"%1: %2"_s.arg(LeagueWords::pair(document.league(), *fixture),
+                                         LeagueWords::result(*fixture));
+    dialog->addNote([line] { return line; });
+    if (const QString who = fixture->outcome->deliveredBy; !who.isEmpty())
+        dialog->addNote([who] { return tr("Delivered by %1.").arg(who); });
+    dialog->addNote([] {
+        return tr("Everybody sees that you do not stand by it; it goes on counting until the "
+                  "commissioner has decided.");
+    });
+    TextField *why = dialog->addText([] { return tr("What is wrong"); }, fixture->outcome->dispute);
+    why->setObjectName(u"dispute-why"_s);
+    dialog->setTry([&document, id, side, why] {
+        const QString said = why->text().trimmed();
+        return said.isEmpty()
+            ? tr("Please say what is wrong with the result.")
+            : document.said(document.toChange().act(ResultDisputed{id, side, said}));
+    });
+    dialog->open();
+}
+
 void FixtureQuestions::withdraw(LeagueDocument &document, const FixtureId &id, QWidget *parent)
 {
     const LeagueFixture *fixture = document.league().fixture(id);

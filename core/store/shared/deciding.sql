@@ -52,7 +52,8 @@ BEGIN
     IF NOT f.published OR (f.home, f.away) <> (m.home, m.away) OR (f.outcome IS NOT NULL AND f.in_bracket) THEN
         RAISE EXCEPTION 'the fixture takes no other result' USING ERRCODE = 'DG004';
     END IF;
-    v_outcome := dugout_shared.clean_outcome(c.claimed->'outcome', f.home, f.away, f.needs_winner);
+    v_outcome := dugout_shared.in_his_word(p_league, c.who, f.home, f.away,
+        dugout_shared.clean_outcome(c.claimed->'outcome', f.home, f.away, f.needs_winner));
     UPDATE dugout_shared.match SET state = 'finished', result = c.claimed->'result',
         standing = coalesce(c.claimed->'standing', '{}'), sheets = coalesce(c.claimed->'sheets', '[]'),
         changed = dugout_shared.next_change(p_league)

@@ -292,6 +292,38 @@ BEGIN
 END
 $$;
 
+-- Who stands by a result is the server's own word: a login speaks for the teams it coaches, and the
+-- commissioner for whoever sat at his table. That both said so at the table of one of them is kept as
+-- what it is, with whose table it was.
+CREATE FUNCTION dugout_shared.in_his_word(p_league TEXT, p_person TEXT, p_home TEXT, p_away TEXT,
+    p_outcome JSONB) RETURNS JSONB
+LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    m dugout_shared.member;
+    home_said BOOLEAN := (p_outcome->>'homeSigned')::boolean;
+    away_said BOOLEAN := (p_outcome->>'awaySigned')::boolean;
+BEGIN
+    SELECT * INTO m FROM dugout_shared.member WHERE league = p_league AND person = p_person;
+    RETURN p_outcome || jsonb_build_object(
+        'homeSigned', home_said AND coalesce(m.kind = 'commissioner'
+            OR (m.kind = 'coach' AND p_home = ANY (m.teams)), false),
+        'awaySigned', away_said AND coalesce(m.kind = 'commissioner'
+            OR (m.kind = 'coach' AND p_away = ANY (m.teams)), false),
+        'deliveredBy', p_person, 'atTable', home_said AND away_said,
+        'disputed', 'neither', 'dispute', '');
+END
+$$;
+
+-- Coaches change nothing of it any more: both stood by it, each for himself or at one table, or it is
+-- the commissioner's.
+CREATE FUNCTION dugout_shared.is_closed(p_outcome JSONB) RETURNS BOOLEAN
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT p_outcome->>'source' <> 'match' OR (p_outcome->>'atTable')::boolean IS TRUE
+        OR ((p_outcome->>'homeSigned')::boolean AND (p_outcome->>'awaySigned')::boolean)
+$$;
+
 CREATE FUNCTION dugout_shared.clean_figures(p_side JSONB) RETURNS JSONB
 LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
 AS $$

@@ -109,7 +109,8 @@ BEGIN
         OR jsonb_typeof(p_end->'teams') IS DISTINCT FROM 'array' THEN
         RAISE EXCEPTION 'this is no end of that match' USING ERRCODE = 'DG007';
     END IF;
-    v_outcome := dugout_shared.clean_outcome(p_end->'outcome', m.home, m.away, f.needs_winner);
+    v_outcome := dugout_shared.in_his_word(p_league, session_user::text, m.home, m.away,
+        dugout_shared.clean_outcome(p_end->'outcome', m.home, m.away, f.needs_winner));
     IF jsonb_typeof(p_end->'after') = 'object' THEN
         v_after := jsonb_build_object('home', dugout_shared.clean_figures(p_end->'after'->'home'),
             'away', dugout_shared.clean_figures(p_end->'after'->'away'));
@@ -147,13 +148,19 @@ BEGIN
         RETURN dugout_shared.end_delivery(p_league, p_delivery, 'claimed');
     END IF;
     PERFORM dugout_shared.spend(p_league, 'match', 0, pg_column_size(p_end));
+    -- What the other coach says against it goes on standing beside it.
+    IF f.outcome->>'disputed' IN ('home', 'away') AND NOT dugout_shared.decides(p_league)
+        AND NOT dugout_shared.coaches(p_league,
+            CASE f.outcome->>'disputed' WHEN 'home' THEN f.home ELSE f.away END) THEN
+        v_outcome := v_outcome || jsonb_build_object('disputed', f.outcome->'disputed',
+            'dispute', f.outcome->'dispute');
+    END IF;
     UPDATE dugout_shared.match SET state = coalesce(p_end->>'state', 'finished'),
         standing = coalesce(p_end->'standing', '{}'), result = p_end->'result',
         sheets = coalesce(p_end->'sheets', '[]'), changed = dugout_shared.next_change(p_league)
     WHERE league = p_league AND id = p_match;
     UPDATE dugout_shared.fixture SET outcome = v_outcome,
-        confirmed = (v_outcome->>'homeSigned')::boolean
-            AND (v_outcome->>'awaySigned')::boolean
+        confirmed = dugout_shared.is_closed(v_outcome)
     WHERE league = p_league AND id = m.fixture;
     FOR each IN SELECT jsonb_array_elements(p_end->'teams') LOOP
         PERFORM dugout_shared.put_team(p_league, CASE WHEN dugout_shared.decides(p_league)
@@ -165,34 +172,88 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION dugout_shared.sign_result(p_league TEXT, p_delivery TEXT, p_fixture TEXT) RETURNS JSONB
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+-- The fixture with a result about which the one who asks may say something for that side.
+CREATE FUNCTION dugout_shared.his_result(p_league TEXT, p_fixture TEXT, p_side TEXT)
+RETURNS dugout_shared.fixture
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
 DECLARE
-    known JSONB;
     f dugout_shared.fixture;
-    side TEXT;
 BEGIN
-    known := dugout_shared.begin_delivery(p_league, p_delivery, '{coach}');
-    IF known IS NOT NULL THEN
-        RETURN known;
-    END IF;
     SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = p_fixture;
-    side := CASE WHEN dugout_shared.coaches(p_league, f.home) THEN 'home'
-        WHEN dugout_shared.coaches(p_league, f.away) THEN 'away' END;
-    IF side IS NULL THEN
+    IF p_side IS NULL OR p_side NOT IN ('home', 'away')
+        OR dugout_shared.coaches(p_league, CASE p_side WHEN 'home' THEN f.home ELSE f.away END)
+            IS NOT TRUE THEN
         RAISE EXCEPTION 'not your match' USING ERRCODE = '42501';
     END IF;
     IF f.outcome IS NULL OR NOT f.published THEN
         RAISE EXCEPTION 'there is no result' USING ERRCODE = 'DG004';
     END IF;
-    UPDATE dugout_shared.fixture SET outcome = jsonb_set(outcome, ARRAY[side || 'Signed'], 'true')
-    WHERE league = p_league AND id = p_fixture;
-    UPDATE dugout_shared.fixture SET confirmed = confirmed
-        OR ((outcome->>'homeSigned')::boolean AND (outcome->>'awaySigned')::boolean)
-    WHERE league = p_league AND id = p_fixture;
-    PERFORM dugout_shared.put_event(p_league, 'result-signed',
-        jsonb_build_object('fixture', p_fixture, 'side', side));
+    RETURN f;
+END
+$$;
+
+-- A coach stands by a result, for his own team and under his own login. What he said against it
+-- before is taken back with that.
+CREATE FUNCTION dugout_shared.sign_result(p_league TEXT, p_delivery TEXT, p_fixture TEXT, p_side TEXT)
+RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+    v_outcome JSONB;
+BEGIN
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{coach}');
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    f := dugout_shared.his_result(p_league, p_fixture, p_side);
+    v_outcome := f.outcome || jsonb_build_object(p_side || 'Signed', true);
+    IF f.outcome->>'disputed' = p_side THEN
+        v_outcome := v_outcome || '{"disputed":"neither","dispute":""}';
+    END IF;
+    IF v_outcome IS DISTINCT FROM f.outcome THEN
+        UPDATE dugout_shared.fixture SET outcome = v_outcome,
+            confirmed = confirmed OR dugout_shared.is_closed(v_outcome)
+        WHERE league = p_league AND id = p_fixture;
+        PERFORM dugout_shared.put_event(p_league, 'result-signed',
+            jsonb_build_object('fixture', p_fixture, 'side', p_side));
+    END IF;
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
+END
+$$;
+
+-- A coach does not stand by what was delivered from another table. It goes on counting, and closed to
+-- both of them, until the commissioner has decided: nobody gets a second try by disputing.
+CREATE FUNCTION dugout_shared.dispute_result(p_league TEXT, p_delivery TEXT, p_fixture TEXT, p_side TEXT,
+    p_why TEXT) RETURNS JSONB
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+    v_outcome JSONB;
+BEGIN
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{coach}');
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    f := dugout_shared.his_result(p_league, p_fixture, p_side);
+    IF length(coalesce(p_why, '')) NOT BETWEEN 1 AND 400 THEN
+        RAISE EXCEPTION 'say why, in a few words' USING ERRCODE = 'DG007';
+    END IF;
+    IF f.outcome->>'source' IS DISTINCT FROM 'match'
+        OR (f.outcome->>(p_side || 'Signed'))::boolean IS TRUE
+        OR f.outcome->>'disputed' NOT IN ('neither', p_side) THEN
+        RAISE EXCEPTION 'this result is not disputed any more' USING ERRCODE = 'DG004';
+    END IF;
+    v_outcome := f.outcome || jsonb_build_object('disputed', p_side, 'dispute', p_why);
+    IF v_outcome IS DISTINCT FROM f.outcome THEN
+        UPDATE dugout_shared.fixture SET outcome = v_outcome WHERE league = p_league AND id = p_fixture;
+        PERFORM dugout_shared.put_event(p_league, 'result-disputed',
+            jsonb_build_object('fixture', p_fixture, 'side', p_side, 'why', p_why));
+    END IF;
     RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
 END
 $$;

@@ -12,7 +12,9 @@ GRANT EXECUTE ON FUNCTION
     dugout_shared.grant_role(TEXT, TEXT, TEXT, TEXT, TEXT[]), dugout_shared.revoke_role(TEXT, TEXT),
     dugout_shared.begin_match(TEXT, TEXT, TEXT, TEXT, JSONB),
     dugout_shared.add_match_entries(TEXT, TEXT, BIGINT, JSONB, JSONB),
-    dugout_shared.end_match(TEXT, TEXT, TEXT, JSONB), dugout_shared.sign_result(TEXT, TEXT, TEXT),
+    dugout_shared.end_match(TEXT, TEXT, TEXT, JSONB),
+    dugout_shared.sign_result(TEXT, TEXT, TEXT, TEXT),
+    dugout_shared.dispute_result(TEXT, TEXT, TEXT, TEXT, TEXT),
     dugout_shared.save_team(TEXT, TEXT, TEXT, BIGINT, TEXT, JSONB),
     dugout_shared.at_table(TEXT, TEXT, TEXT)
 TO @member@;
