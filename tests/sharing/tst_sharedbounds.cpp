@@ -99,15 +99,16 @@ void TestSharedBounds::rowsAreBounded_data()
         << u"entry"_s << match << beginning(u"L"_s, u"n"_s, u"f5"_s, u"m5"_s);
     QTest::newRow("matches") << u"match"_s << match << beginning(u"L"_s, u"n"_s, u"f5"_s, u"m5"_s);
     QTest::newRow("lines of a match") << u"match_entry"_s << line.arg(1) << line.arg(2);
-    const QString end = u"end_match('L', '%1', 'm1', "_s + endOf(u"m1"_s, u"t1"_s, u"t2"_s) + u')';
-    QTest::newRow("claims") << u"claim"_s << end.arg(u"x"_s, u"y"_s) << end;
+    const QString end = u"end_match('L', '%1', 'm1', %2)"_s;
+    const QString ended = endOf(u"m1"_s, u"t1"_s, u"t2"_s);
+    QTest::newRow("claims") << u"claim"_s << end.arg(u"c1"_s, ended) << end.arg(u"c2"_s, ended);
 }
 
 void TestSharedBounds::rowsAreBounded()
 {
     QFETCH(const QString, kind);
-    QFETCH(QString, first);
-    QFETCH(QString, second);
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
     if (kind == u"match_entry"_s || kind == u"claim"_s)
         QVERIFY(!m_ground->one(u"bob"_s, call(beginning(u"L"_s, u"m"_s, u"f1"_s, u"m1"_s)))
                      .contains(u"ERROR"_s));
@@ -118,8 +119,6 @@ void TestSharedBounds::rowsAreBounded()
                            call(u"end_match('L', 'b', 'm1', %1)"_s.arg(
                                endOf(u"m1"_s, u"t1"_s, u"t2"_s, u"[]"_s, true))))
                      .contains(u"ERROR"_s));
-        first = u"end_match('L', 'c1', 'm1', %1)"_s.arg(endOf(u"m1"_s, u"t1"_s, u"t2"_s));
-        second = u"end_match('L', 'c2', 'm1', %1)"_s.arg(endOf(u"m1"_s, u"t1"_s, u"t2"_s));
     }
     const qint64 spent = m_fixture.server()
                              .psql(m_ground->place().database,
