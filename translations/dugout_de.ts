@@ -12709,8 +12709,12 @@
         <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte Dugout aktualisieren.</translation>
     </message>
     <message>
-        <source>The server takes no more from you for this league: you have brought as much as one coach may. Its administrator can give more room; what waits stays here until then.</source>
-        <translation>Der Server nimmt von dir für diese Liga nichts mehr an: Du hast so viel gebracht, wie ein Trainer darf. Seine Verwaltung kann mehr Platz geben; was wartet, bleibt bis dahin hier.</translation>
+        <source>The leagues at %1 were made for an older Dugout and are only read until their commissioner has moved them: he takes each home and shares it again, on a database that is prepared anew.</source>
+        <translation>Die Ligen auf %1 wurden für ein älteres Dugout angelegt und werden nur gelesen, bis ihre Leitung sie umgezogen hat: Sie holt jede nach Hause und teilt sie wieder, auf einer neu vorbereiteten Datenbank.</translation>
+    </message>
+    <message>
+        <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
+        <translation>Der Server nimmt von dir für diese Liga nichts mehr an, zu der du so viel gebracht hast, wie ein Trainer darf; seine Verwaltung kann mehr Platz geben, und was wartet, bleibt bis dahin hier.</translation>
     </message>
 </context>
 <context>

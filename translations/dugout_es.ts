@@ -12709,8 +12709,12 @@
         <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
     </message>
     <message>
-        <source>The server takes no more from you for this league: you have brought as much as one coach may. Its administrator can give more room; what waits stays here until then.</source>
-        <translation>El servidor no acepta más de usted para esta liga: ha llevado tanto como un entrenador puede. Su administrador puede dar más sitio; lo que espera se queda aquí hasta entonces.</translation>
+        <source>The leagues at %1 were made for an older Dugout and are only read until their commissioner has moved them: he takes each home and shares it again, on a database that is prepared anew.</source>
+        <translation>Las ligas de %1 se hicieron para un Dugout anterior y solo se leen hasta que su comisario las haya trasladado: se lleva cada una a casa y la comparte de nuevo, en una base de datos preparada otra vez.</translation>
+    </message>
+    <message>
+        <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
+        <translation>El servidor no acepta más de usted para esta liga, a la que ha llevado tanto como un entrenador puede; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ enum class Delivered {
 /// A server with shared leagues, for the one who is logged in there. Errors a caller may want to
 /// tell apart have the codes "store.away", "shared.faster" (somebody changed it first),
 /// "shared.locked", "shared.confirmed", "shared.unfit", "shared.home", "shared.differs",
-/// "shared.exists", "shared.refused", "shared.full".
+/// "shared.exists", "shared.refused", "shared.full", "shared.newer", "shared.older".
 class LeagueServer
 {
 public:

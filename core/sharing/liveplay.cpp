@@ -42,7 +42,9 @@ Result<void> LivePlay::send(LeagueServer &server, const SharedNote &note)
             || m_told.value(each.id.text()) == each.entryCount)
             continue;
         if (auto sent = sendLines(server, note.league, each); !sent) {
-            if (sent.error().code == u"store.away"_s)
+            // None of these says that another table plays it too.
+            if (QStringList{u"store.away"_s, u"shared.newer"_s, u"shared.older"_s, u"shared.full"_s}
+                    .contains(sent.error().code))
                 return sent;
             m_apart.insert(each.id.text());
         }

@@ -102,10 +102,11 @@ Result<Delivered> send(const ClubStores &stores, LeagueServer &server, const Wai
     return server.endMatch(waiting.league, waiting.delivery, waiting.match, waiting.end);
 }
 
-/// Nothing that may be over in a moment.
+/// Nothing that may be over in a moment, or once somebody has a newer Dugout.
 bool isForGood(const Error &error)
 {
-    return !QStringList{u"store.away"_s, u"store.busy"_s, u"store.slow"_s, u"store.disk-full"_s}
+    return !QStringList{u"store.away"_s,      u"store.busy"_s,   u"store.slow"_s,
+                        u"store.disk-full"_s, u"shared.newer"_s, u"shared.older"_s}
                 .contains(error.code);
 }
 

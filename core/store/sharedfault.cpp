@@ -42,9 +42,9 @@ std::optional<Error> SharedFault::of(const QString &state, const QString &detail
                      {}};
     if (state == u"DG010"_s)
         return Error{u"shared.full"_s,
-                     tr("The server takes no more from you for this league: you have brought as "
-                        "much as one coach may. Its administrator can give more room; what waits "
-                        "stays here until then."),
+                     tr("The server takes no more from you for this league, to which you have "
+                        "brought as much as one coach may; its administrator can give more room, "
+                        "and what waits stays here until then."),
                      detail};
     return std::nullopt;
 }
@@ -78,6 +78,16 @@ Error SharedFault::newer(const QString &place, int found, int known)
 {
     return {u"shared.newer"_s,
             tr("The leagues at %1 were made for a newer Dugout; please update Dugout.").arg(place),
+            u"version %1, known %2"_s.arg(found).arg(known)};
+}
+
+Error SharedFault::older(const QString &place, int found, int known)
+{
+    return {u"shared.older"_s,
+            tr("The leagues at %1 were made for an older Dugout and are only read until their "
+               "commissioner has moved them: he takes each home and shares it again, on a database "
+               "that is prepared anew.")
+                .arg(place),
             u"version %1, known %2"_s.arg(found).arg(known)};
 }
 

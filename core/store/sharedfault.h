@@ -24,6 +24,7 @@ public:
     static Error notLetIn(const QString &place);
     static Error mayNotFound(const QString &place);
     static Error newer(const QString &place, int found, int known);
+    static Error older(const QString &place, int found, int known);
 };
 
 } // namespace dugout

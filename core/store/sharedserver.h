@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace dugout {
 
@@ -64,9 +65,14 @@ public:
 private:
     explicit SharedServer(std::unique_ptr<Connection> connection);
 
+    /// Calls one of the server's functions and has it kept; its answer as a text.
+    [[nodiscard]] Result<QString> keep(const QString &sql, const QVariantList &values);
+    [[nodiscard]] Result<Delivered> deliver(const QString &sql, const QVariantList &values);
+
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<QObject> m_listener; ///< hears hints; before the line it goes with
-    bool m_onlyReads = false; ///< the server is newer than this Dugout
+    std::optional<Error> m_onlyReads; ///< why: it was made for a newer or an older Dugout
+    bool m_isOlder = false;
 };
 
 } // namespace dugout
