@@ -23064,6 +23064,13 @@
         <source>Decide…</source>
         <translation>Entscheiden…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) are disputed by a coach.</source>
+        <translation>
+            <numerusform>%n Ergebnis wird von einem Trainer bestritten.</numerusform>
+            <numerusform>%n Ergebnisse werden von Trainern bestritten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShelfBody</name>

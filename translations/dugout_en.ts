@@ -844,5 +844,12 @@
             <numerusform>The server refused %n things that were to be delivered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) are disputed by a coach.</source>
+        <translation>
+            <numerusform>%n result is disputed by a coach.</numerusform>
+            <numerusform>%n results are disputed by a coach.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

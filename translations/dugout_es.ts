@@ -23064,6 +23064,13 @@
         <source>Decide…</source>
         <translation>Decidir…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) are disputed by a coach.</source>
+        <translation>
+            <numerusform>%n resultado está impugnado por un entrenador.</numerusform>
+            <numerusform>%n resultados están impugnados por entrenadores.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShelfBody</name>

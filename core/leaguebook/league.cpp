@@ -206,6 +206,24 @@ QString teamName(const League &league, const EntrantId &team)
     return found ? found->name : team.text();
 }
 
+std::vector<FixtureId> disputedFixtures(const League &league)
+{
+    std::vector<FixtureId> disputed;
+    const auto addOf = [&disputed](const LeagueRound &round) {
+        for (const LeagueFixture &each : round.fixtures) {
+            if (each.outcome && each.outcome->disputed != FixtureSide::Neither)
+                disputed.push_back(each.id);
+        }
+    };
+    for (const Season &season : league.seasons) {
+        for (size_t i = 0; !season.ended && i < season.competitions.size(); ++i) {
+            for (const Phase &phase : season.competitions[i].phases)
+                std::for_each(phase.rounds.begin(), phase.rounds.end(), addOf);
+        }
+    }
+    return disputed;
+}
+
 QString coachName(const League &league, const EntrantId &team)
 {
     const LeagueTeam *found = league.team(team);

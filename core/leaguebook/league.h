@@ -69,6 +69,9 @@ struct League
 /// What the results of its matches count.
 [[nodiscard]] ResultCounts countsOf(const League &league);
 
+/// Results of seasons that are not over which a coach does not stand by.
+[[nodiscard]] std::vector<FixtureId> disputedFixtures(const League &league);
+
 /// "team value 1,230,000, Anna" needs names: that of a team or squad, and that of its coach.
 [[nodiscard]] QString teamName(const League &league, const EntrantId &team);
 [[nodiscard]] QString coachName(const League &league, const EntrantId &team);

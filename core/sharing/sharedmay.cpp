@@ -21,7 +21,8 @@ SharedMay sharedMay(const std::optional<SharedNote> &note)
     return may;
 }
 
-SharedNotice sharedNotice(const std::optional<SharedNote> &note, const LeagueLine &line)
+SharedNotice sharedNotice(const std::optional<SharedNote> &note, const LeagueLine &line,
+                          int disputed)
 {
     if (!note)
         return SharedNotice::None;
@@ -41,6 +42,8 @@ SharedNotice sharedNotice(const std::optional<SharedNote> &note, const LeagueLin
         return SharedNotice::Overtaken;
     if (line.claims > 0 && note->role == SharedRole::Commissioner)
         return SharedNotice::Claims;
+    if (disputed > 0 && note->role == SharedRole::Commissioner)
+        return SharedNotice::Disputed;
     return line.refused() > 0 ? SharedNotice::Refused : SharedNotice::None;
 }
 

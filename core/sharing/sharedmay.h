@@ -34,11 +34,13 @@ enum class SharedNotice {
     HomeStopped, ///< on its way back
     LeavingStopped,
     Claims, ///< results that no longer fit
+    Disputed, ///< results that a coach does not stand by
     Overtaken, ///< somebody else changed the same team
     Refused, ///< something that waits was not taken
 };
 
+/// `disputed` results are for the commissioner to see to.
 [[nodiscard]] SharedNotice sharedNotice(const std::optional<SharedNote> &note,
-                                        const LeagueLine &line);
+                                        const LeagueLine &line, int disputed = 0);
 
 } // namespace dugout

@@ -525,6 +525,14 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
         QVERIFY2(told.contains(u"disputed by "_s) && told.endsWith(u": It was 2:1"_s),
                  qPrintable(told));
     }
+    // The commissioner is told, and led there.
+    auto *banner = anna.in<QWidget>(anna.page(), "shared-banner");
+    QVERIFY(banner->isVisible());
+    QCOMPARE(anna.in<QLabel>(anna.page(), "shared-notice")->text(),
+             u"1 result is disputed by a coach."_s);
+    anna.press(anna.page(), "shared-do");
+    QCOMPARE(anna.in<LeagueTableView>(anna.page(), "fixtures-table")->currentId(),
+             fixture.id.text());
     rita.press(rita.page(), "fixture-sign-button");
     dialog = rita.dialog("fixture-sign");
     QVERIFY(dialog);
@@ -538,6 +546,7 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     QTRY_VERIFY(!rita.dialog("fixture-sign"));
     for (SharedWindow *each : {&anna, &rita})
         QCOMPARE(notes(*each), u"signed"_s);
+    QVERIFY(!banner->isVisible());
 }
 
 void TestSharingWindow::bothVersionsOfATeamAreShown()

@@ -195,6 +195,7 @@ void TestSharedChoices::whatIsSeenToFirst_data()
         << joined << coach << 1 << QString() << int(SharedNotice::None);
     QTest::newRow("overtaken") << joined << commissioner << 1 << u"ro"_s
                                << int(SharedNotice::Overtaken);
+    QTest::newRow("nothing") << joined << commissioner << 0 << QString() << int(SharedNotice::None);
     QTest::newRow("refused") << joined << coach << 0 << u"wr"_s << int(SharedNotice::Refused);
 }
 
@@ -212,6 +213,12 @@ void TestSharedChoices::whatIsSeenToFirst()
     for (const QChar each : waiting)
         line.waiting.push_back({{}, {}, each == u'w' ? QString() : u"No."_s, each == u'o'});
     QTEST(int(sharedNotice(note, line)), "notice");
+    // A dispute is for the commissioner, after what no longer fits.
+    const SharedNotice first = sharedNotice(note, line);
+    const bool isDisputed = note.state == SharedState::Joined
+        && note.role == SharedRole::Commissioner && first != SharedNotice::Overtaken
+        && first != SharedNotice::Claims;
+    QCOMPARE(int(sharedNotice(note, line, 1)), int(isDisputed ? SharedNotice::Disputed : first));
 }
 
 void TestSharedChoices::whatAServerIsReadyFor_data()

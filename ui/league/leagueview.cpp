@@ -149,8 +149,7 @@ void LeagueView::connectAll()
     connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
     connect(&m_document, &LeagueDocument::told, this, &LeagueView::showNotice);
     connect(&m_document, &LeagueDocument::overtaken, this, &LeagueView::sayOvertaken);
-    connect(m_shared, &SharedBanner::pressed, this,
-            [this](SharedNotice notice) { SharingQuestions::seeTo(notice, m_document, this); });
+    connect(m_shared, &SharedBanner::pressed, this, [this](SharedNotice notice) { seeTo(notice); });
 }
 
 void LeagueView::showPart(int part)
@@ -278,13 +277,30 @@ void LeagueView::showPlay()
         m_hall->refresh();
 }
 
+void LeagueView::seeTo(SharedNotice notice)
+{
+    const auto disputed = notice == SharedNotice::Disputed ? disputedFixtures(m_document.league())
+                                                           : std::vector<FixtureId>();
+    if (disputed.empty()) {
+        SharingQuestions::seeTo(notice, m_document, this);
+        return;
+    }
+    m_document.show(m_document.league().competitionOf(disputed.front())->id);
+    showFixture(disputed.front());
+}
+
 void LeagueView::showLine()
 {
     const LeagueLine &line = m_document.line();
-    const SharedNotice notice = sharedNotice(m_document.note(), line);
+    const auto disputed = static_cast<int>(m_document.note() && m_document.isDecidedHere()
+                                               ? disputedFixtures(m_document.league()).size()
+                                               : 0);
+    const SharedNotice notice = sharedNotice(m_document.note(), line, disputed);
     int count = line.refused();
     if (notice == SharedNotice::Claims)
         count = line.claims;
+    else if (notice == SharedNotice::Disputed)
+        count = disputed;
     else if (notice == SharedNotice::Overtaken)
         count = line.overtaken();
     m_shared->tell(notice, count);

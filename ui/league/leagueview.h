@@ -27,6 +27,7 @@ class PageStack;
 class SharedBanner;
 class StandingsPart;
 class TextLabel;
+enum class SharedNotice;
 struct VersionLine;
 
 /// One league: its head, what comes next, and its parts, one at a time.
@@ -72,6 +73,8 @@ signals:
     void slipRequested(const dugout::FixtureId &fixture);
 
 private:
+    /// What the banner offers.
+    void seeTo(SharedNotice notice);
     void layOut();
     void connectAll();
     void fillMenu();

@@ -54,6 +54,8 @@ QString SharedBanner::sentence() const
         return tr("This league is being taken off this machine.");
     case SharedNotice::Claims:
         return tr("%n result(s) came in that no longer fit.", nullptr, m_count);
+    case SharedNotice::Disputed:
+        return tr("%n result(s) are disputed by a coach.", nullptr, m_count);
     case SharedNotice::Overtaken:
         return tr("%n team(s) that you changed were changed by somebody else first.", nullptr,
                   m_count);
@@ -75,6 +77,7 @@ QString SharedBanner::button() const
     case SharedNotice::Kept:
         return tr("Let it go…");
     case SharedNotice::Refused:
+    case SharedNotice::Disputed:
         return tr("Look…");
     default:
         return tr("Decide…");

@@ -83,6 +83,7 @@ void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWid
     case SharedNotice::Refused:
         refused(document, parent);
         break;
+    case SharedNotice::Disputed: // seen to among the fixtures
     case SharedNotice::None:
         break;
     }
