@@ -435,6 +435,16 @@ void TestSharedRights::aFormerCoachIsOutAtOnce()
           "grant_role('L', 'olga', 'coach', '', '{t3}')"})
         QCOMPARE(errorOf((*line)->execute(call(QString::fromLatin1(attempt)))),
                  u"store.permission"_s);
+    // Nor does anything that is refused to those who still belong to it.
+    QStringList attacks = sharedAttacks(m_ground->place().database);
+    attacks.removeAll(u"SET row_security = off"_s); // a setting is nothing by itself
+    for (const QString &table : tables()) {
+        const QString name = u"dugout_shared."_s + table;
+        attacks += {u"INSERT INTO %1 DEFAULT VALUES"_s.arg(name), u"DELETE FROM "_s + name,
+                    u"TRUNCATE %1 CASCADE"_s.arg(name), u"SELECT * FROM %1 FOR UPDATE"_s.arg(name)};
+    }
+    for (const QString &each : attacks)
+        QVERIFY2(!(*line)->execute(each), qPrintable(each));
     QVERIFY(m_ground->one(u"olga"_s, u"SELECT 1"_s).contains(u"FATAL"_s));
     QVERIFY(m_ground->one(u"nemo"_s, u"SELECT 1"_s).contains(u"FATAL"_s));
 }
@@ -456,6 +466,14 @@ void TestSharedRights::whoDidItIsTheServersWord()
                            u"SELECT count(*) FROM dugout_shared.contact"_s,
                            u"SELECT dugout_shared.decides('L')"_s}),
              u"1\nf"_s);
+    // Nor does where names are looked for, nor a name that was prepared before.
+    QCOMPARE(m_ground->as(u"bob"_s,
+                          {u"SET search_path = pg_temp, public, dugout_shared"_s,
+                           u"SELECT decides('L')"_s,
+                           u"PREPARE mine AS SELECT decides('L'); EXECUTE mine"_s,
+                           u"SELECT set_config('search_path', 'pg_temp', false)"_s,
+                           u"SELECT dugout_shared.decides('L')"_s}),
+             u"f\nf\npg_temp\nf"_s);
 }
 
 void TestSharedRights::theOwnerIsHeldToo()
