@@ -61,8 +61,6 @@ bool isPatience(const QString &text)
 
 Result<void> takeOption(const QString &key, const QString &value, StoreLocation &location)
 {
-    if (isSecret(key))
-        return StoreFault::passwordInAddress(location.toString());
     if (key != u"host"_s && !StoreLocation::serverOptions().contains(key))
         return StoreFault::unknownOption(key, StoreLocation::serverOptions());
     if (!canBePassedOn(value) || location.options.contains(key)
@@ -73,6 +71,16 @@ Result<void> takeOption(const QString &key, const QString &value, StoreLocation 
     else
         location.options.insert(key, value);
     return {};
+}
+
+/// What somebody should have written: what else is wrong with it he hears then.
+StoreLocation withoutSecrets(StoreLocation location, const QList<QPair<QString, QString>> &items)
+{
+    for (const auto &[key, value] : items) {
+        if (!isSecret(key))
+            (void)takeOption(key, value, location);
+    }
+    return location;
 }
 
 Result<StoreLocation> parseServer(const QString &text)
@@ -89,13 +97,16 @@ Result<StoreLocation> parseServer(const QString &text)
     location.host = decoded(match.captured(3)).remove(u'[').remove(u']');
     location.port = match.captured(4).toInt();
     location.database = decoded(match.captured(5));
-    if (!match.captured(2).isEmpty())
-        return StoreFault::passwordInAddress(location.toString());
+    const auto items = QUrlQuery(match.captured(6)).queryItems(QUrl::FullyDecoded);
+    const bool hasSecret = !match.captured(2).isEmpty()
+        || std::any_of(items.begin(), items.end(),
+                       [](const auto &item) { return isSecret(item.first); });
+    if (hasSecret)
+        return StoreFault::passwordInAddress(withoutSecrets(location, items).toString());
     for (const QString &part : {location.user, location.host, location.database}) {
         if (!part.isEmpty() && !canBePassedOn(part))
             return StoreFault::badLocation(text);
     }
-    const auto items = QUrlQuery(match.captured(6)).queryItems(QUrl::FullyDecoded);
     for (const auto &[key, value] : items) {
         if (auto taken = takeOption(key, value, location); !taken)
             return taken.error();

@@ -19,6 +19,7 @@ private slots:
     void othersAreRefused();
     void passwordsAreRefusedAndNeverShown_data();
     void passwordsAreRefusedAndNeverShown();
+    void theHintIsWholeWithoutThePassword();
     void aPasswordThatWasAskedForIsNotShown();
     void dataFolderIsChosen();
 };
@@ -131,6 +132,23 @@ void TestStoreLocation::passwordsAreRefusedAndNeverShown()
     QCOMPARE(refused.error().code, u"store.location"_s);
     QVERIFY2(!refused.error().message.contains(u"s3cret"_s), qPrintable(refused.error().message));
     QVERIFY(!refused.error().detail.contains(u"s3cret"_s));
+}
+
+/// The address that is to be written instead leads to the same place.
+void TestStoreLocation::theHintIsWholeWithoutThePassword()
+{
+    const QString meant
+        = StoreLocation::parse(u"postgresql://ana@/league?host=/run/pg&sslmode=disable"_s)
+              ->toString();
+    for (const QString &text :
+         {u"postgresql://ana:s3cret@/league?host=/run/pg&sslmode=disable"_s,
+          u"postgresql://ana@/league?password=s3cret&host=/run/pg&sslmode=disable"_s}) {
+        const auto refused = StoreLocation::parse(text);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains(u'"' + meant + u'"'),
+                 qPrintable(refused.error().message));
+        QVERIFY(!refused.error().message.contains(u"s3cret"_s));
+    }
 }
 
 void TestStoreLocation::aPasswordThatWasAskedForIsNotShown()
