@@ -40,6 +40,18 @@ void printRounds(const League &league, const std::vector<LeagueRound> &rounds, C
         context.printJson(QJsonDocument(array));
 }
 
+/// What waits to be published; a ladder begins without a round.
+void printDrawn(const League &league, const Competition &competition, CliContext &context)
+{
+    const std::vector<LeagueRound> rounds = roundsFrom(competition, false);
+    printRounds(league, rounds, context);
+    if (rounds.empty() && !context.json)
+        context.out << LeagueDrawCommand::tr("%1 has begun. Here the coaches find their opponents "
+                                             "themselves: pair them with --home and --away.")
+                           .arg(competition.rules.name)
+                    << Qt::endl;
+}
+
 /// The rounds that are to be published: the one that is named, the next or all.
 Result<std::vector<int>> wantedRounds(const CliParser &parser, const Competition &competition)
 {
@@ -125,8 +137,7 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
         return context.refuse(done.error());
     if (pairs)
         return endWithLeague(hand->open, context);
-    printRounds(hand->league(), roundsFrom(*hand->league().competition(competition->id), false),
-                context);
+    printDrawn(hand->league(), *hand->league().competition(competition->id), context);
     return exitstatus::done;
 }
 

@@ -123,6 +123,29 @@ Result<std::vector<CompetitionEntry>> promotedInto(const League &league, const Q
                  {}};
 }
 
+/// Whatever is said of a competition announces one.
+bool announces(const CliParser &parser)
+{
+    static const QStringList said{
+        u"name"_s,         u"format"_s,       u"rounds"_s,   u"legs"_s,       u"divisions"_s,
+        u"play-offs"_s,    u"points"_s,       u"squad"_s,    u"qualify-by"_s, u"best-of"_s,
+        u"third-place"_s,  u"columns"_s,      u"winners"_s,  u"promote"_s,    u"tie-breaks"_s,
+        u"resurrection"_s, u"squad-points"_s, u"all-teams"_s};
+    return std::any_of(said.begin(), said.end(),
+                       [&parser](const QString &each) { return parser.isSet(each); });
+}
+
+/// Its own, else that of the season.
+QString competitionName(const CliParser &parser, const League &league)
+{
+    if (parser.isSet(u"name"_s))
+        return parser.value(u"name"_s);
+    if (parser.isSet(u"begin"_s))
+        return parser.value(u"begin"_s);
+    const Season *season = league.currentSeason();
+    return season ? season->name : QString();
+}
+
 /// What the options ask for, as one action.
 Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const League &league)
 {
@@ -136,11 +159,9 @@ Result<std::vector<LeagueEvent>> eventsFrom(const CliParser &parser, const Leagu
         events.push_back({SeasonBegun{SeasonId(u"s%1"_s.arg(league.seasons.size() + 1)),
                                       parser.value(u"begin"_s)},
                           reason});
-    const bool adds = parser.isSet(u"format"_s) || parser.isSet(u"name"_s);
-    if (!adds)
+    if (!announces(parser))
         return events;
-    const QString name
-        = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : parser.value(u"begin"_s);
+    const QString name = competitionName(parser, league);
     const auto rules = competitionFrom(parser, league.currentRules(), name);
     if (!rules)
         return rules.error();

@@ -15,6 +15,7 @@ private slots:
     void runsASeasonOnPaper();
     void startsTheMatchOfAFixture();
     void pairsByHand();
+    void announcesWithoutAFormat();
     void exportsAndImports();
     void takesBackAndTells();
     void refusesInOneSentence_data();
@@ -115,7 +116,8 @@ void TestKeptLeagueCommand::pairsByHand()
 {
     const LeagueDesk desk;
     desk.prepare(3, {u"--format"_s, u"ladder"_s});
-    desk.must({u"draw"_s, u"Yard"_s});
+    const QString begun = desk.must({u"draw"_s, u"Yard"_s}).out;
+    QVERIFY2(begun.contains(u"Spring"_s) && begun.contains(u"--home"_s), qPrintable(begun));
     QCOMPARE(desk.run({u"draw"_s, u"Yard"_s, u"--home"_s, u"Team 1"_s}).status, 2);
     QCOMPARE(desk.run({u"draw"_s, u"Yard"_s, u"--friendly"_s}).status, 2);
     QCOMPARE(
@@ -128,6 +130,26 @@ void TestKeptLeagueCommand::pairsByHand()
     for (const auto &row : table[u"standings"_s].toArray())
         played += row[u"played"_s].toInt();
     QCOMPARE(played, 2);
+}
+
+void TestKeptLeagueCommand::announcesWithoutAFormat()
+{
+    const LeagueDesk desk;
+    desk.must({u"new"_s, u"Yard"_s, u"--ruleset"_s, u"crp"_s});
+    for (const QString &team : {u"Team 1"_s, u"Team 2"_s, u"Team 3"_s})
+        desk.must({u"add"_s, u"Yard"_s, team, u"--paper"_s, u"--coach"_s, team});
+    const QJsonArray spring = desk.must({u"season"_s, u"Yard"_s, u"--begin"_s, u"Spring"_s,
+                                         u"--all-teams"_s, u"--json"_s})
+                                  .rows();
+    const QJsonArray announced = spring[0][u"competitions"_s].toArray();
+    QCOMPARE(announced.size(), 1);
+    QCOMPARE(announced[0][u"name"_s].toString(), u"Spring"_s);
+    QCOMPARE(announced[0][u"entrants"_s].toInt(), 3);
+    // Without a name it is called like the season that is played, too.
+    desk.must({u"season"_s, u"Yard"_s, u"--end"_s, u"--begin"_s, u"Autumn"_s});
+    const QJsonArray autumn
+        = desk.must({u"season"_s, u"Yard"_s, u"--legs"_s, u"2"_s, u"--json"_s}).rows();
+    QCOMPARE(autumn[1][u"competitions"_s].toArray().at(0)[u"name"_s].toString(), u"Autumn"_s);
 }
 
 void TestKeptLeagueCommand::exportsAndImports()

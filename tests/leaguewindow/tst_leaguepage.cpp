@@ -334,8 +334,13 @@ void TestLeaguePage::formulasAreCheckedWhileTyping()
     registerAll();
     beginSeason();
     press(page(), u"league-do"_s);
-    in<QLineEdit>(dialog(), u"competition-points"_s)->setText(formula);
-    const QString note = in<QLabel>(dialog(), u"competition-points-note"_s)->text();
+    auto *points = in<QLineEdit>(dialog(), u"competition-points"_s);
+    points->setText(formula);
+    const auto *said = in<QLabel>(dialog(), u"competition-points-note"_s);
+    const int below
+        = said->mapToGlobal(QPoint()).y() - points->mapToGlobal(QPoint(0, points->height())).y();
+    QVERIFY2(below >= 0 && below < points->height(), qPrintable(QString::number(below)));
+    const QString note = said->text();
     if (!says.isEmpty())
         QCOMPARE(note, says);
     else

@@ -180,6 +180,11 @@ void FormDialog::showField(QWidget *field, bool shown)
     m_form->setRowVisible(field, shown);
 }
 
+void FormDialog::addNote(QWidget *note)
+{
+    m_form->setWidget(m_form->rowCount(), QFormLayout::FieldRole, note);
+}
+
 void FormDialog::addWide(QWidget *widget, bool takesRest)
 {
     m_body->addWidget(widget, takesRest ? 1 : 0);

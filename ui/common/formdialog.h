@@ -37,6 +37,8 @@ protected:
     QLabel *addField(QWidget *field);
     /// A field that asks for something only now and then goes with its label.
     void showField(QWidget *field, bool shown);
+    /// What is said of the field above it, in its column.
+    void addNote(QWidget *note);
     void addWide(QWidget *widget, bool takesRest = false);
     /// In a column of its own, right of everything but the buttons, so many times as wide as that.
     void addBeside(QWidget *widget, int times = 1);

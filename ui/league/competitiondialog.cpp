@@ -187,11 +187,13 @@ void CompetitionDialog::addFields()
     for (QWidget *field : std::initializer_list<QWidget *>{
              m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_qualify, m_bestOf,
              m_points, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent, m_squad,
-             m_squadPoints, m_reason})
+             m_squadPoints, m_reason}) {
         m_labels.append(addField(field));
+        if (field == m_points)
+            addNote(m_pointsNote);
+    }
     showField(m_reason, !m_announces);
-    for (QWidget *wide :
-         std::initializer_list<QWidget *>{m_pointsNote, m_across, m_third, m_develop, m_winners})
+    for (QWidget *wide : std::initializer_list<QWidget *>{m_across, m_third, m_develop, m_winners})
         addWide(wide);
 }
 
