@@ -3694,6 +3694,10 @@
         <source>A pair is --home and --away.</source>
         <translation>Ein Paar sind --home und --away.</translation>
     </message>
+    <message>
+        <source>%1 has begun. Here the coaches find their opponents themselves: pair them with --home and --away.</source>
+        <translation>%1 hat begonnen. Hier suchen sich die Trainer ihre Gegner selbst: Mit --home und --away werden sie gepaart.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueEncounter</name>
@@ -22811,6 +22815,10 @@
     <message>
         <source>Extra time</source>
         <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <translation>Vom Papier</translation>
     </message>
 </context>
 <context>

@@ -3694,6 +3694,10 @@
         <source>A pair is --home and --away.</source>
         <translation>Una pareja son --home y --away.</translation>
     </message>
+    <message>
+        <source>%1 has begun. Here the coaches find their opponents themselves: pair them with --home and --away.</source>
+        <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjelos con --home y --away.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueEncounter</name>
@@ -22811,6 +22815,10 @@
     <message>
         <source>Extra time</source>
         <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <translation>Desde papel</translation>
     </message>
 </context>
 <context>

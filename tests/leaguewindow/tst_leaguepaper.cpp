@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
+#include "core/match/report/displayboard.h"
 #include "core/shop/ownprices.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
+#include "ui/match/rerollpips.h"
+#include "ui/match/turntrack.h"
 
 #include <QLabel>
 #include <QTableWidget>
@@ -94,6 +97,18 @@ void TestLeaguePaper::aSlipBecomesAMatch()
     QVERIFY(state.casualties.front().by.isValid());
     WindowFixture::settle();
     QCOMPARE(boss.window().place(), Place::Match); // what follows the whistle is asked there
+    // Nobody took turns or used re-rolls in it.
+    const auto *board = boss.window().findChild<QWidget *>(u"scoreboard"_s);
+    QVERIFY(board && board->isVisible());
+    const auto tracks = board->findChildren<TurnTrack *>();
+    QCOMPARE(tracks.size(), 2);
+    for (const TurnTrack *each : tracks)
+        QVERIFY(!each->isVisible());
+    for (const RerollPips *each : board->findChildren<RerollPips *>())
+        QVERIFY(!each->isVisible());
+    const DisplayBoard hall = makeDisplayBoard(seen.session, Language::English);
+    QCOMPARE(hall.turns, 0);
+    QVERIFY(hall.turnWord.isEmpty());
 }
 
 void TestLeaguePaper::whatIsOnTheSlipCanBeTakenOff()

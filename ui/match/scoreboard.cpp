@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreboard.h"
 
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
@@ -25,13 +26,14 @@ namespace dugout {
 namespace {
 
 /// Without what a small screen has no room for.
-QString shortHalfWords(const MatchState &state)
+QString shortHalfWords(const MatchContext &context, const MatchState &state)
 {
     if (state.over)
         return Scoreboard::tr("Final whistle");
     switch (state.half) {
     case 0:
-        return Scoreboard::tr("Before the match");
+        return isFromPaper(context) ? Scoreboard::tr("From paper")
+                                    : Scoreboard::tr("Before the match");
     case 1:
         return Scoreboard::tr("First half");
     case 2:
@@ -43,7 +45,7 @@ QString shortHalfWords(const MatchState &state)
 
 QString halfWords(const MatchContext &context, const MatchState &state)
 {
-    const QString brief = shortHalfWords(state);
+    const QString brief = shortHalfWords(context, state);
     if (state.over) {
         const QString conceded = concessionWords(context, state);
         return conceded.isEmpty() ? brief : u"%1 · %2"_s.arg(brief, conceded);
@@ -119,7 +121,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_away->setState(context, state);
     const MatchFixture &fixture = context.setup().fixture;
     const QString half = halfWords(context, state);
-    m_shortHalfWords = shortHalfWords(state);
+    m_shortHalfWords = shortHalfWords(context, state);
     m_halfWords = fixture.isEmpty()
         ? half
         : u"%1 · %2"_s.arg(fixtureWords(fixture.competition, fixture.round), half);

@@ -3,6 +3,7 @@
 
 #include "core/match/extras/refereehelp.h"
 #include "core/match/state/sidecolour.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/match/words/sidethings.h"
@@ -123,7 +124,7 @@ void ScoreSide::setCompact(bool compact)
 void ScoreSide::showStaff()
 {
     QStringList parts = m_staff;
-    if (m_compact)
+    if (m_compact && !m_fromPaper)
         parts.append(m_rerollsLabel->text());
     // A number stays with its word; only a coach may have a name longer than the line.
     for (QString &part : parts)
@@ -135,7 +136,7 @@ void ScoreSide::showStaff()
         if (const qsizetype space = m_coachName.indexOf(u' '); space > 0)
             parts.last()[space] = QChar::Nbsp; // "Coach" stays with him
     }
-    m_rerollsLabel->setVisible(!m_compact);
+    m_rerollsLabel->setVisible(!m_compact && !m_fromPaper);
     m_coach->setText(parts.join(u" · "_s));
     m_coach->setVisible(!parts.isEmpty());
 }
@@ -170,11 +171,14 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_name->setText(team.name);
     m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_coachName = team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach);
+    m_fromPaper = isFromPaper(context);
     m_staff = worthWords(context, state, m_seat) + staffWords(context, state, m_seat);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
+    m_track->setVisible(!m_fromPaper);
     m_track->setColour(m_colour);
     m_track->setTurns(side.turn, context.turnsPerHalf());
+    m_rerolls->setVisible(!m_fromPaper);
     m_rerolls->setColour(m_colour);
     m_rerolls->setRerolls(side.rerolls);
     update();

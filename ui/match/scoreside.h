@@ -36,6 +36,7 @@ private:
 
     Seat m_seat;
     bool m_compact = false;
+    bool m_fromPaper = false; ///< nobody took turns here
     QString m_coachName;
     QString m_time;
     QStringList m_staff; ///< what there is to say beside the coach

@@ -5,6 +5,7 @@
 #include "core/match/matcheyes.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
+#include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/matchtexts.h"
 #include "core/play/lastline.h"
@@ -16,10 +17,11 @@ namespace dugout {
 
 namespace {
 
-QString halfName(int half)
+QString halfName(const MatchContext &context, int half)
 {
     if (half < 1)
-        return MatchWords::tr("Before the match");
+        return isFromPaper(context) ? MatchWords::tr("From paper")
+                                    : MatchWords::tr("Before the match");
     if (half == 1)
         return MatchWords::tr("First half");
     return half == 2 ? MatchWords::tr("Second half") : MatchWords::tr("Extra time");
@@ -32,7 +34,7 @@ QString periodOf(const MatchContext &context, const MatchState &state)
         const QString whistle = MatchWords::tr("Final whistle");
         return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
     }
-    const QString half = halfName(state.half);
+    const QString half = halfName(context, state.half);
     return state.drive < 1 ? half
                            : u"%1 · %2"_s.arg(half, MatchWords::tr("Drive %1").arg(state.drive));
 }
@@ -76,11 +78,12 @@ DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
     board.language = language;
     for (const Seat seat : {0, 1})
         board.sides.at(static_cast<size_t>(seat)) = sideOf(context, state, seat);
-    board.turns = context.turnsPerHalf();
+    const bool isPaper = isFromPaper(context);
+    board.turns = isPaper ? 0 : context.turnsPerHalf();
     board.active = state.active;
     board.over = state.over;
     board.period = periodOf(context, state);
-    board.turnWord = MatchWords::tr("Turn");
+    board.turnWord = isPaper ? QString() : MatchWords::tr("Turn");
     board.rerollWord = MatchWords::tr("Re-rolls");
     if (const TableRow *weather = weatherRow(context, state))
         board.weather = said(weather->name);

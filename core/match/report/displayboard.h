@@ -24,7 +24,7 @@ struct DisplayBoard
 {
     Language language = Language::English;
     std::array<DisplaySide, 2> sides;
-    int turns = 8; ///< of a half
+    int turns = 8; ///< of a half; 0 where nobody took turns
     Seat active = noSeat;
     bool over = false;
     QString period; ///< "Second half · Drive 4"
