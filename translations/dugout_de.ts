@@ -1588,10 +1588,6 @@
         <translation>Neu aufstellen</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
-        <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zu ihrem Wert zurückgekauft werden; danach wird es wieder angemeldet.</translation>
-    </message>
-    <message>
         <source>Gold raised in downtime</source>
         <translation>Gold aus der Pause</translation>
     </message>
@@ -1610,6 +1606,14 @@
     <message>
         <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
         <translation>%1 hat %2 Gold zum Aufbauen. Der Rest wird unter Teams angeheuert.</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <translation>%1 wird mit dem Gold, das es außer dem Budget hat, neu aufgebaut. Seine Spieler können zurückgekauft werden; danach wird es wieder gemeldet.</translation>
+    </message>
+    <message>
+        <source>Star, sponsors, stadium and trophies stay</source>
+        <translation>Star, Sponsoren, Stadion und Trophäen bleiben</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4584,10 @@
     <message>
         <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
         <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
+        <translation>Star, Sponsoren, Stadion und Trophäen bleiben; sonst enden sie.</translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12044,14 @@
     <message>
         <source>At most: %1</source>
         <translation>Höchstens: %1</translation>
+    </message>
+    <message>
+        <source>Price to buy a player back</source>
+        <translation>Preis für den Rückkauf eines Spielers</translation>
+    </message>
+    <message>
+        <source>his value</source>
+        <translation>sein Wert</translation>
     </message>
 </context>
 <context>
@@ -20428,6 +20444,18 @@
             <numerusform>Preise und Grenzen: %n eigene Angaben …</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To buy a player back</source>
+        <translation>Spieler zurückkaufen für</translation>
+    </message>
+    <message>
+        <source>his value</source>
+        <translation>sein Wert</translation>
+    </message>
+    <message>
+        <source>A formula of %1, such as value + 20000.</source>
+        <translation>Eine Formel aus %1, etwa value + 20000.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueView</name>
@@ -23960,6 +23988,17 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>BuyBack</name>
+    <message>
+        <source>The price to buy a player back is a formula of %1.</source>
+        <translation>Der Preis für den Rückkauf eines Spielers ist eine Formel aus %1.</translation>
+    </message>
+    <message>
+        <source>The price to buy a player back is beyond all measure.</source>
+        <translation>Der Preis für den Rückkauf eines Spielers übersteigt jedes Maß.</translation>
     </message>
 </context>
 </TS>

@@ -1588,10 +1588,6 @@
         <translation>Volver a formar</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back at their value; then it is registered again.</source>
-        <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar por su valor; después se vuelve a inscribir.</translation>
-    </message>
-    <message>
         <source>Gold raised in downtime</source>
         <translation>Oro reunido en el descanso</translation>
     </message>
@@ -1610,6 +1606,14 @@
     <message>
         <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
         <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
+    </message>
+    <message>
+        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <translation>%1 se crea de nuevo con el oro que tiene además del presupuesto. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
+    </message>
+    <message>
+        <source>Star, sponsors, stadium and trophies stay</source>
+        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4584,10 @@
     <message>
         <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
         <translation>Solo se impugna un resultado que vino de un partido y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+    </message>
+    <message>
+        <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
+        <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan; si no, terminan.</translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12044,14 @@
     <message>
         <source>At most: %1</source>
         <translation>Como máximo: %1</translation>
+    </message>
+    <message>
+        <source>Price to buy a player back</source>
+        <translation>Precio para recomprar a un jugador</translation>
+    </message>
+    <message>
+        <source>his value</source>
+        <translation>su valor</translation>
     </message>
 </context>
 <context>
@@ -20428,6 +20444,18 @@
             <numerusform>Precios y límites: %n propios…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To buy a player back</source>
+        <translation>Recomprar a un jugador por</translation>
+    </message>
+    <message>
+        <source>his value</source>
+        <translation>su valor</translation>
+    </message>
+    <message>
+        <source>A formula of %1, such as value + 20000.</source>
+        <translation>Una fórmula con %1, como value + 20000.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueView</name>
@@ -23960,6 +23988,17 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
+    </message>
+</context>
+<context>
+    <name>BuyBack</name>
+    <message>
+        <source>The price to buy a player back is a formula of %1.</source>
+        <translation>El precio para recomprar a un jugador es una fórmula con %1.</translation>
+    </message>
+    <message>
+        <source>The price to buy a player back is beyond all measure.</source>
+        <translation>El precio para recomprar a un jugador pasa de toda medida.</translation>
     </message>
 </context>
 </TS>

@@ -317,6 +317,9 @@ int runLeagueRedraft(const QStringList &arguments, CliContext &context)
     parser.addOption({u"downtime"_s},
                      LeagueRecordsCommand::tr("Gold that was raised between the seasons."), u"N"_s,
                      u"0"_s);
+    parser.addOption({u"keep"_s},
+                     LeagueRecordsCommand::tr("Its star, sponsors, stadium and trophies stay; they "
+                                              "end otherwise."));
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -330,8 +333,8 @@ int runLeagueRedraft(const QStringList &arguments, CliContext &context)
     const auto team = teamNamed(hand->league(), parser.positional().at(1));
     if (!team)
         return context.refuse(team.error());
-    if (const auto done
-        = hand->club.leagues().redraft(hand->open, *team, downtime, parser.value(u"reason"_s));
+    if (const auto done = hand->club.leagues().redraft(
+            hand->open, *team, {downtime, parser.isSet(u"keep"_s)}, parser.value(u"reason"_s));
         !done)
         return context.refuse(done.error());
     return endWithLeague(hand->open, context);

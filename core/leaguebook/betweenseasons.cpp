@@ -67,7 +67,7 @@ Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
     return keepWith(league, events, std::move(batch));
 }
 
-Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int downtime,
+Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const Redraft &how,
                                   const QString &reason) const
 {
     const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
@@ -84,12 +84,16 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, int d
     const auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
     if (!kept)
         return kept.error();
-    const auto team
-        = redrafted(kept->team, **ruleset, budgetOf(league.league(), **ruleset), downtime);
+    const auto team = redrafted(kept->team, **ruleset, budgetOf(league.league(), **ruleset), how);
     if (!team)
         return team.error();
     const TeamFigures figures{0, team->fanFactor, 0};
-    return keepWithTeam(league, {{TeamRenewed{id, figures, {}}, reason}}, kept->summary, *team);
+    std::vector<LeagueEvent> events{{TeamRenewed{id, figures, {}}, reason}};
+    for (const Holding &each : league.league().holdings) {
+        if (each.team == id && !how.keepsWon)
+            events.push_back({HoldingChanged{{each.kind, each.name, {}}}, {}});
+    }
+    return keepWithTeam(league, events, kept->summary, *team);
 }
 
 Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
@@ -102,7 +106,8 @@ Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
     if (!kept)
         return kept.error();
     for (const PlayerId &each : players) {
-        auto back = boughtBack(std::move(kept->team), each, **ruleset);
+        auto back
+            = boughtBack(std::move(kept->team), each, **ruleset, league.currentRules().buyBack);
         if (!back)
             return back.error();
         kept->team = *std::move(back);

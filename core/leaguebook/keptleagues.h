@@ -6,6 +6,7 @@
 #include "core/leaguebook/leaders.h"
 #include "core/leaguebook/leaguepreview.h"
 #include "core/leaguebook/openleague.h"
+#include "core/leaguebook/seasonend.h"
 
 namespace dugout {
 
@@ -110,11 +111,11 @@ public:
     /// nothing would change there.
     [[nodiscard]] QStringList consequences(const StoreBatch &batch) const;
     /// Drafts a team anew between two seasons, where the league does that; see seasonend.h.
-    Result<void> redraft(OpenLeague &league, const EntrantId &team, int downtime = 0,
+    Result<void> redraft(OpenLeague &league, const EntrantId &team, const Redraft &how = {},
                          const QString &reason = {}) const;
 
-    /// Takes former players of a team that is drafted anew back, at their values; all of them or
-    /// none.
+    /// Takes former players of a team that is drafted anew back, at the league's price; all of
+    /// them or none.
     Result<void> buyBack(const League &league, const EntrantId &team,
                          const std::vector<PlayerId> &players) const;
 

@@ -16,6 +16,7 @@ void fields(auto &io, Is<LeagueRules> auto &value)
     io("rosters", value.rosters);
     io("budget", value.budget);
     io("budgetRise", value.budgetRise);
+    io("buyBack", value.buyBack);
     io("game", value.game);
 }
 

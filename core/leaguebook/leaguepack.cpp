@@ -9,8 +9,8 @@ namespace dugout {
 
 void pack(auto &io, Is<LeagueRules> auto &value)
 {
-    auto &[ruleset, options, rosters, budget, rise, game] = value;
-    io(ruleset, options, rosters, budget, rise, game);
+    auto &[ruleset, options, rosters, budget, rise, buyBack, game] = value;
+    io(ruleset, options, rosters, budget, rise, buyBack, game);
 }
 
 void pack(auto &io, Is<RulesPeriod> auto &value)

@@ -16,6 +16,7 @@ struct LeagueRules
     std::vector<RosterId> rosters{}; ///< that may be registered; empty: all of the edition
     int budget = 0; ///< gold for a new team; 0: as the edition says
     int budgetRise = 0; ///< with every further season
+    QString buyBack{}; ///< price of a player who comes back in a redraft; empty: his value
     QString game = QStringLiteral("match"); ///< or `skirmish`: what the edition is for
 
     bool operator==(const LeagueRules &) const = default;

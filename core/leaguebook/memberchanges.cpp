@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/buyback.h"
 #include "core/leaguebook/leaguechanges.h"
 
 #include <algorithm>
@@ -60,6 +61,8 @@ Result<void> LeagueChanges::operator()(const LeagueFounded &deed)
         return no(u"league-unnamed"_s, tr("A league needs a name."));
     if (deed.rules.ruleset.isEmpty())
         return no(u"league-without-rules"_s, tr("A league needs an edition to play by."));
+    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+        return sound;
     m_league.name = deed.name;
     m_league.rules.push_back({deed.rules, {}, 1, m_reason});
     return {};
@@ -78,6 +81,8 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
     if (deed.rules.ruleset != m_league.currentRules().ruleset
         || deed.rules.game != m_league.currentRules().game)
         return no(u"other-edition"_s, tr("A league keeps the edition it was founded with."));
+    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+        return sound;
     const Season *season = m_league.currentSeason();
     if (deed.fromRound < 1 || (!season && deed.fromRound != 1))
         return no(u"no-such-round"_s,

@@ -2,6 +2,7 @@
 #include "core/leaguebook/seasonend.h"
 
 #include "core/leaguebook/announcement.h"
+#include "core/leaguebook/buyback.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/squads.h"
 #include "core/team/hiring.h"
@@ -122,7 +123,7 @@ Result<std::vector<LeagueEvent>> promotion(const League &league, const Competiti
     return announcement(id, rules, *entries, lot);
 }
 
-Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int downtime)
+Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, const Redraft &how)
 {
     auto team = newTeam({old.id, old.name, old.coach, old.roster, budget, old.options}, ruleset);
     if (!team)
@@ -139,9 +140,16 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, int 
         if (each.kind == PlayerKind::Rostered)
             team->formerPlayers.push_back(each);
     }
-    // The fan factor comes along for nothing, so its price is part of the budget.
-    const int fans = team->fanFactor * assetValue(TeamAsset::FanFactor, *team, ruleset);
-    return setBudget(*std::move(team), budget + std::max(0, old.treasury) + downtime + fans);
+    // What comes along for nothing is paid by a larger budget: the fan factor, and a star.
+    int free = team->fanFactor * assetValue(TeamAsset::FanFactor, *team, ruleset);
+    if (how.keepsWon) {
+        team->home = old.home;
+        std::copy_if(old.players.begin(), old.players.end(), std::back_inserter(team->players),
+                     [](const Player &each) { return each.kind == PlayerKind::Star; });
+        for (const Player &each : team->players)
+            free += hiringPrice(each, *team, ruleset);
+    }
+    return setBudget(*std::move(team), budget + std::max(0, old.treasury) + how.downtime + free);
 }
 
 bool isDraftedAnew(const LeagueTeam &team)
@@ -160,7 +168,8 @@ Result<void> checkDrafted(const League &league, const EntrantId &team)
                  {}};
 }
 
-Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset)
+Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset,
+                        const QString &formula)
 {
     const auto former = std::find_if(
         team.formerPlayers.begin(), team.formerPlayers.end(), [&player](const Player &each) {
@@ -170,7 +179,10 @@ Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &rulese
         return noSuchPlayer(player);
     Player back = *former;
     back.status = PlayerStatus::Active;
-    const int more = playerValue(back, team, ruleset) - hiringPrice(back, team, ruleset);
+    const auto price = buyBackPrice(formula, back, team, ruleset);
+    if (!price)
+        return price.error();
+    const int more = *price - hiringPrice(back, team, ruleset);
     team.formerPlayers.erase(former);
     team.players.push_back(std::move(back));
     const int budget = team.budget - more;

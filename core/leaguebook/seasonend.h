@@ -26,16 +26,25 @@ promoted(const League &league, const Competition &competition, int places);
                                                          const CompetitionId &earlier, int places,
                                                          const QString &name, RandomSource &lot);
 
+/// What the commissioner says of a team that is drafted anew.
+struct Redraft
+{
+    int downtime = 0; ///< gold raised between the seasons
+    bool keepsWon = false; ///< rostered star, sponsors, stadium and trophies stay; they end else
+};
+
 /// A team drafted anew: under construction again with the same name, coach and fan factor, and with
 /// the gold it had besides the budget and what was raised in downtime. Its players stand among the
 /// former ones until they are bought back.
 [[nodiscard]] Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget,
-                                     int downtime);
+                                     const Redraft &how);
 /// Whether a member of a league was drafted anew and is not registered again yet.
 [[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
 /// Such a team has no sheet to play with: it enters no competition and begins no match.
 [[nodiscard]] Result<void> checkDrafted(const League &league, const EntrantId &team);
-/// Takes one of the former players of a team under construction back, at his value.
-[[nodiscard]] Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset);
+/// Takes one of the former players of a team under construction back, at the price of the league's
+/// formula; see buyback.h.
+[[nodiscard]] Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset,
+                                      const QString &formula = {});
 
 } // namespace dugout

@@ -81,6 +81,9 @@ void addTeamRules(LeagueTable &table, const LeagueRules &rules, const Ruleset &r
            rules.budget > 0 ? goldText(rules.budget) : book);
     addRow(table, RulesTableWords::tr("More gold with every season"), goldText(0),
            goldText(rules.budgetRise));
+    if (!rules.buyBack.isEmpty())
+        addRow(table, RulesTableWords::tr("Price to buy a player back"),
+               RulesTableWords::tr("his value"), rules.buyBack);
     if (!rules.rosters.empty())
         addRow(table, RulesTableWords::tr("Races that may join"), RulesTableWords::tr("all"),
                rosterNames(rules, ruleset));

@@ -21,6 +21,7 @@ LeagueRules someRules()
     rules.rosters = {RosterId(u"orc"_s)};
     rules.budget = 1'200'000;
     rules.budgetRise = 100'000;
+    rules.buyBack = u"value + 20000"_s;
     return rules;
 }
 

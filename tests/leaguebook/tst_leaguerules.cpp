@@ -264,7 +264,7 @@ void TestLeagueRules::teamsAreDraftedAnewWhereAllowed()
     endSeason(league);
     const DocumentId document(id.text());
     const Team before = must(house.club().teams().load(document)).team;
-    const auto done = house.leagues().redraft(league, id, 30'000, u"a new start"_s);
+    const auto done = house.leagues().redraft(league, id, {30'000}, u"a new start"_s);
     const Team after = must(house.club().teams().load(document)).team;
     if (!allowed) {
         QCOMPARE(codeOf(done), u"no-redraft"_s);
@@ -324,7 +324,7 @@ void TestLeagueRules::playersAreBoughtBackAtTheirValue()
     old = must(foundTeam(old, *edition));
     const Player player = old.players.front();
     const int value = playerValue(player, old, *edition);
-    const Team drafted = must(redrafted(old, *edition, 1'000'000, 0));
+    const Team drafted = must(redrafted(old, *edition, 1'000'000, {}));
     const Team back = must(boughtBack(drafted, player.id, *edition));
     QCOMPARE(back.players.size(), size_t(1));
     QCOMPARE(back.players.front().name, player.name);

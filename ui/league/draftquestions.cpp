@@ -2,6 +2,7 @@
 #include "ui/league/draftquestions.h"
 
 #include "core/club/club.h"
+#include "core/leaguebook/buyback.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
@@ -11,6 +12,7 @@
 #include "ui/league/leaguedocument.h"
 #include "ui/league/questiondialog.h"
 
+#include <QCheckBox>
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +22,8 @@ namespace dugout {
 namespace {
 
 /// Those who can come back, with what each costs.
-QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, QWidget *parent)
+QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QString &formula,
+                           QWidget *parent)
 {
     auto *list = new QListWidget(parent);
     list->setObjectName(u"former-players"_s);
@@ -34,7 +37,8 @@ QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, QWidget *pa
         QStringList words{each.name.isEmpty() ? DraftQuestions::tr("unnamed") : each.name};
         if (position)
             words.append(position->name.in(currentLanguage()));
-        words.append(goldText(playerValue(each, team, ruleset)));
+        const auto price = buyBackPrice(formula, each, team, ruleset);
+        words.append(price ? goldText(*price) : price.error().message);
         auto *item = new QListWidgetItem(words.join(u" · "_s), list);
         item->setData(Qt::UserRole, each.id.text());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -85,17 +89,21 @@ void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QW
     const QString name = member->name;
     dialog->addNote([name] {
         return tr("%1 is built anew with the gold it has besides the budget. Its players can be "
-                  "bought back at their value; then it is registered again.")
+                  "bought back; then it is registered again.")
             .arg(name);
     });
     NumberBox *raised
         = dialog->addNumber([] { return tr("Gold raised in downtime"); }, 0, mostGoldPieces, 0);
     raised->setSingleStep(goldStep);
     raised->setObjectName(u"redraft-gold"_s);
+    QCheckBox *keeps
+        = dialog->addCheck([] { return tr("Star, sponsors, stadium and trophies stay"); }, false);
+    keeps->setObjectName(u"redraft-keeps"_s);
     TextField *reason = dialog->addText([] { return tr("Reason"); });
-    dialog->setTry([&document, team, raised, reason] {
+    dialog->setTry([&document, team, raised, keeps, reason] {
         const QString sentence = document.said(document.services().leagues.redraft(
-            document.toChange(), team, raised->value(), reason->text().trimmed()));
+            document.toChange(), team, {raised->value(), keeps->isChecked()},
+            reason->text().trimmed()));
         if (sentence.isEmpty())
             emit document.sheetsChanged();
         return sentence;
@@ -118,7 +126,8 @@ void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QW
         return tr("%1 has %2 gold to build with. The rest is hired in Teams.")
             .arg(name, goldText(gold));
     });
-    QListWidget *list = formerPlayers(kept->team, *ruleset, dialog);
+    QListWidget *list
+        = formerPlayers(kept->team, *ruleset, document.league().currentRules().buyBack, dialog);
     dialog->addWidget(list);
     dialog->setTry([&document, team, list] {
         const QString sentence = document.said(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leaguerulesdialog.h"
 
+#include "core/leaguebook/buyback.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/shop/ownprices.h"
 #include "core/team/teamedits.h"
@@ -15,6 +16,7 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/pricesdialog.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QListWidget>
 #include <QScreen>
@@ -61,6 +63,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &leag
     const bool football = of && of->manifest().game == Game::Football;
     m_budget->setValue(football ? firstBudgetOf(m_before, *of) : m_before.budget);
     m_rise->setValue(budgetRiseOf(m_before));
+    m_buyBack->setText(m_before.buyBack);
     LeagueRulesDialog::retranslate();
 }
 
@@ -74,6 +77,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     , m_edition(new ChoiceBox(this))
     , m_budget(new NumberBox(this))
     , m_rise(new NumberBox(this))
+    , m_buyBack(new TextField(this))
     , m_fromRound(new NumberBox(this))
     , m_reason(new TextField(this))
     , m_rostersTitle(new TextLabel(TextStyle::Strong, this))
@@ -87,6 +91,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     m_edition->setObjectName(u"league-edition"_s);
     m_budget->setObjectName(u"league-budget"_s);
     m_rise->setObjectName(u"league-rise"_s);
+    m_buyBack->setObjectName(u"league-buy-back"_s);
     m_edition->setProperty("tableWords", true);
     m_name->setMaxLength(longestLeagueName);
     for (NumberBox *gold : {m_budget, m_rise}) {
@@ -95,7 +100,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     }
     m_fromRound->setRange(1, mostFromRound);
     for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_edition, m_budget, m_rise,
-                                                           m_fromRound, m_reason})
+                                                           m_buyBack, m_fromRound, m_reason})
         m_labels.append(addField(field));
     showField(m_name, founds);
     showField(m_fromRound, !founds);
@@ -151,6 +156,7 @@ void LeagueRulesDialog::showEdition()
         m_budget->setValue(teamRules(*edition, {}).budget);
     showField(m_budget, football); // bands are not bought
     showField(m_rise, football);
+    showField(m_buyBack, edition && edition->options().contains(u"redraft"_s));
     for (QWidget *each : std::initializer_list<QWidget *>{m_prices, m_rostersTitle, m_rosters})
         each->setVisible(football);
     putButtonsLast();
@@ -221,6 +227,8 @@ LeagueRules LeagueRulesDialog::rules() const
     const bool football = !of || of->manifest().game == Game::Football;
     rules.budget = football ? m_budget->value() : 0;
     rules.budgetRise = football ? m_rise->value() : 0;
+    rules.buyBack
+        = of && of->options().contains(u"redraft"_s) ? m_buyBack->text().trimmed() : QString();
     rules.rosters = allowedRosters();
     const OptionChoices chosen = m_options->switches()->choices();
     if (m_founds) {
@@ -269,11 +277,15 @@ void LeagueRulesDialog::retranslate()
                             tr("Edition"),
                             tr("Gold for a new team"),
                             tr("More with every season"),
+                            tr("To buy a player back"),
                             tr("Holds from round"),
                             tr("Reason")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(words.at(1));
+    m_buyBack->setPlaceholderText(tr("his value"));
+    m_buyBack->setToolTip(plainToolTip(
+        tr("A formula of %1, such as value + 20000.").arg(buyBackWords().join(u", "_s))));
     sayPrices();
     m_rostersTitle->setText(tr("Races that may join"));
     m_rosters->setAccessibleName(m_rostersTitle->text());

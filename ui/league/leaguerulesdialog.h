@@ -61,6 +61,7 @@ private:
     ChoiceBox *m_edition;
     NumberBox *m_budget;
     NumberBox *m_rise;
+    TextField *m_buyBack; ///< a formula
     NumberBox *m_fromRound;
     TextField *m_reason;
     QLabel *m_rostersTitle;

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/buyback.h"
+#include "core/leaguebook/seasonend.h"
+#include "core/team/playerstats.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+#include "tests/leaguebook/leaguehouse.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What the commissioner decides when teams are drafted anew.
+class TestRedraft final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatWasWonEnds_data();
+    void whatWasWonEnds();
+    void theFormulaSetsThePriceOfComingBack();
+    void theFormulaIsARuleOfTheLeague();
+
+private:
+    static OpenLeague found(LeagueHouse &house)
+    {
+        return house.found(u"bb2016"_s, {{OptionId(u"redraft"_s), true}});
+    }
+};
+
+void TestRedraft::whatWasWonEnds_data()
+{
+    QTest::addColumn<bool>("keeps");
+    QTest::newRow("ends") << false;
+    QTest::newRow("stays, as the commissioner says") << true;
+}
+
+void TestRedraft::whatWasWonEnds()
+{
+    QFETCH(bool, keeps);
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const EntrantId id = league.league().teams.front().id;
+    const EntrantId other = league.league().teams.back().id;
+    LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Trophy, u"Mug"_s, id}}));
+    LeagueHouse::expectAct(league.act(HoldingChanged{{HoldingKind::Trophy, u"Jar"_s, other}}));
+    LeagueHouse::expectAct(house.leagues().redraft(league, id, {0, keeps}));
+    const std::vector<Holding> &left = league.league().holdings;
+    QCOMPARE(left.size(), size_t(keeps ? 2 : 1));
+    QCOMPARE(left.back().team, other); // nobody else loses anything
+
+    const auto edition = must(house.stores().library.load(u"bb2016"_s));
+    Team old = must(house.club().teams().load(DocumentId(other.text()))).team;
+    old.home.resident = true;
+    Player star;
+    star.id = PlayerId(u"p99"_s);
+    star.kind = PlayerKind::Star;
+    star.star = edition->stars().begin()->id;
+    old.players.push_back(star);
+    const Team drafted = must(redrafted(old, *edition, 1'000'000, {0, keeps}));
+    QCOMPARE(drafted.home.resident, keeps);
+    QCOMPARE(drafted.players.size(), size_t(keeps ? 1 : 0));
+    QCOMPARE(goldLeft(drafted, *edition), 1'000'000 + old.treasury); // who stays costs nothing
+}
+
+void TestRedraft::theFormulaSetsThePriceOfComingBack()
+{
+    LeagueHouse house;
+    const auto edition = must(house.stores().library.load(u"bb2016"_s));
+    const TeamId id = house.newTeam(u"bb2016"_s);
+    Team old = must(house.club().teams().load(DocumentId(id.text()))).team;
+    old = must(foundTeam(old, *edition));
+    Player &player = old.players.front();
+    Improvement gained;
+    gained.value = 20'000;
+    player.improvements.push_back(gained);
+    player.deeds.touchdowns = 2; // 6 points
+    const Player known = player;
+    const int list = hiringPrice(known, old, *edition);
+    const Team drafted = must(redrafted(old, *edition, 1'000'000, {}));
+    const auto price = [&](const char *formula) {
+        return must(buyBackPrice(QString::fromLatin1(formula), known, drafted, *edition));
+    };
+    QCOMPARE(price(""), list + 20'000);
+    QCOMPARE(price("value + 20000"), list + 40'000);
+    QCOMPARE(price("price + 5000 * spp"), list + 30'000);
+    QCOMPARE(price("value / 3"), (list + 20'000) / 3);
+    QCOMPARE(price("price - value"), 0); // nobody is paid for taking him
+    const Team back = must(boughtBack(drafted, known.id, *edition, u"value + 20000"_s));
+    QCOMPARE(goldLeft(drafted, *edition) - goldLeft(back, *edition), list + 40'000);
+}
+
+void TestRedraft::theFormulaIsARuleOfTheLeague()
+{
+    for (const QString &wrong : {u"value +"_s, u"10 * won"_s, u"gold"_s})
+        QVERIFY2(!checkBuyBack(wrong), qPrintable(wrong));
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    LeagueRules rules = league.league().currentRules();
+    rules.buyBack = u"10 * won"_s;
+    const auto refused = league.act(RulesChanged{rules, 1});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"buy-back-of-a-match"_s);
+    rules.buyBack = u"value + 20000"_s;
+    LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
+    const OpenLeague again = must(house.leagues().open(league.id()));
+    QCOMPARE(again.league().currentRules().buyBack, rules.buyBack);
+}
+
+QTEST_GUILESS_MAIN(TestRedraft)
+#include "tst_redraft.moc"
