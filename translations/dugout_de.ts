@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
-        <translation>%1 wird mit dem Gold, das es außer dem Budget hat, neu aufgebaut. Seine Spieler können zurückgekauft werden; danach wird es wieder gemeldet.</translation>
+        <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zurückgekauft werden; danach wird es wieder angemeldet.</translation>
     </message>
     <message>
         <source>Star, sponsors, stadium and trophies stay</source>
