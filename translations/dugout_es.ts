@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
-        <translation>%1 se crea de nuevo con el oro que tiene además del presupuesto. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
+        <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
     </message>
     <message>
         <source>Star, sponsors, stadium and trophies stay</source>
