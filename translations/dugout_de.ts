@@ -4257,10 +4257,6 @@
         <translation>%1: Wert %2 statt %3, Kasse %4 statt %5, Fanfaktor %6 statt %7.</translation>
     </message>
     <message>
-        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
-        <translation>%1, %2: Platz %3 mit %4 Punkten statt Platz %5 mit %6.</translation>
-    </message>
-    <message>
         <source>%1, round %2: %3 instead of %4.</source>
         <translation>%1, Runde %2: %3 statt %4.</translation>
     </message>
@@ -4290,6 +4286,14 @@
             <numerusform>Und %n weitere Änderung.</numerusform>
             <numerusform>Und %n weitere Änderungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 instead of %4, points %5 instead of %6.</source>
+        <translation>%1, %2: Platz %3 statt %4, Punkte %5 statt %6.</translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>keine Wertung</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5519,6 @@
         <translation>%1 (gewertet)</translation>
     </message>
     <message>
-        <source>%1 (conceded)</source>
-        <translation>%1 (aufgegeben)</translation>
-    </message>
-    <message>
         <source>%1 (home wins)</source>
         <translation>%1 (Heimsieg)</translation>
     </message>
@@ -6016,6 +6016,14 @@
     <message>
         <source>disputed by %1: %2</source>
         <translation>bestritten von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (home conceded)</source>
+        <translation>%1 (Heim gab auf)</translation>
+    </message>
+    <message>
+        <source>%1 (away conceded)</source>
+        <translation>%1 (Gast gab auf)</translation>
     </message>
 </context>
 <context>

@@ -4257,10 +4257,6 @@
         <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
     </message>
     <message>
-        <source>%1, %2: place %3 with %4 points instead of place %5 with %6.</source>
-        <translation>%1, %2: puesto %3 con %4 puntos en vez del puesto %5 con %6.</translation>
-    </message>
-    <message>
         <source>%1, round %2: %3 instead of %4.</source>
         <translation>%1, ronda %2: %3 en vez de %4.</translation>
     </message>
@@ -4290,6 +4286,14 @@
             <numerusform>Y %n cambio más.</numerusform>
             <numerusform>Y %n cambios más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: place %3 instead of %4, points %5 instead of %6.</source>
+        <translation>%1, %2: puesto %3 en vez de %4, puntos %5 en vez de %6.</translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>sin puntuación</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5519,6 @@
         <translation>%1 (adjudicado)</translation>
     </message>
     <message>
-        <source>%1 (conceded)</source>
-        <translation>%1 (abandono)</translation>
-    </message>
-    <message>
         <source>%1 (home wins)</source>
         <translation>%1 (gana el local)</translation>
     </message>
@@ -6016,6 +6016,14 @@
     <message>
         <source>disputed by %1: %2</source>
         <translation>impugnado por %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (home conceded)</source>
+        <translation>%1 (abandona el local)</translation>
+    </message>
+    <message>
+        <source>%1 (away conceded)</source>
+        <translation>%1 (abandona el visitante)</translation>
     </message>
 </context>
 <context>

@@ -218,13 +218,11 @@ public:
     }
     [[nodiscard]] QString of(const LeaguePreview::PlaceChange &change) const
     {
-        return LeaguePreviewWords::tr(
-                   "%1, %2: place %3 with %4 points instead of place %5 with %6.")
+        return LeaguePreviewWords::tr("%1, %2: place %3 instead of %4, points %5 instead of %6.")
             .arg(competitionName(change.competition), teamName(m_league, change.team))
             .arg(change.rankAfter)
-            .arg(numberText(change.pointsAfter))
             .arg(change.rankBefore)
-            .arg(numberText(change.pointsBefore));
+            .arg(numberText(change.pointsAfter), numberText(change.pointsBefore));
     }
     [[nodiscard]] QString of(const LeaguePreview::PairChange &change) const
     {
@@ -249,11 +247,16 @@ public:
             : u"%1 (%2)"_s.arg(change.name, raceName(change.roster));
         return LeaguePreviewWords::tr("%1 by %2: %3 instead of %4.")
             .arg(who, change.system == RatingSystem::Elo ? u"Elo"_s : u"Glicko-2"_s)
-            .arg(currentLocale().toString(change.after, 'f', 1),
-                 currentLocale().toString(change.before, 'f', 1));
+            .arg(ratingWords(change.after), ratingWords(change.before));
     }
 
 private:
+    /// Who has not played any match that counts has none.
+    [[nodiscard]] static QString ratingWords(double rating)
+    {
+        return rating == 0.0 ? LeaguePreviewWords::tr("no rating")
+                             : currentLocale().toString(rating, 'f', 1);
+    }
     [[nodiscard]] QString competitionName(const CompetitionId &id) const
     {
         const Competition *found = m_league.competition(id);

@@ -63,7 +63,9 @@ QString scoreText(const LeagueFixture &fixture)
         : result.td > result.tdAgainst                        ? FixtureSide::Home
                                                               : FixtureSide::Away;
     if (result.conceded != FixtureSide::Neither)
-        return LeagueWords::tr("%1 (conceded)").arg(score);
+        return result.conceded == FixtureSide::Home
+            ? LeagueWords::tr("%1 (home conceded)").arg(score)
+            : LeagueWords::tr("%1 (away conceded)").arg(score);
     if (winnerOf(result) == byScore)
         return score;
     return winnerOf(result) == FixtureSide::Home ? LeagueWords::tr("%1 (home wins)").arg(score)

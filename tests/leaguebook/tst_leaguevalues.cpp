@@ -340,6 +340,9 @@ void TestLeagueValues::aPreviewNamesEverythingThatChanges()
         const QString lines = previewLines(corrected, numbers, nullptr).join(u'\n');
         QVERIFY2(lines.contains(u"1.050.000"_s), qPrintable(lines));
         QVERIFY2(lines.contains(u"552,1"_s), qPrintable(lines));
+        numbers.ratings.front().after = 0; // who has no match that counts is not rated
+        const QString none = previewLines(corrected, numbers, nullptr).join(u'\n');
+        QVERIFY2(!none.contains(u": 0,0"_s), qPrintable(none));
         // A race is said by its name, not as it stands in files.
         numbers.ratings.front().roster = RosterId(u"wood-elf"_s);
         RulesetLibrary library;

@@ -7,6 +7,7 @@
 #include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
+#include "ui/league/leaguewords.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leagueview.h"
 #include "ui/match/matchpage.h"
@@ -404,6 +405,18 @@ void TestLeaguePage::pairsAreChangedPinnedAndDrawnAgain()
             return each.home == first.home && each.away == second.away && each.pinned;
         }));
     }
+    const auto saysPinned = [this] {
+        const ShownTable fixtures
+            = LeagueWords::fixtures(document().league(), document().competition());
+        return std::any_of(fixtures.rows.begin(), fixtures.rows.end(), [](const ShownRow &row) {
+            return row.cells.join(u' ').contains(u"pinned"_s);
+        });
+    };
+    QVERIFY(saysPinned());
+    press(page(), u"league-do"_s); // publishes, after which every pair stays
+    acceptDialog();
+    QVERIFY(document().competition()->round(1)->published);
+    QVERIFY(!saysPinned());
 }
 
 void TestLeaguePage::walkOversAndForfeitsAreAwarded_data()
@@ -411,11 +424,17 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded_data()
     QTest::addColumn<int>("ending");
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("winner");
-    QTest::newRow("home conceded") << 1 << u"played"_s << static_cast<int>(FixtureSide::Away);
-    QTest::newRow("home missing") << 3 << u"forfeit"_s << static_cast<int>(FixtureSide::Away);
-    QTest::newRow("away missing") << 4 << u"forfeit"_s << static_cast<int>(FixtureSide::Home);
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("home conceded")
+        << 1 << u"played"_s << static_cast<int>(FixtureSide::Away) << u"0 – 0 (home conceded)"_s;
+    QTest::newRow("away conceded")
+        << 2 << u"played"_s << static_cast<int>(FixtureSide::Home) << u"0 – 0 (away conceded)"_s;
+    QTest::newRow("home missing") << 3 << u"forfeit"_s << static_cast<int>(FixtureSide::Away)
+                                  << u"walk-over, away"_s;
+    QTest::newRow("away missing") << 4 << u"forfeit"_s << static_cast<int>(FixtureSide::Home)
+                                  << u"walk-over, home"_s;
     QTest::newRow("nobody came") << 5 << u"double-forfeit"_s
-                                 << static_cast<int>(FixtureSide::Neither);
+                                 << static_cast<int>(FixtureSide::Neither) << u"nobody came"_s;
 }
 
 void TestLeaguePage::walkOversAndForfeitsAreAwarded()
@@ -423,6 +442,7 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded()
     QFETCH(int, ending);
     QFETCH(QString, kind);
     QFETCH(int, winner);
+    QFETCH(QString, shown);
     begin(2);
     press(page(), u"fixture-enter"_s);
     in<QComboBox>(dialog(), u"result-ending"_s)->setCurrentIndex(ending);
@@ -434,6 +454,12 @@ void TestLeaguePage::walkOversAndForfeitsAreAwarded()
     // A walk-over counts with the touchdowns that the competition awards.
     const bool isForfeit = outcome.result.kind == ResultKind::Forfeit;
     QCOMPARE(outcome.result.td + outcome.result.tdAgainst, isForfeit ? 2 : 0);
+    LeagueFixture fixture = document().competition()->round(1)->fixtures[0];
+    QCOMPARE(LeagueWords::result(fixture), shown);
+    // Other programs tell a walk-over by its score alone.
+    if (isForfeit)
+        fixture.outcome->result.winner = FixtureSide::Neither;
+    QCOMPARE(LeagueWords::result(fixture), shown);
 }
 
 void TestLeaguePage::aMatchInPlayIsOnlyAwarded()

@@ -6,6 +6,7 @@
 #include "tests/support/widgetwalker.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
+#include "ui/play/clockpanel.h"
 
 #include <QLabel>
 #include <QTableWidget>
@@ -106,6 +107,7 @@ void TestLeaguePaper::aSlipBecomesAMatch()
         QVERIFY(!each->isVisible());
     for (const RerollPips *each : board->findChildren<RerollPips *>())
         QVERIFY(!each->isVisible());
+    QVERIFY(!board->findChild<ClockPanel *>()->isVisible());
     const DisplayBoard hall = makeDisplayBoard(seen.session, Language::English);
     QCOMPARE(hall.turns, 0);
     QVERIFY(hall.turnWord.isEmpty());

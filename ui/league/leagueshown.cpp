@@ -215,7 +215,7 @@ ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
                                  const LeagueFixture &fixture)
 {
     QStringList notes;
-    if (fixture.pinned)
+    if (fixture.pinned && !round.published) // it stays anyhow then
         notes.append(tr("pinned"));
     if (fixture.friendly)
         notes.append(tr("friendly"));

@@ -103,13 +103,21 @@ QString LeagueWords::result(const LeagueFixture &fixture)
     case ResultKind::DoubleForfeit:
         return tr("nobody came");
     case ResultKind::Forfeit:
-        return result.winner == FixtureSide::Away ? tr("walk-over, away") : tr("walk-over, home");
+        return winnerOf(result) == FixtureSide::Away ? tr("walk-over, away")
+                                                     : tr("walk-over, home");
     case ResultKind::Awarded:
         return tr("%1 – %2, awarded").arg(result.td).arg(result.tdAgainst);
     case ResultKind::Played:
         break;
     }
-    return u"%1 – %2"_s.arg(result.td).arg(result.tdAgainst);
+    const QString score = u"%1 – %2"_s.arg(result.td).arg(result.tdAgainst);
+    if (result.conceded != FixtureSide::Neither)
+        return result.conceded == FixtureSide::Home ? tr("%1 (home conceded)").arg(score)
+                                                    : tr("%1 (away conceded)").arg(score);
+    if (result.td != result.tdAgainst || winnerOf(result) == FixtureSide::Neither)
+        return score;
+    return winnerOf(result) == FixtureSide::Home ? tr("%1 (home wins)").arg(score)
+                                                 : tr("%1 (away wins)").arg(score);
 }
 
 QString LeagueWords::day(qint64 atMs)

@@ -131,6 +131,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
     m_weather->setText(weatherWords(context, state));
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
+    m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted
     showRules(context, state);
     showHalf();
 }
