@@ -116,7 +116,7 @@ FixtureId FixturesPart::current() const
 
 void FixturesPart::setCurrent(const FixtureId &fixture)
 {
-    m_table->setCurrentId(fixture.text());
+    m_table->showId(fixture.text());
 }
 
 FixtureId FixturesPart::firstWaiting() const
@@ -129,7 +129,8 @@ FixtureId FixturesPart::firstWaiting() const
                 return each.id;
         }
     }
-    return {};
+    const LeagueRound *drawn = shown ? unpublishedRound(*shown) : nullptr;
+    return drawn && !drawn->fixtures.empty() ? drawn->fixtures.front().id : FixtureId();
 }
 
 bool FixturesPart::canPlay() const

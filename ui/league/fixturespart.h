@@ -30,7 +30,8 @@ public:
     [[nodiscard]] FixtureId current() const;
     void setCurrent(const FixtureId &fixture);
     /// Whether the match of the current one can be started or gone on with.
-    /// The first of the competition that has no result yet; none where all have.
+    /// The first of the competition that has no result yet, or of the round that is to be looked
+    /// at before it is published; none where all have.
     [[nodiscard]] FixtureId firstWaiting() const;
     [[nodiscard]] bool canPlay() const;
 

@@ -165,6 +165,19 @@ void LeagueTableView::setCurrentId(const QString &id)
         setCurrentIndex(m_model->index(row, 0));
 }
 
+void LeagueTableView::showId(const QString &id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0)
+        return;
+    setCurrentId(id);
+    int heading = row;
+    while (heading > 0 && !m_model->table().rows[static_cast<size_t>(heading)].isHeading())
+        --heading;
+    scrollTo(m_model->index(heading, 0), PositionAtTop);
+    scrollTo(m_model->index(row, 0)); // a long round has it further down
+}
+
 void LeagueTableView::fitColumns()
 {
     QHeaderView *header = horizontalHeader();

@@ -23,6 +23,8 @@ public:
     /// Empty when the cursor is on no row.
     [[nodiscard]] QString currentId() const;
     void setCurrentId(const QString &id);
+    /// Chosen, with the heading it stands under at the top.
+    void showId(const QString &id);
 
 signals:
     void currentIdChanged(const QString &id);
