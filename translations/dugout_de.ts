@@ -4295,6 +4295,14 @@
         <source>no rating</source>
         <translation>keine Wertung</translation>
     </message>
+    <message>
+        <source>%1: who goes on would not be decided; what is drawn stays.</source>
+        <translation>%1: Wer weiterkommt, wäre nicht entschieden; was ausgelost ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
+        <translation>%1: %2 käme statt %3 weiter; was ausgelost ist, bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePrintCommand</name>

@@ -4295,6 +4295,14 @@
         <source>no rating</source>
         <translation>sin puntuación</translation>
     </message>
+    <message>
+        <source>%1: who goes on would not be decided; what is drawn stays.</source>
+        <translation>%1: no estaría decidido quién pasa; lo sorteado se queda.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
+        <translation>%1: pasaría %2 en vez de %3; lo sorteado se queda.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePrintCommand</name>

@@ -2,6 +2,7 @@
 #include "core/leaguebook/leaguepreview.h"
 
 #include "core/league/numbertext.h"
+#include "core/leaguebook/phaseseeds.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/rules/ruleset.h"
 #include "core/text/goldtext.h"
@@ -65,6 +66,10 @@ private:
         if (now.rules.hasSquads())
             comparePlaces(was, now, {-1, -1, true});
         comparePairs(was, now);
+        for (size_t phase = 1; was && phase < now.phases.size(); ++phase) {
+            if (now.phases[phase].begun && was->phases[phase].begun)
+                compareQualifiers(*was, now, static_cast<int>(phase));
+        }
     }
 
     void comparePlaces(const Competition *was, const Competition &now, const TableScope &scope)
@@ -122,6 +127,36 @@ private:
                 }
             }
         }
+    }
+
+    [[nodiscard]] static std::vector<EntrantId> flat(const std::vector<Division> &divisions)
+    {
+        std::vector<EntrantId> all;
+        for (const Division &each : divisions)
+            all.insert(all.end(), each.begin(), each.end());
+        return all;
+    }
+
+    void compareQualifiers(const Competition &was, const Competition &now, int phase)
+    {
+        const auto earlier = qualifiers(m_before, was, phase);
+        const auto later = qualifiers(m_after, now, phase);
+        if (!earlier)
+            return;
+        if (!later) { // somebody stands level for the last place
+            m_preview.qualifiers.push_back({now.id, {}, {}});
+            return;
+        }
+        std::vector<EntrantId> out = flat(*earlier);
+        std::vector<EntrantId> in = flat(*later);
+        const std::vector<EntrantId> all = out;
+        const auto isIn = [](const std::vector<EntrantId> &list, const EntrantId &team) {
+            return std::find(list.begin(), list.end(), team) != list.end();
+        };
+        std::erase_if(out, [&](const EntrantId &each) { return isIn(in, each); });
+        std::erase_if(in, [&](const EntrantId &each) { return isIn(all, each); });
+        for (size_t i = 0; i < std::min(in.size(), out.size()); ++i)
+            m_preview.qualifiers.push_back({now.id, out[i], in[i]});
     }
 
     /// Several may earn the same prize: all members of a squad, or two who share a place.
@@ -232,6 +267,15 @@ public:
             .arg(pairName(change.homeAfter, change.awayAfter),
                  pairName(change.homeBefore, change.awayBefore));
     }
+    [[nodiscard]] QString of(const LeaguePreview::QualifierChange &change) const
+    {
+        const QString competition = competitionName(change.competition);
+        return change.after.isEmpty()
+            ? LeaguePreviewWords::tr("%1: who goes on would not be decided; what is drawn stays.")
+                  .arg(competition)
+            : LeaguePreviewWords::tr("%1: %2 would go on instead of %3; what is drawn stays.")
+                  .arg(competition, nameOf(change.after), nameOf(change.before));
+    }
     [[nodiscard]] QString of(const LeaguePreview::PrizeChange &change) const
     {
         const QString line = LeaguePreviewWords::tr("%1: %2 instead of %3.")
@@ -300,6 +344,7 @@ QStringList previewLines(const League &league, const LeaguePreview &preview, con
     addAll(preview.teams);
     addAll(preview.places);
     addAll(preview.pairs);
+    addAll(preview.qualifiers);
     addAll(preview.prizes);
     addAll(preview.ratings);
     return lines;

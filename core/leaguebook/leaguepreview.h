@@ -46,6 +46,15 @@ struct LeaguePreview
 
         bool operator==(const PairChange &) const = default;
     };
+    /// Who would have gone on to a phase that is drawn already: its pairs stay.
+    struct QualifierChange
+    {
+        CompetitionId competition{};
+        EntrantId before{};
+        EntrantId after{}; ///< both are empty where it would not be decided any more
+
+        bool operator==(const QualifierChange &) const = default;
+    };
     /// Who a prize would go to by the tables, and who has it.
     struct PrizeChange
     {
@@ -71,13 +80,14 @@ struct LeaguePreview
     std::vector<TeamChange> teams{};
     std::vector<PlaceChange> places{};
     std::vector<PairChange> pairs{};
+    std::vector<QualifierChange> qualifiers{};
     std::vector<PrizeChange> prizes{};
     std::vector<RatingChange> ratings{};
 
     [[nodiscard]] bool isEmpty() const
     {
-        return teams.empty() && places.empty() && pairs.empty() && prizes.empty()
-            && ratings.empty();
+        return teams.empty() && places.empty() && pairs.empty() && qualifiers.empty()
+            && prizes.empty() && ratings.empty();
     }
     bool operator==(const LeaguePreview &) const = default;
 };

@@ -31,6 +31,7 @@ private slots:
     void chartsEndWithTheTable();
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
+    void aPreviewSaysWhoWouldGoOn();
     void aPreviewOfNothingIsEmpty();
     void divisionsAreHeaded_data();
     void divisionsAreHeaded();
@@ -299,6 +300,52 @@ void TestLeagueValues::honoursAreListed()
     sketch.must({PrizeGiven{prize}, {}});
     QCOMPARE(cabinetOf(sketch.league()).size(), size_t(1));
     QVERIFY(cabinetOf(sketch.league(), other).empty());
+}
+
+void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
+    PhaseRules finals;
+    finals.format = PhaseFormat::KnockOut;
+    finals.places = 2;
+    rules.phases.push_back(finals);
+    rules.tieBreaks = {TieBreak::TdDifference};
+    LeagueSketch sketch(3, rules);
+    sketch.draw();
+    sketch.publishAll();
+    for (const FixtureId &each : sketch.open()) { // the lower number wins
+        const LeagueFixture fixture = *sketch.league().fixture(each);
+        const bool home = fixture.home < fixture.away;
+        QCOMPARE(sketch.enter(each, home ? 1 : 0, home ? 0 : 1), QString());
+    }
+    const auto lastMatch = [&sketch] {
+        for (const LeagueRound &round : sketch.competition().phases.front().rounds) {
+            for (const LeagueFixture &each : round.fixtures) {
+                if (each.home != LeagueSketch::team(1) && each.away != LeagueSketch::team(1)
+                    && !each.isBye())
+                    return each;
+            }
+        }
+        qFatal("no such match");
+    }();
+    const bool isSecondHome = lastMatch.home == LeagueSketch::team(2);
+    const auto corrected = [&](int second, int third) {
+        return after(sketch.league(),
+                     {ResultEntered{lastMatch.id,
+                                    sketch.outcome(lastMatch.id, isSecondHome ? second : third,
+                                                   isSecondHome ? third : second),
+                                    std::nullopt},
+                      {}});
+    };
+    QVERIFY(previewOf(sketch.league(), corrected(0, 2)).qualifiers.empty()); // nothing is drawn
+    QCOMPARE(sketch.draw(), QString());
+    QVERIFY(previewOf(sketch.league(), corrected(3, 0)).qualifiers.empty());
+    const LeaguePreview preview = previewOf(sketch.league(), corrected(0, 2));
+    QCOMPARE(preview.qualifiers.size(), size_t(1));
+    QCOMPARE(preview.qualifiers.front().before, LeagueSketch::team(2));
+    QCOMPARE(preview.qualifiers.front().after, LeagueSketch::team(3));
+    const QString lines = previewLines(sketch.league(), preview, nullptr).join(u'\n');
+    QVERIFY2(lines.contains(u"Team 3 would go on instead of Team 2"_s), qPrintable(lines));
 }
 
 void TestLeagueValues::aPreviewNamesEverythingThatChanges()
