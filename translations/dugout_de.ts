@@ -1615,6 +1615,10 @@
         <source>Star, sponsors, stadium and trophies stay</source>
         <translation>Star, Sponsoren, Stadion und Trophäen bleiben</translation>
     </message>
+    <message>
+        <source>%1 lacks %2 gold for these.</source>
+        <translation>%1 fehlen dafür %2 Gold.</translation>
+    </message>
 </context>
 <context>
     <name>Draw</name>

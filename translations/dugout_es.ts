@@ -1615,6 +1615,10 @@
         <source>Star, sponsors, stadium and trophies stay</source>
         <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan</translation>
     </message>
+    <message>
+        <source>%1 lacks %2 gold for these.</source>
+        <translation>A %1 le faltan %2 de oro para estos.</translation>
+    </message>
 </context>
 <context>
     <name>Draw</name>

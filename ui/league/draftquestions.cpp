@@ -21,6 +21,8 @@ namespace dugout {
 
 namespace {
 
+constexpr int priceRole = Qt::UserRole + 1;
+
 /// Those who can come back, with what each costs.
 QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QString &formula,
                            QWidget *parent)
@@ -41,6 +43,7 @@ QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QStri
         words.append(price ? goldText(*price) : price.error().message);
         auto *item = new QListWidgetItem(words.join(u" · "_s), list);
         item->setData(Qt::UserRole, each.id.text());
+        item->setData(priceRole, price ? *price : 0);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
@@ -55,6 +58,16 @@ std::vector<PlayerId> ticked(const QListWidget &list)
             players.emplace_back(list.item(row)->data(Qt::UserRole).toString());
     }
     return players;
+}
+
+int priceOfTicked(const QListWidget &list)
+{
+    int price = 0;
+    for (int row = 0; row < list.count(); ++row) {
+        if (list.item(row)->checkState() == Qt::Checked)
+            price += list.item(row)->data(priceRole).toInt();
+    }
+    return price;
 }
 
 } // namespace
@@ -122,12 +135,15 @@ void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QW
     dialog->setObjectName(u"buy-back"_s);
     const QString name = kept->team.name;
     const int gold = goldLeft(kept->team, *ruleset);
-    dialog->addNote([name, gold] {
-        return tr("%1 has %2 gold to build with. The rest is hired in Teams.")
-            .arg(name, goldText(gold));
-    });
     QListWidget *list
         = formerPlayers(kept->team, *ruleset, document.league().currentRules().buyBack, dialog);
+    dialog->addNote([name, gold, list] {
+        const int left = gold - priceOfTicked(*list);
+        return left < 0 ? tr("%1 lacks %2 gold for these.").arg(name, goldText(-left))
+                        : tr("%1 has %2 gold to build with. The rest is hired in Teams.")
+                              .arg(name, goldText(left));
+    });
+    QObject::connect(list, &QListWidget::itemChanged, dialog, [dialog] { dialog->sayAgain(); });
     dialog->addWidget(list);
     dialog->setTry([&document, team, list] {
         const QString sentence = document.said(
