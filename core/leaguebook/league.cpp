@@ -250,12 +250,14 @@ QString divisionTitle(const Competition &competition, size_t phase, size_t divis
 {
     const Division &members = competition.phases[phase].divisions[division];
     const CompetitionEntry *entry = members.empty() ? nullptr : competition.entry(members.front());
-    if (phase == 0 && entry && !entry->division.isEmpty())
+    bool isNumber = false; // whoever goes up or down keeps the number of a division without a name
+    const int kept = phase == 0 && entry ? entry->division.toInt(&isNumber) : 0;
+    if (phase == 0 && entry && !entry->division.isEmpty() && !isNumber)
         return entry->division;
     const auto &rules = competition.rules.phases;
     const bool playOffs
         = phase + 1 < rules.size() && rules[phase + 1].format == PhaseFormat::KnockOut;
-    const auto number = division + 1;
+    const auto number = isNumber ? kept : static_cast<int>(division) + 1;
     return playOffs ? DivisionWords::tr("Group %1").arg(number)
                     : DivisionWords::tr("Division %1").arg(number);
 }

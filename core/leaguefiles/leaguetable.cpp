@@ -224,8 +224,11 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
 std::vector<LeagueTable> stageTables(const LeagueShown &shown, const BracketStage &stage)
 {
     std::vector<LeagueTable> tables;
-    const auto side = [&shown](const EntrantId &team) {
-        return team.isEmpty() ? LeagueCell{u"–"_s, {}} : teamCell(shown, team);
+    const auto side = [&shown](const BracketTie &tie, const EntrantId &team) {
+        LeagueCell cell = team.isEmpty() ? LeagueCell{u"–"_s, {}} : teamCell(shown, team);
+        if (!team.isEmpty() && team == tie.winner && !tie.isBye)
+            cell.text += u" ✓"_s; // a level score does not say who goes on
+        return cell;
     };
     for (const bool forThird : {true, false}) {
         LeagueTable table;
@@ -235,7 +238,9 @@ std::vector<LeagueTable> stageTables(const LeagueShown &shown, const BracketStag
                words(LeagueTableWords::tr("Away"))};
         for (const StageTie &each : stage.ties) {
             if (each.tie.forThird == forThird)
-                table.rows.push_back({side(each.tie.home), {each.score, {}}, side(each.tie.away)});
+                table.rows.push_back({side(each.tie, each.tie.home),
+                                      {each.score, {}},
+                                      side(each.tie, each.tie.away)});
         }
         if (!table.rows.empty())
             tables.push_back(std::move(table));

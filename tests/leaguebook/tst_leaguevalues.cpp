@@ -434,6 +434,8 @@ void TestLeagueValues::divisionsAreHeaded_data()
                             << QStringList{u"Group 1"_s, u"Group 2"_s};
     QTest::newRow("named") << false << QStringList{u"Gold"_s, u"Silver"_s}
                            << QStringList{u"Gold"_s, u"Silver"_s};
+    QTest::newRow("numbered by a promotion") << true << QStringList{u"1"_s, u"2"_s}
+                                             << QStringList{u"Group 1"_s, u"Group 2"_s};
 }
 
 void TestLeagueValues::divisionsAreHeaded()

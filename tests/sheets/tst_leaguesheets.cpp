@@ -196,7 +196,7 @@ void TestLeagueSheets::aKnockOutIsItsBracket()
                                  LeaguePrint::Standings);
     QVERIFY(sheet);
     const QString text = textOf(**sheet, m_folder.filePath(u"bracket.pdf"_s));
-    for (const QString &each : {u"Semi-finals"_s, u"Final"_s, u"3–0"_s, u"Orcs %1 <b>"_s})
+    for (const QString &each : {u"Semi-finals"_s, u"Final"_s, u"3–0"_s, u"Orcs %1 <b>"_s, u"✓"_s})
         QVERIFY2(text.contains(squeezed(each)), qPrintable(each + u" in "_s + text));
 }
 

@@ -193,9 +193,10 @@ void LeagueTableView::fitColumns()
 /// Long notes leave the names their room; what is cut off is the tool tip.
 void LeagueTableView::resizeEvent(QResizeEvent *event)
 {
-    constexpr int mostOfTheWidth = 4;
-    horizontalHeader()->setMaximumSectionSize(
-        std::max(gridStep(this, 24), viewport()->width() / mostOfTheWidth));
+    // On a small screen they would take it from names that are not long at all.
+    const int width = viewport()->width();
+    const int mostOfTheWidth = width < gridStep(this, 240) ? 6 : 4;
+    horizontalHeader()->setMaximumSectionSize(std::max(gridStep(this, 24), width / mostOfTheWidth));
     QTableView::resizeEvent(event);
 }
 
