@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -44,6 +46,10 @@ QString linked(const QString &text, const EntrantId &team, const TeamAddress &ad
 QString figureText(const QString &text)
 {
     const qsizetype note = text.indexOf(u" ("_s);
+    const bool isWords
+        = std::none_of(text.begin(), text.end(), [](QChar each) { return each.isDigit(); });
+    if (isWords && text.contains(u' ')) // "double forfeit"
+        return u"<span class=\"w\">"_s + text.toHtmlEscaped() + u"</span>"_s;
     if (note < 0)
         return text.toHtmlEscaped();
     return text.first(note).toHtmlEscaped() + u" <span class=\"w\">"_s

@@ -162,10 +162,12 @@ void TestLeagueSite::aWordBesideFiguresMayGoBelow()
     LeagueTable table;
     table.columns = {{u"Team"_s, {}, false, false}, {u"Result"_s, {}, true, false}};
     for (const QStringList &row :
-         {QStringList{u"A (b)"_s, u"2–0 (<forfeit>)"_s}, QStringList{u"C"_s, u"2–0"_s}})
+         {QStringList{u"A (b)"_s, u"2–0 (<forfeit>)"_s}, QStringList{u"C"_s, u"2–0"_s},
+          QStringList{u"D"_s, u"double forfeit"_s}})
         table.rows.push_back({LeagueCell{row.at(0), {}}, LeagueCell{row.at(1), {}}});
     const QString html = htmlTable(table, [](const EntrantId &) { return QString(); });
     QVERIFY2(html.contains(u"2–0 <span class=\"w\">(&lt;forfeit&gt;)</span>"_s), qPrintable(html));
+    QVERIFY2(html.contains(u"<span class=\"w\">double forfeit</span>"_s), qPrintable(html));
     QVERIFY2(html.contains(u">2–0</td>"_s), qPrintable(html));
     QVERIFY2(html.contains(u">A (b)</th>"_s), qPrintable(html));
 }
