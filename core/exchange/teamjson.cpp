@@ -3,6 +3,10 @@
 
 #include "core/exchange/orderedjson.h"
 
+#include <QJsonArray>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -172,6 +176,14 @@ QByteArray writeTeam(const Team &team)
 QJsonObject teamToJson(const Team &team)
 {
     return orderedTeam(team).toJson().toObject();
+}
+
+bool hasStarOrHome(const QJsonObject &object)
+{
+    const QJsonArray players = object.value(u"players"_s).toArray();
+    return object.contains(u"home"_s)
+        || std::any_of(players.begin(), players.end(),
+                       [](const QJsonValue &each) { return each.toObject().contains(u"star"_s); });
 }
 
 } // namespace dugout

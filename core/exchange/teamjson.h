@@ -24,4 +24,7 @@ inline constexpr qsizetype largestTeamFile = 4 * 1024 * 1024;
 [[nodiscard]] Result<Team> readTeam(const QByteArray &bytes);
 [[nodiscard]] Result<Team> teamFromJson(const QJsonObject &object);
 
+/// Whether such an object names a star in the team or a home: for who looks at many and needs few.
+[[nodiscard]] bool hasStarOrHome(const QJsonObject &object);
+
 } // namespace dugout

@@ -21,10 +21,10 @@ struct HoldingWords
 };
 
 /// As it is kept; as it was registered where it is kept at another table.
-Result<Team> newestSheet(const LeagueTeam &member, DocumentStore &documents)
+QJsonObject newestSheet(const LeagueTeam &member, DocumentStore &documents)
 {
-    auto kept = loadTeam(documents, DocumentId(member.id.text()));
-    return kept ? Result<Team>(std::move(kept->team)) : teamFromJson(member.sheet.object());
+    auto kept = documents.read(teamKind(), DocumentId(member.id.text()));
+    return kept ? std::move(kept->body) : member.sheet.object();
 }
 
 /// Whoever else has it; empty where nobody.
@@ -58,7 +58,10 @@ std::vector<Holding> holdingsOf(const League &league, DocumentStore &documents)
     for (const LeagueTeam &each : league.teams) {
         if (each.state != MemberState::Active || each.sheet.isEmpty())
             continue;
-        if (const auto team = newestSheet(each, documents)) {
+        const QJsonObject sheet = newestSheet(each, documents);
+        if (!hasStarOrHome(sheet)) // as most: there is no need to read all of them
+            continue;
+        if (const auto team = teamFromJson(sheet)) {
             for (Holding &held : holdingsOf(*team))
                 all.push_back(std::move(held));
         }

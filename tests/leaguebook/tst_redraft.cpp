@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/teamjson.h"
 #include "core/leaguebook/buyback.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/team/playerstats.h"
@@ -21,6 +22,7 @@ private slots:
     void whatWasWonEnds();
     void theFormulaSetsThePriceOfComingBack();
     void theFormulaIsARuleOfTheLeague();
+    void aSheetTellsWhetherItHoldsAnything();
 
 private:
     static OpenLeague found(LeagueHouse &house)
@@ -109,6 +111,25 @@ void TestRedraft::theFormulaIsARuleOfTheLeague()
     LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
     const OpenLeague again = must(house.leagues().open(league.id()));
     QCOMPARE(again.league().currentRules().buyBack, rules.buyBack);
+}
+
+/// Of many sheets only those are read that have what another team may not have.
+void TestRedraft::aSheetTellsWhetherItHoldsAnything()
+{
+    LeagueHouse house;
+    const TeamId id = house.newTeam(u"bb2016"_s);
+    Team team = must(house.club().teams().load(DocumentId(id.text()))).team;
+    QVERIFY(!hasStarOrHome(teamToJson(team)));
+    Team resident = team;
+    resident.home.resident = true;
+    QVERIFY(hasStarOrHome(teamToJson(resident)));
+    Player star;
+    star.kind = PlayerKind::Star;
+    star.star = StarId(u"griff-oberwald"_s);
+    team.formerPlayers.push_back(star);
+    QVERIFY(!hasStarOrHome(teamToJson(team))); // he is gone
+    team.players.push_back(star);
+    QVERIFY(hasStarOrHome(teamToJson(team)));
 }
 
 QTEST_GUILESS_MAIN(TestRedraft)
