@@ -18546,10 +18546,6 @@
 <context>
     <name>dugout::CompetitionDialog</name>
     <message>
-        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
-        <translation>2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
-    </message>
-    <message>
         <source>New competition</source>
         <translation>Neuer Wettbewerb</translation>
     </message>
@@ -18736,6 +18732,14 @@
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Further words for points</source>
+        <translation>Weitere Wörter für Punkte</translation>
+    </message>
+    <message>
+        <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
+        <translation>completions, interceptions und kills, die Spiele von selbst melden, oder eigene Wörter, nach denen bei jedem Ergebnis gefragt wird.</translation>
     </message>
 </context>
 <context>
@@ -24019,6 +24023,13 @@
     <message>
         <source>The price to buy a player back is beyond all measure.</source>
         <translation>Der Preis für den Rückkauf eines Spielers übersteigt jedes Maß.</translation>
+    </message>
+</context>
+<context>
+    <name>CompetitionDialog</name>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation type="unfinished">2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
     </message>
 </context>
 </TS>

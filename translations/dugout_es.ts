@@ -18546,10 +18546,6 @@
 <context>
     <name>dugout::CompetitionDialog</name>
     <message>
-        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
-        <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
-    </message>
-    <message>
         <source>New competition</source>
         <translation>Nueva competición</translation>
     </message>
@@ -18736,6 +18732,14 @@
     <message>
         <source>Groups</source>
         <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Further words for points</source>
+        <translation>Más palabras para los puntos</translation>
+    </message>
+    <message>
+        <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
+        <translation>completions, interceptions y kills, que los encuentros dicen por sí mismos, o palabras propias por las que se pregunta con cada resultado.</translation>
     </message>
 </context>
 <context>
@@ -24019,6 +24023,13 @@
     <message>
         <source>The price to buy a player back is beyond all measure.</source>
         <translation>El precio para recomprar a un jugador pasa de toda medida.</translation>
+    </message>
+</context>
+<context>
+    <name>CompetitionDialog</name>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation type="unfinished">2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
     </message>
 </context>
 </TS>

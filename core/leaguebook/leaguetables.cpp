@@ -124,6 +124,22 @@ void addSquads(const MembersById &members, const Competition &competition, const
     }
 }
 
+/// What nobody noted in a column of the league's own is nothing: a table must not fail for it.
+void fillColumns(std::vector<FixtureResult> &results, const QStringList &columns)
+{
+    for (FixtureResult &result : results) {
+        if (columns.isEmpty())
+            return;
+        for (const QString &name : columns) {
+            const bool isSaid
+                = std::any_of(result.columns.begin(), result.columns.end(),
+                              [&name](const ResultColumn &each) { return each.name == name; });
+            if (!isSaid)
+                result.columns.push_back({name, 0, 0});
+        }
+    }
+}
+
 /// Calls `look(phase, round)` for every round of the scope.
 template<typename Look>
 void forEachRound(const Competition &competition, const TableScope &scope, const Look &look)
@@ -209,6 +225,7 @@ StandingsInput standingsInputOf(const League &league, const Competition &competi
             input.withdrawals.push_back({each.team, each.results});
     }
     input.results = resultsOf(competition, scope);
+    fillColumns(input.results, competition.rules.columns);
     for (const HandPoints &each : competition.handPoints) {
         if (!isIn(competition, scope, each.entrant))
             continue;

@@ -32,6 +32,7 @@ private slots:
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
     void aPreviewSaysWhoWouldGoOn();
+    void aColumnNobodyNotedIsNothing();
     void aPreviewOfNothingIsEmpty();
     void divisionsAreHeaded_data();
     void divisionsAreHeaded();
@@ -348,6 +349,27 @@ void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
     QVERIFY2(lines.contains(u"Team 3 would go on instead of Team 2"_s), qPrintable(lines));
 }
 
+void TestLeagueValues::aColumnNobodyNotedIsNothing()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
+    rules.columns = {u"painted"_s};
+    rules.points = u"3*won + painted"_s;
+    LeagueSketch sketch(2, rules);
+    sketch.draw();
+    sketch.publishAll();
+    const FixtureId match = sketch.open().front();
+    QCOMPARE(sketch.enter(match, 2, 1), QString()); // as a match that was played here says it
+    const auto points = [&sketch] {
+        const auto standings = standingsOf(sketch.league(), sketch.competition(), {});
+        return standings ? standings->rows.front().points : Rational(-1);
+    };
+    QCOMPARE(points(), Rational(3));
+    FixtureOutcome told = sketch.outcome(match, 2, 1);
+    told.result.columns = {{u"painted"_s, 2, 0}};
+    sketch.must({ResultEntered{match, told, std::nullopt}, {}});
+    QCOMPARE(points(), Rational(5));
+}
+
 void TestLeagueValues::aPreviewNamesEverythingThatChanges()
 {
     LeagueSketch sketch(4, rulesOf(PhaseFormat::KnockOut));
@@ -434,8 +456,8 @@ void TestLeagueValues::divisionsAreHeaded_data()
                             << QStringList{u"Group 1"_s, u"Group 2"_s};
     QTest::newRow("named") << false << QStringList{u"Gold"_s, u"Silver"_s}
                            << QStringList{u"Gold"_s, u"Silver"_s};
-    QTest::newRow("numbered by a promotion") << true << QStringList{u"1"_s, u"2"_s}
-                                             << QStringList{u"Group 1"_s, u"Group 2"_s};
+    QTest::newRow("numbered by a promotion")
+        << true << QStringList{u"1"_s, u"2"_s} << QStringList{u"Group 1"_s, u"Group 2"_s};
 }
 
 void TestLeagueValues::divisionsAreHeaded()

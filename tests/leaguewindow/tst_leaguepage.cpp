@@ -7,9 +7,9 @@
 #include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
-#include "ui/league/leaguewords.h"
 #include "ui/league/leaguetableview.h"
 #include "ui/league/leagueview.h"
+#include "ui/league/leaguewords.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 
@@ -55,6 +55,7 @@ private slots:
     void problemsStandBesideTheTeam();
     void formulasAreCheckedWhileTyping_data();
     void formulasAreCheckedWhileTyping();
+    void aLeaguesOwnColumnsAreAskedFor();
     void formatsBecomePhases_data();
     void formatsBecomePhases();
     void pairsAreChangedPinnedAndDrawnAgain();
@@ -346,6 +347,35 @@ void TestLeaguePage::formulasAreCheckedWhileTyping()
         QCOMPARE(note, says);
     else
         QCOMPARE(note, PointsFormula::parse(formula).error().message);
+}
+
+void TestLeaguePage::aLeaguesOwnColumnsAreAskedFor()
+{
+    keepTeams(2);
+    foundLeague();
+    registerAll();
+    beginSeason();
+    press(page(), u"league-do"_s);
+    in<QLineEdit>(dialog(), u"competition-name"_s)->setText(u"Cup"_s);
+    in<QLineEdit>(dialog(), u"competition-points"_s)->setText(u"3*won + painted"_s);
+    const auto *note = in<QLabel>(dialog(), u"competition-points-note"_s);
+    QVERIFY(note->text().contains(u"painted"_s)); // there is no such word yet
+    in<QLineEdit>(dialog(), u"competition-columns"_s)->setText(u"painted"_s);
+    QCOMPARE(note->text(), u"2–1 gives 3, 1–1 gives 0, 1–2 gives 0."_s);
+    acceptDialog();
+    QCOMPARE(document().competition()->rules.columns, QStringList{u"painted"_s});
+    drawAndPublish();
+    const auto result
+        = [this] { return document().competition()->round(1)->fixtures[0].outcome->result; };
+    press(page(), u"fixture-enter"_s);
+    in<QSpinBox>(dialog(), u"result-column-painted"_s)->setValue(2);
+    acceptDialog();
+    QCOMPARE(result().columns, (std::vector<ResultColumn>{{u"painted"_s, 2, 0}}));
+    press(page(), u"fixture-enter"_s); // a correction keeps what it does not change
+    in<QSpinBox>(dialog(), u"result-td"_s)->setValue(1);
+    acceptDialog();
+    QCOMPARE(result().td, 1);
+    QCOMPARE(result().columns, (std::vector<ResultColumn>{{u"painted"_s, 2, 0}}));
 }
 
 void TestLeaguePage::formatsBecomePhases_data()

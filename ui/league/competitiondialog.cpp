@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/competitiondialog.h"
 
-#include "core/league/numbertext.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -10,6 +9,8 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/competitionlists.h"
+#include "ui/league/pointshint.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QCheckBox>
 #include <QScreen>
@@ -19,20 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// What a formula makes of the same match won, drawn and lost.
-EntrantLine exampleLine(LeagueOutcome outcome)
-{
-    EntrantLine line;
-    line.outcome = outcome;
-    line.td = outcome == LeagueOutcome::Won ? 2 : 1;
-    line.tdAgainst = outcome == LeagueOutcome::Lost ? 2 : 1;
-    return line;
-}
-
-} // namespace
 
 CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *parent)
     : FormDialog(parent)
@@ -52,6 +39,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_forfeitOpponent(new ChoiceBox(this))
     , m_awarded(new NumberBox(this))
     , m_points(new TextField(u"3-1-0"_s, this))
+    , m_columns(new TextField(this))
     , m_pointsNote(new TextLabel(TextStyle::Small, this))
     , m_across(new QCheckBox(this))
     , m_third(new QCheckBox(this))
@@ -69,7 +57,8 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     m_lists->setMaximumWidth(gridStep(this, 84)); // long labels leave their fields little room
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     connect(m_squad, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
-    connect(m_points, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
+    for (const QLineEdit *field : {m_points, m_columns})
+        connect(field, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room * 9 / 10));
     m_name->setFocus();
@@ -108,6 +97,7 @@ void CompetitionDialog::showRules(const CompetitionRules &rules)
 {
     m_before = rules;
     m_name->setText(rules.name);
+    m_columns->setText(rules.columns.join(u", "_s));
     m_points->setText(rules.points);
     m_bestResults->setValue(rules.bestResults);
     m_bye->setCurrentIndex(std::max(0, m_bye->findData(static_cast<int>(rules.bye))));
@@ -150,6 +140,7 @@ void CompetitionDialog::addFields()
     m_name->setObjectName(u"competition-name"_s);
     m_shape->setObjectName(u"competition-format"_s);
     m_points->setObjectName(u"competition-points"_s);
+    m_columns->setObjectName(u"competition-columns"_s);
     m_qualify->setObjectName(u"competition-qualify"_s);
     m_divisions->setObjectName(u"competition-divisions"_s);
     m_pointsNote->setObjectName(u"competition-points-note"_s);
@@ -186,8 +177,8 @@ void CompetitionDialog::addFields()
     m_reason->setObjectName(u"competition-reason"_s);
     for (QWidget *field : std::initializer_list<QWidget *>{
              m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_qualify, m_bestOf,
-             m_points, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent, m_squad,
-             m_squadPoints, m_reason}) {
+             m_points, m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent,
+             m_squad, m_squadPoints, m_reason}) {
         m_labels.append(addField(field));
         if (field == m_points)
             addNote(m_pointsNote);
@@ -229,21 +220,10 @@ void CompetitionDialog::sayDivisions()
 
 void CompetitionDialog::tryPoints()
 {
-    const auto formula = PointsFormula::parse(m_points->text());
+    const PointsHint hint = pointsHint(m_points->text(), columnsFrom(m_columns->text()));
     auto *note = static_cast<TextLabel *>(m_pointsNote);
-    note->setTone(formula ? tone::greyInk : tone::harm);
-    if (!formula) {
-        note->setText(formula.error().message);
-        return;
-    }
-    QStringList gives;
-    for (const LeagueOutcome outcome :
-         {LeagueOutcome::Won, LeagueOutcome::Drawn, LeagueOutcome::Lost}) {
-        const auto points = formula->points(exampleLine(outcome));
-        gives.append(points ? numberText(*points) : u"–"_s);
-    }
-    note->setText(
-        tr("2–1 gives %1, 1–1 gives %2, 1–2 gives %3.").arg(gives[0], gives[1], gives[2]));
+    note->setTone(hint.good ? tone::greyInk : tone::harm);
+    note->setText(hint.words);
 }
 
 /// What is asked about play-offs, in a phase that is one.
@@ -301,6 +281,7 @@ CompetitionRules CompetitionDialog::rules() const
     CompetitionRules rules = m_before;
     rules.name = m_name->text().trimmed();
     rules.points = m_points->text().trimmed();
+    rules.columns = columnsFrom(m_columns->text());
     rules.bestResults = m_bestResults->value();
     rules.bye = static_cast<LeagueOutcome>(m_bye->currentData().toInt());
     rules.byeOpponent = static_cast<OpponentCredit>(m_byeOpponent->currentData().toInt());
@@ -348,6 +329,7 @@ void CompetitionDialog::retranslate()
                             tr("Who goes on, by"),
                             tr("Best of"),
                             tr("Points"),
+                            tr("Further words for points"),
                             tr("Only the best results (0: all)"),
                             tr("A bye counts as"),
                             m_before.isSkirmish() ? tr("Games of a walk-over")
@@ -365,10 +347,14 @@ void CompetitionDialog::retranslate()
     for (int i = 0; i < m_shape->count(); ++i)
         m_shape->setItemText(i, shapes.value(i));
     m_shape->setAccessibleName(words.at(1));
+    m_columns->setPlaceholderText(tr("none"));
+    m_columns->setToolTip(
+        plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
+                        "or words of your own that are asked for with each result.")));
     const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
     for (int i = 0; i < m_bye->count(); ++i)
         m_bye->setItemText(i, byes.value(i));
-    m_bye->setAccessibleName(words.at(10));
+    m_bye->setAccessibleName(words.at(11));
     const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
                            tr("win ratio times team value")};
     for (int i = 0; i < m_qualify->count(); ++i)
@@ -380,8 +366,8 @@ void CompetitionDialog::retranslate()
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, credits.value(box->itemData(i).toInt()));
     }
-    m_byeOpponent->setAccessibleName(words.at(12));
-    m_forfeitOpponent->setAccessibleName(words.at(13));
+    m_byeOpponent->setAccessibleName(words.at(13));
+    m_forfeitOpponent->setAccessibleName(words.at(14));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
@@ -389,7 +375,7 @@ void CompetitionDialog::retranslate()
     const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
     for (int i = 0; i < m_squadPoints->count(); ++i)
         m_squadPoints->setItemText(i, counted.value(i));
-    m_squadPoints->setAccessibleName(words.at(15));
+    m_squadPoints->setAccessibleName(words.at(16));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     m_lists->retranslate();
     tryPoints();

@@ -74,6 +74,7 @@ private:
     ChoiceBox *m_forfeitOpponent;
     NumberBox *m_awarded;
     TextField *m_points;
+    TextField *m_columns; ///< further words for the formula
     QLabel *m_pointsNote;
     QCheckBox *m_across;
     QCheckBox *m_third;

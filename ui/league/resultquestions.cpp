@@ -45,7 +45,7 @@ Ending endingOf(const LeagueFixture &fixture)
     if (result.kind == ResultKind::Awarded)
         return Ending::Awarded;
     if (result.kind == ResultKind::Forfeit)
-        return result.winner == FixtureSide::Home ? Ending::AwayMissing : Ending::HomeMissing;
+        return winnerOf(result) == FixtureSide::Home ? Ending::AwayMissing : Ending::HomeMissing;
     if (result.conceded == FixtureSide::Neither)
         return Ending::Played;
     return result.conceded == FixtureSide::Home ? Ending::HomeConceded : Ending::AwayConceded;
@@ -84,6 +84,13 @@ struct ResultForm
     NumberBox *tdAway = nullptr;
     NumberBox *cas = nullptr;
     NumberBox *casAway = nullptr;
+    struct Column
+    {
+        QString name{};
+        NumberBox *home = nullptr;
+        NumberBox *away = nullptr;
+    };
+    std::vector<Column> columns{}; ///< of the league's own
     ChoiceBox *winner = nullptr;
     TextField *reason = nullptr;
 
@@ -130,6 +137,21 @@ struct ResultForm
         casAway = addCount(casualties(away), u"result-cas-away"_s, known.casAgainst);
     }
 
+    void addColumns(const QStringList &names, const FixtureResult &known)
+    {
+        const auto words = [](const QString &name, const QString &whose) {
+            return [name, whose] { return u"%1, %2"_s.arg(name, whose); };
+        };
+        for (const QString &name : names) {
+            ResultColumn before{name, 0, 0};
+            for (const ResultColumn &each : known.columns)
+                before = each.name == name ? each : before;
+            columns.push_back(
+                {name, addCount(words(name, home), u"result-column-"_s + name, before.home),
+                 addCount(words(name, away), u"result-column-away-"_s + name, before.away)});
+        }
+    }
+
     /// Who won where the score does not say it.
     void addShootOut(const FixtureResult &known)
     {
@@ -149,6 +171,10 @@ struct ResultForm
     {
         for (QWidget *field : std::initializer_list<QWidget *>{td, tdAway, cas, casAway})
             dialog->show(field, counts());
+        for (const Column &each : columns) {
+            dialog->show(each.home, counts());
+            dialog->show(each.away, counts());
+        }
     }
 
     [[nodiscard]] FixtureResult told(const LeagueFixture &fixture) const
@@ -160,6 +186,8 @@ struct ResultForm
         result.tdAgainst = tdAway->value();
         result.cas = cas->value();
         result.casAgainst = casAway->value();
+        for (const Column &each : columns)
+            result.columns.push_back({each.name, each.home->value(), each.away->value()});
         if (end() == Ending::Awarded)
             result.kind = ResultKind::Awarded;
         if (end() == Ending::HomeConceded || end() == Ending::AwayConceded) {
@@ -199,6 +227,10 @@ struct ResultForm
         };
         for (NumberBox *each : {td, tdAway, cas, casAway})
             QObject::connect(each, &QSpinBox::valueChanged, dialog, changed);
+        for (const Column &each : columns) {
+            QObject::connect(each.home, &QSpinBox::valueChanged, dialog, changed);
+            QObject::connect(each.away, &QSpinBox::valueChanged, dialog, changed);
+        }
         for (ChoiceBox *each : {ending, winner})
             QObject::connect(each, &QComboBox::currentIndexChanged, dialog, changed);
     }
@@ -259,6 +291,7 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     const FixtureResult known = fixture->outcome ? fixture->outcome->result : FixtureResult{};
     form.addEnding(*fixture, isInPlay);
     form.addCounts(known);
+    form.addColumns(competition.rules.columns, known);
     form.addShootOut(known);
     form.dialog->show(form.winner, needsWinner(competition, *fixture));
     form.reason = form.dialog->addText([] { return tr("Reason"); });

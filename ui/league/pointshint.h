@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace dugout {
+
+/// What a points formula gives for a match won, drawn and lost, or what is wrong with it and where.
+struct PointsHint
+{
+    QString words{};
+    bool good = false;
+};
+
+[[nodiscard]] PointsHint pointsHint(const QString &formula, const QStringList &columns);
+
+/// Words with commas or spaces between them.
+[[nodiscard]] QStringList columnsFrom(const QString &text);
+
+} // namespace dugout
