@@ -24029,7 +24029,7 @@
     <name>CompetitionDialog</name>
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
-        <translation type="unfinished">2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
+        <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
     </message>
 </context>
 </TS>
