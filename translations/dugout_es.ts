@@ -2442,11 +2442,11 @@
     </message>
     <message>
         <source>Its match is being played here, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>El partido se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el partido.</translation>
+        <translation>El encuentro se está jugando aquí y el resultado llegará solo. Si nadie sigue jugando, adjudíquelo: eso se mantiene, pase lo que pase con el encuentro.</translation>
     </message>
     <message>
         <source>What its match says counts again: %1:%2.</source>
-        <translation>Vuelve a contar lo que dice el partido: %1:%2.</translation>
+        <translation>Vuelve a contar lo que dice el encuentro: %1:%2.</translation>
     </message>
     <message>
         <source>Somebody else has removed this fixture.</source>
@@ -4042,7 +4042,7 @@
     <name>LeagueNews</name>
     <message>
         <source>The match ended %1:%2; what was decided stands.</source>
-        <translation>El partido terminó %1:%2; lo decidido se mantiene.</translation>
+        <translation>El encuentro terminó %1:%2; lo decidido se mantiene.</translation>
     </message>
 </context>
 <context>

@@ -538,9 +538,19 @@ void TestLeaguePage::aMatchStartsFromItsFixture()
 void TestLeaguePage::aKnockOutIsDrawn()
 {
     begin(4, u"Knock-out"_s);
-    enterResult(1, 2, 1);
-    press(page(), u"fixture-enter"_s); // a draw is refused
+    LeagueTableView *fixtures = table(u"fixtures-table"_s);
+    fixtures->setCurrentIndex(fixtures->model()->index(1, 0));
+    press(page(), u"fixture-enter"_s);
     acceptDialog();
+    QVERIFY(dialog()); // a draw is refused
+    auto *ending = in<QComboBox>(dialog(), u"result-ending"_s);
+    const auto *winner = in<QComboBox>(dialog(), u"result-winner"_s);
+    QVERIFY(winner->isVisible());
+    ending->setCurrentIndex(3); // who did not come draws with nobody
+    QVERIFY(!winner->isVisible());
+    dialog()->reject();
+    WindowFixture::settle();
+    enterResult(1, 2, 1);
     enterResult(2, 0, 1);
     press(page(), u"league-do"_s); // the round to look at is the one that is shown
     QCOMPARE(table(u"fixtures-table"_s)->currentId(),

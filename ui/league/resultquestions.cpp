@@ -79,6 +79,7 @@ struct ResultForm
     QString home{};
     QString away{};
     int awarded = 0; ///< touchdowns of a walk-over
+    bool mustBeWon = false;
     ChoiceBox *ending = nullptr;
     NumberBox *td = nullptr;
     NumberBox *tdAway = nullptr;
@@ -165,12 +166,14 @@ struct ResultForm
             {static_cast<int>(FixtureSide::Neither), static_cast<int>(FixtureSide::Home),
              static_cast<int>(FixtureSide::Away)},
             static_cast<int>(isShootOut ? known.winner : FixtureSide::Neither));
+        winner->setObjectName(u"result-winner"_s);
     }
 
     void showCounts() const
     {
         for (QWidget *field : std::initializer_list<QWidget *>{td, tdAway, cas, casAway})
             dialog->show(field, counts());
+        dialog->show(winner, counts() && mustBeWon);
         for (const Column &each : columns) {
             dialog->show(each.home, counts());
             dialog->show(each.away, counts());
@@ -293,7 +296,7 @@ void FixtureQuestions::result(LeagueDocument &document, const FixtureId &id, QWi
     form.addCounts(known);
     form.addColumns(competition.rules.columns, known);
     form.addShootOut(known);
-    form.dialog->show(form.winner, needsWinner(competition, *fixture));
+    form.mustBeWon = needsWinner(competition, *fixture);
     form.reason = form.dialog->addText([] { return tr("Reason"); });
     const auto entering = [&document, id, form] {
         const FixtureOutcome told = form.outcome(*document.league().fixture(id));
