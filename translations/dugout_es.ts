@@ -5845,11 +5845,11 @@
     </message>
     <message>
         <source>walk-over, away</source>
-        <translation>victoria visitante por incomparecencia</translation>
+        <translation>gana el visitante sin jugar</translation>
     </message>
     <message>
         <source>walk-over, home</source>
-        <translation>victoria local por incomparecencia</translation>
+        <translation>gana el local sin jugar</translation>
     </message>
     <message>
         <source>%1 – %2, awarded</source>

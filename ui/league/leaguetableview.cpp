@@ -195,7 +195,7 @@ void LeagueTableView::resizeEvent(QResizeEvent *event)
 {
     // On a small screen they would take it from names that are not long at all.
     const int width = viewport()->width();
-    const int mostOfTheWidth = width < gridStep(this, 240) ? 6 : 4;
+    const int mostOfTheWidth = width < gridStep(this, 240) ? 5 : 4;
     horizontalHeader()->setMaximumSectionSize(std::max(gridStep(this, 24), width / mostOfTheWidth));
     QTableView::resizeEvent(event);
 }
