@@ -116,7 +116,7 @@ QString fansWords(const AfterView &view)
     if (!isFanTable(view))
         return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
     QStringList reasons;
-    for (const FanReason &each : fanReasons(view))
+    for (const CountedRow &each : fanReasons(view))
         reasons.append(u"%1 %2"_s.arg(signedWords(each.value), said(each.row->name)));
     const QString words = AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
                               .arg(view.team().fanFactor)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "core/match/state/playednames.h"
 #include "core/play/prompt.h"
 #include "core/rules/doing.h"
 
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] Outcome outcome() const;
     /// Gave up in a way that the rules punish.
     [[nodiscard]] bool concededWithPenalty(Seat seat) const;
-    [[nodiscard]] bool isFriendly() const { return m_context.setup().occasion == u"friendly"; }
+    [[nodiscard]] bool isFriendly() const { return m_context.setup().occasion == Played::Friendly; }
     /// The row of a table that is named after how the match ended for this side.
     [[nodiscard]] const TableRow *outcomeRow(const QString &table) const;
     /// FAME as it counts for money.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/countedrows.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
@@ -19,7 +20,7 @@ namespace {
 
 // Finding a home: the stadium just played in, if it has something special and nobody lives there.
 
-const QString residence = u"residence"_s;
+const QString residence = Tables::Residence;
 
 struct ResidenceWords
 {
@@ -41,25 +42,6 @@ bool isEligible(const AfterView &view)
 {
     return stadiumRow(view.context(), view.match()) && view.match().occasion.home == noSeat
         && !view.team().home.ownsStadium && !view.team().home.resident;
-}
-
-int modifiers(const AfterView &view)
-{
-    const auto listed = [&view](const QString &row) {
-        return view.context().rowById(Tables::ResidenceModifiers, row);
-    };
-    int sum = 0;
-    const auto add = [&](const TableRow *row, bool applies) {
-        sum += row && applies ? row->value(Key::Modifier) : 0;
-    };
-    add(listed(u"won"_s), view.outcome() == Outcome::Win);
-    add(listed(u"lost"_s), view.outcome() == Outcome::Loss);
-    add(listed(u"major-sponsor"_s), view.hasMajorSponsor());
-    for (const QString &row : {u"fan-factor-8"_s, u"fan-factor-13"_s}) {
-        const TableRow *found = listed(row);
-        add(found, found && view.team().fanFactor >= found->value(Key::FanFactor));
-    }
-    return sum;
 }
 
 /// The other coach has rolled, or does not want the stadium, or cannot have it.
@@ -156,7 +138,8 @@ Result<void> answer(AfterDesk &desk, const Event &event)
         desk.pop();
     } else if (step.number == Rolling) {
         step.number = WaitingForOther;
-        desk.mine().numbers.insert(residence, event.dice[0] + modifiers(desk));
+        desk.mine().numbers.insert(residence,
+                                   event.dice[0] + countedSum(desk, Tables::ResidenceModifiers));
     } else {
         desk.pop();
         if (isYes(event)) {

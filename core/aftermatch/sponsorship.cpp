@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/sponsorship.h"
 
+#include "core/aftermatch/countedrows.h"
 #include "core/match/state/changekinds.h"
 #include "core/rules/knownwords.h"
 
@@ -9,14 +10,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-int casualtiesOf(const AfterView &view, Seat seat)
-{
-    const auto &all = view.match().casualties;
-    return static_cast<int>(
-        std::count_if(all.begin(), all.end(),
-                      [seat](const CasualtyRecord &record) { return record.victim.seat == seat; }));
-}
 
 /// Lent skills come together, and go together.
 void takeLentBack(Team &team, const std::vector<SkillId> &lent)
@@ -46,27 +39,7 @@ bool wouldSign(const AfterView &view, const RowId &sponsor)
 
 int sponsorModifiers(const AfterView &view)
 {
-    int sum = 0;
-    const auto add = [&](const QString &row, bool applies, int times = 1) {
-        if (applies)
-            sum += times * view.context().number(Tables::SponsorshipModifiers, row, Key::Modifier);
-    };
-    const auto reach = [&](const QString &row, int count) {
-        const int least = view.context().number(Tables::SponsorshipModifiers, row, Key::Minimum, 1);
-        add(row, count >= least);
-    };
-    const int hurt = casualtiesOf(view, view.otherSeat());
-    const QString &occasion = view.context().setup().occasion;
-    add(u"fan-factor"_s, true, view.team().fanFactor);
-    add(u"owns-stadium"_s, view.team().home.ownsStadium);
-    add(u"won"_s, view.outcome() == Outcome::Win);
-    reach(u"two-touchdowns-more"_s,
-          view.match().side(view.seat()).score - view.match().side(view.otherSeat()).score);
-    reach(u"three-casualties"_s, hurt);
-    reach(u"five-casualties"_s, hurt);
-    add(u"play-off"_s, !occasion.isEmpty() && !view.isFriendly());
-    add(u"final"_s, occasion == u"final"_s);
-    return sum;
+    return countedSum(view, Tables::SponsorshipModifiers);
 }
 
 int ongoingDeals(const AfterView &view)

@@ -3,6 +3,7 @@
 
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/rules/knownwords.h"
 #include "core/team/homestadium.h"
 
 #include <QCoreApplication>
@@ -72,8 +73,8 @@ std::vector<Holding> holdingsOf(const League &league, DocumentStore &documents)
 std::vector<Holding> holdingsOf(const League &league, DocumentStore &documents,
                                 const Ruleset &ruleset)
 {
-    const bool areWon = ruleset.tables().contains(u"residence"_s)
-        || ruleset.tables().contains(u"rostered-star-rules"_s);
+    const bool areWon = ruleset.tables().contains(Tables::Residence)
+        || ruleset.tables().contains(Tables::RosteredStarRules);
     return areWon ? holdingsOf(league, documents) : league.holdings;
 }
 

@@ -33,8 +33,11 @@ struct ContractWord
 
 /// The moments of `at` in a list `does`.
 [[nodiscard]] std::span<const ContractWord> moments();
-/// The effects of a list `does` that are put on the agenda at a moment, and those that hold all the
-/// time.
+/// The effects of a list `does` at the moment `rolled`: those that any row carries out, and those
+/// that need a table which is rolled on by itself, unlike that of the kick-off and match events.
+[[nodiscard]] std::span<const ContractWord> resultEffects();
+[[nodiscard]] std::span<const ContractWord> tableEffects();
+/// Those that are put on the agenda at any other moment, and those that hold all the time.
 [[nodiscard]] std::span<const ContractWord> momentaryEffects();
 [[nodiscard]] std::span<const ContractWord> lastingEffects();
 

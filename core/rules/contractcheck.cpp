@@ -44,7 +44,9 @@ struct NeededField
 };
 
 constexpr NeededField neededFields[]{
-    {Does::BitesHolder, u"table"},     {Does::ChecksTheKit, u"table"},
+    {Does::BitesHolder, u"table"},     {Does::Burns, u"table"},
+    {Does::ChangesHolder, u"table"},   {Does::ChecksTheKit, u"table"},
+    {Does::ComesByChoice, u"choice"},  {Does::ComesForASide, u"table"},
     {Does::Crusade, u"table"},         {Does::DeadJoin, u"position"},
     {Does::Drums, u"table"},           {Does::Experiment, u"table"},
     {Does::FameSwings, u"table"},      {Does::Fixes, u"table"},
@@ -55,6 +57,9 @@ constexpr NeededField neededFields[]{
     {Does::StabsAgain, u"star"},       {Does::ThrowsFireball, u"table"},
     {Does::Tonic, u"table"},           {Does::Tremor, u"table"},
 };
+
+/// The effect by which a result has a table of its own.
+const QString rollsFirst = u"rolls"_s;
 
 /// Notes of a team that mean nothing unless the dead can join it.
 constexpr QStringView notesOfTheDead[]{Notes::Necromancer, Notes::Rot};
@@ -82,6 +87,8 @@ public:
                 walk(part, entry);
                 if (part == u"sequences"_s)
                     checkSequence(entry);
+                else if (part == u"tables"_s)
+                    checkResults(entry);
                 else if (part == u"teams"_s)
                     checkTeam(entry);
             }
@@ -151,16 +158,15 @@ private:
     {
         const QString effect = doing.object.value("effect"_L1).toString();
         const QString at = doing.object.value("at"_L1).toString();
-        const auto effects = at.isEmpty() ? lastingEffects() : momentaryEffects();
-        if (!isKnownWord(effects, effect))
-            complain(doing, u"effect"_s,
-                     EntryReader::tr("nobody carries out the effect \"%1\"").arg(effect), effect,
-                     listOf(effects));
+        const QStringList known = effectsAt(at);
+        if (!known.contains(effect))
+            complainAt(doing, effect, at, known);
         if (!at.isEmpty() && !isKnownWord(moments(), at))
             complain(doing, u"at"_s, EntryReader::tr("there is no moment \"%1\"").arg(at), at,
                      listOf(moments()));
         needIn(doing, u"table"_s, m_ruleset.tables());
         needIn(doing, u"star"_s, m_ruleset.stars());
+        checkChoice(doing);
         needIn(doing, u"skills"_s, m_ruleset.skills());
         needIn(doing, u"without"_s, m_ruleset.skills());
         needIn(doing, u"notTeams"_s, m_ruleset.rosters());
@@ -168,6 +174,79 @@ private:
             if (needed.effect == effect && !doing.object.contains(needed.field))
                 missing(doing, u"effect"_s, effect, needed.field);
         }
+    }
+
+    [[nodiscard]] static QStringList effectsAt(const QString &at)
+    {
+        if (at.isEmpty())
+            return listOf(lastingEffects());
+        return at == At::Rolled ? listOf(resultEffects()) + listOf(tableEffects())
+                                : listOf(momentaryEffects());
+    }
+
+    /// A word that means something elsewhere is no slip of the pen.
+    void complainAt(const Entry &doing, const QString &effect, const QString &at,
+                    const QStringList &known)
+    {
+        const bool elsewhere = isKnownWord(lastingEffects(), effect)
+            || isKnownWord(resultEffects(), effect) || isKnownWord(tableEffects(), effect)
+            || isKnownWord(momentaryEffects(), effect);
+        if (!elsewhere)
+            complain(doing, u"effect"_s,
+                     EntryReader::tr("nobody carries out the effect \"%1\"").arg(effect), effect,
+                     known);
+        else if (at.isEmpty())
+            complain(doing, u"effect"_s,
+                     EntryReader::tr("the effect \"%1\" needs a moment \"at\"").arg(effect), effect,
+                     {});
+        else
+            complain(doing, u"effect"_s,
+                     EntryReader::tr("nobody carries out the effect \"%1\" at the moment \"%2\"")
+                         .arg(effect, at),
+                     effect, {});
+    }
+
+    /// The results of the kick-off and match events are carried out step by step, and not by who
+    /// rolls on a table by itself.
+    void checkResults(const Entry &table)
+    {
+        const QString id = table.object.value("id"_L1).toString();
+        if (id != Tables::KickOff && id != Tables::KickOffBlitzmania
+            && !id.startsWith(Tables::MatchEvents.word()))
+            return;
+        const QJsonArray rows = table.object.value("rows"_L1).toArray();
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const Entry row{rows.at(i).toObject(), table.file, table.place() + u".rows"_s, i};
+            const QJsonArray doings = row.object.value("does"_L1).toArray();
+            for (qsizetype k = 0; k < doings.size(); ++k)
+                checkResult({doings.at(k).toObject(), row.file, row.place() + u".does"_s, k});
+        }
+    }
+
+    void checkResult(const Entry &doing)
+    {
+        const QString effect = doing.object.value("effect"_L1).toString();
+        if (isKnownWord(tableEffects(), effect))
+            complain(
+                doing, u"effect"_s,
+                EntryReader::tr("the effect \"%1\" is carried out only where a table is rolled "
+                                "on by itself: roll on one with \"%2\"")
+                    .arg(effect, rollsFirst),
+                effect, {});
+    }
+
+    /// The value of some option.
+    void checkChoice(const Entry &doing)
+    {
+        const QString choice = doing.object.value("choice"_L1).toString();
+        QStringList known;
+        for (const Option &option : m_ruleset.options()) {
+            for (const OptionChoice &each : option.choices)
+                known.append(each.id);
+        }
+        if (!choice.isEmpty() && !known.contains(choice))
+            complain(doing, u"choice"_s, EntryReader::tr("there is no \"%1\"").arg(choice), choice,
+                     known);
     }
 
     void missing(const Entry &entry, const QString &field, QStringView what, QStringView without)

@@ -39,7 +39,10 @@ QString contractReference()
 {
     return (table(u"Sequences that are carried out", u"sequence", carriedOutSequences())
             + table(u"Their steps", u"step", sequenceSteps())
-            + table(u"Effects of `does` at a moment", u"effect", momentaryEffects())
+            + table(u"Effects of `does` when a row is `rolled`", u"effect", resultEffects())
+            + table(u"The same, but not in the kick-off table and match events", u"effect",
+                    tableEffects())
+            + table(u"Effects of `does` at any other moment", u"effect", momentaryEffects())
             + table(u"Moments (`at`)", u"moment", moments())
             + table(u"Effects of `does` that hold all the time", u"effect", lastingEffects())
             + table(u"How long a card lasts (`duration`)", u"word", cardDurations())

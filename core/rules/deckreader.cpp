@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -76,6 +77,7 @@ Deck readDeck(const Entry &entry, ProblemList &problems)
     deck.summary = reader.text(u"summary"_s);
     deck.price = reader.number(u"price"_s, 0, mostGold);
     deck.source = reader.provenance();
+    (void)readDoings(reader); // kept apart, see doing.h
     for (const Entry &child : reader.children(u"cards"_s))
         deck.cards.push_back(readCard(child, problems));
     reader.refuseUnknown();

@@ -17,6 +17,7 @@ Doing readDoing(const Entry &entry, ProblemList &problems)
     doing.effect = reader.optionalId(u"effect"_s);
     doing.table = reader.optionalId(u"table"_s);
     doing.star = reader.optionalId(u"star"_s);
+    doing.choice = reader.optionalId(u"choice"_s);
     doing.position = PositionId(reader.optionalId(u"position"_s));
     doing.skills = reader.idList<SkillId>(u"skills"_s);
     doing.without = reader.idList<SkillId>(u"without"_s);
@@ -73,6 +74,8 @@ void noteDoings(Doings &doings, const QString &part, const std::vector<Entry> &e
             add(doings.inducements, entry.object);
         else if (part == u"stars"_s)
             add(doings.stars, entry.object);
+        else if (part == u"decks"_s)
+            add(doings.decks, entry.object);
         else if (part == u"teams"_s)
             add(doings.rosters, entry.object);
     }
@@ -96,6 +99,12 @@ std::span<const Doing> doingsOfStar(const Ruleset &ruleset, const QString &id)
 {
     (void)ruleset.stars();
     return found(ruleset.memos().of<Doings>().stars, id);
+}
+
+std::span<const Doing> doingsOfDeck(const Ruleset &ruleset, const QString &id)
+{
+    (void)ruleset.decks();
+    return found(ruleset.memos().of<Doings>().decks, id);
 }
 
 std::span<const Doing> doingsOfRoster(const Ruleset &ruleset, const RosterId &id)

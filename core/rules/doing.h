@@ -7,8 +7,8 @@
 
 namespace dugout {
 
-/// What a stadium, a referee, a famous team, the weather, a ball, a hired helper, a star, a sponsor
-/// or a team list does while it is in force, as its list `does` says it:
+/// What a stadium, a referee, a famous team, the weather, a ball, a hired helper, a star, a
+/// sponsor, a deck or a team list does while it is in force, as its list `does` says it:
 ///
 ///     {"at": "drive-start", "effect": "roll", "table": "orcland-raiders"}
 ///     {"effect": "silent-crowd"}
@@ -21,6 +21,7 @@ struct Doing
     QString effect;
     QString table; ///< what is rolled on
     QString star; ///< whom it hangs on
+    QString choice{}; ///< the value of an option that brings it
     PositionId position{}; ///< as which somebody joins
     std::vector<SkillId> skills{}; ///< that somebody is lent
     std::vector<SkillId> without; ///< not for who has one of these
@@ -36,6 +37,7 @@ struct Doing
                                                  const QString &row);
 [[nodiscard]] std::span<const Doing> doingsOfInducement(const Ruleset &ruleset, const QString &id);
 [[nodiscard]] std::span<const Doing> doingsOfStar(const Ruleset &ruleset, const QString &id);
+[[nodiscard]] std::span<const Doing> doingsOfDeck(const Ruleset &ruleset, const QString &id);
 [[nodiscard]] std::span<const Doing> doingsOfRoster(const Ruleset &ruleset, const RosterId &id);
 
 /// The one of these that has an effect; null when none has.

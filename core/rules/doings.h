@@ -14,6 +14,7 @@ struct Doings
     ById inducements;
     ById stars;
     ById rosters;
+    ById decks;
 };
 
 /// Notes what the entries of a part do, as the part is read.

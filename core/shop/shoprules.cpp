@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/shop/inducementshop.h"
 #include "core/shop/ownprices.h"
 #include "core/team/hiring.h"
@@ -112,7 +113,7 @@ private:
     {
         int limit = ownLimit(m_shop.options, inducement.id.text()).value_or(inducement.max);
         if (inducement.id.text() == u"star-players"_s && hasRosteredStar()) {
-            const Table *rules = m_ruleset.tables().find(u"rostered-star-rules"_s);
+            const Table *rules = m_ruleset.tables().find(Tables::RosteredStarRules.word());
             const TableRow *row = rules ? rules->row(u"one-induced"_s) : nullptr;
             limit = row ? std::min(limit, row->value(u"max"_s, limit)) : limit;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/afterrule.h"
+#include "core/match/state/harmcause.h"
 #include "core/rules/contract.h"
 #include "core/rules/knownwords.h"
 #include "core/rules/rulesetlibrary.h"
@@ -71,7 +72,10 @@ QSet<QString> namesInTheData()
                                     u"weather"_s,
                                     u"weather-subterranean"_s,
                                     u"stadium-local-crowd"_s,
-                                    u"weather-winter"_s};
+                                    u"weather-winter"_s,
+                                    u"sponsorship-modifiers"_s,
+                                    u"residence-modifiers"_s,
+                                    u"fan-factor-modifiers"_s};
     QSet<QString> names;
     RulesetLibrary library;
     for (const QString &id : library.ids()) {
@@ -90,21 +94,31 @@ QSet<QString> namesInTheData()
             for (const FighterCard &fighter : warband.fighters)
                 names.insert(fighter.id.text());
         }
-        for (const QString &table : tables) {
-            if (const Table *found = (*ruleset)->tables().find(table)) {
-                for (const TableRow &row : found->rows)
-                    names.insert(row.id.text());
-            }
+        for (const Deck &deck : (*ruleset)->decks()) {
+            names.insert(deck.id.text());
+            for (const PlayCard &card : deck.cards)
+                names.insert(card.id.text());
+        }
+        for (const Table &table : (*ruleset)->tables()) {
+            if (!tables.contains(table.id.text())
+                && !table.id.text().startsWith(Tables::MatchEvents.word()))
+                continue;
+            for (const TableRow &row : table.rows)
+                names.insert(row.id.text());
         }
         // A weapon is a skill as well.
         for (const Skill &skill : (*ruleset)->skills())
             names.remove(skill.id.text());
     }
-    // Kinds of goods, of which the shop has shelves; and what match events leave on the pitch.
+    // Kinds of goods, of which the shop has shelves; what somebody is marked with; what a side has,
+    // and how its match ended.
     for (const QString &kind :
          {u"bribes"_s, u"freebooters"_s, u"mercenaries"_s, u"special-play-cards"_s,
-          u"star-players"_s, u"assassin"_s, u"fanatic"_s})
+          u"star-players"_s, u"assassin"_s, u"fan-factor"_s, u"win"_s, u"loss"_s})
         names.remove(kind);
+    // What hurts somebody may come out of more than one card.
+    for (const HarmCause cause : allHarmCauses)
+        names.remove(harmCauseName(cause));
     return names;
 }
 
@@ -117,10 +131,19 @@ const QStringList rowWords{
 };
 // clang-format on
 
+/// How code says the effects, in the order of their words.
+// clang-format off
+const QStringList effectIds{
+#define WORD(id, word) QStringLiteral(#id),
+#include "core/rules/effectnames.inc"
+#undef WORD
+};
+// clang-format on
+
 /// A row of a table of its own, with what is to be looked at.
-QByteArray tableWith(const QByteArray &field)
+QByteArray tableWith(const QByteArray &field, const QByteArray &id = "t")
 {
-    return R"({"entries":[{"id":"t","name":)" + text + R"(,"summary":)" + text
+    return R"({"entries":[{"id":")" + id + R"(","name":)" + text + R"(,"summary":)" + text
         + R"(,"rows":[{"id":"a","name":)" + text + R"(,"summary":)" + text + "," + field + "}]}]}";
 }
 
@@ -148,7 +171,9 @@ private slots:
     void slipsAreNamed_data();
     void slipsAreNamed();
     void whatIsOnlyToldMayBeAnything();
+    void resultsMayStandInAnyTable();
     void everyStepIsCarriedOut();
+    void resultsAreSteps();
     void everyKindHasARule();
     void everyKeyIsRead();
     void everyEffectIsCarriedOut();
@@ -204,6 +229,28 @@ void TestContract::slipsAreNamed_data()
     QTest::newRow("effect at a moment")
         << u"tables.json"_s << tableWith(R"("does":[{"at":"drive-start","effect":"rol"}])")
         << row + u"does[0].effect"_s << u"roll"_s;
+    QTest::newRow("effect at another moment")
+        << u"tables.json"_s << tableWith(R"("does":[{"at":"rolled","effect":"leaves"}])")
+        << row + u"does[0].effect"_s << QString();
+    QTest::newRow("effect without its moment")
+        << u"tables.json"_s << tableWith(R"("does":[{"effect":"leaves"}])")
+        << row + u"does[0].effect"_s << QString();
+    QTest::newRow("effect of a table in an event")
+        << u"tables-own.json"_s
+        << tableWith(R"("does":[{"at":"rolled","effect":"kidnaps"}])", "match-events-own")
+        << u"entries[0](match-events-own).rows[0](a).does[0].effect"_s << QString();
+    QTest::newRow("effect of a table at the kick-off")
+        << u"tables-own.json"_s
+        << tableWith(R"("from":2,"to":12,"does":[{"at":"rolled","effect":"kidnaps"}])", "kick-off")
+        << u"entries[0](kick-off).rows[0](a).does[0].effect"_s << QString();
+    QTest::newRow("value of an option")
+        << u"tables.json"_s
+        << tableWith(R"("does":[{"effect":"comes-by-choice","choice":"gobiln"}])")
+        << row + u"does[0].choice"_s << u"goblin"_s;
+    QTest::newRow("effect of a deck")
+        << u"decks.json"_s
+        << QByteArray(R"({"entries":[{"id":"dirty-tricks","does":[{"effect":"are-dirtty"}]}]})")
+        << u"entries[0](dirty-tricks).does[0].effect"_s << u"are-dirty"_s;
     QTest::newRow("moment")
         << u"tables.json"_s
         << tableWith(R"("does":[{"at":"drive-strat","effect":"roll","table":"weather"}])")
@@ -274,6 +321,16 @@ void TestContract::whatIsOnlyToldMayBeAnything()
     QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
 }
 
+/// The other way round it works: what the kick-off table knows may stand in any table.
+void TestContract::resultsMayStandInAnyTable()
+{
+    const QTemporaryDir folder;
+    writeBytes(folder.filePath(u"ruleset.json"_s), manifest);
+    writeBytes(folder.filePath(u"tables-own.json"_s),
+               tableWith(R"("does":[{"at":"rolled","effect":"gives-bribes"}])"));
+    QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
+}
+
 void TestContract::everyStepIsCarriedOut()
 {
     const StepBook &steps = stepsToTheNextSheet();
@@ -281,6 +338,20 @@ void TestContract::everyStepIsCarriedOut()
         QVERIFY2(steps.find(StepKind::named(each.word))
                      || findAfterRule(StepKind::named(each.word)),
                  qPrintable(each.word.toString()));
+}
+
+/// What any row may do is the step of its name.
+void TestContract::resultsAreSteps()
+{
+    const StepBook &steps = stepsToTheNextSheet();
+    for (const ContractWord &each : resultEffects())
+        QVERIFY2(steps.find(StepKind::named(each.word)), qPrintable(each.word.toString()));
+    const QString source = read(sourceFolder() + u"/core/match/extras/tablesteps.cpp"_s);
+    for (size_t i = 0; i < EffectNames::words().size(); ++i) {
+        const QString &word = EffectNames::words()[i];
+        const QString line = u"{Does::"_s + effectIds[static_cast<qsizetype>(i)] + u", "_s;
+        QCOMPARE(source.contains(line), isKnownWord(tableEffects(), word));
+    }
 }
 
 /// A rule whose group is in no list, or a kind that was left behind.
@@ -310,7 +381,8 @@ void TestContract::everyEffectIsCarriedOut()
 {
     const QString sources = sourcesOf(u"core"_s);
     const StepBook &steps = stepsToTheNextSheet();
-    for (const auto words : {moments(), momentaryEffects(), lastingEffects()}) {
+    for (const auto words :
+         {moments(), resultEffects(), tableEffects(), momentaryEffects(), lastingEffects()}) {
         for (const ContractWord &each : words) {
             // What the board alone concerns is said when its helper comes.
             const bool said = each.word == u"disturbs";
@@ -345,9 +417,9 @@ void TestContract::nobodyIsAskedForByName()
 
 void TestContract::wordsStandOnceAndInOrder()
 {
-    for (const auto words :
-         {valueKeys(), carriedOutSequences(), sequenceSteps(), moments(), momentaryEffects(),
-          lastingEffects(), cardDurations(), cardScopes(), modifierCounts(), rosterNotes()}) {
+    for (const auto words : {valueKeys(), carriedOutSequences(), sequenceSteps(), moments(),
+                             resultEffects(), tableEffects(), momentaryEffects(), lastingEffects(),
+                             cardDurations(), cardScopes(), modifierCounts(), rosterNotes()}) {
         for (size_t i = 0; i < words.size(); ++i) {
             QVERIFY(!words[i].meaning.isEmpty());
             QVERIFY2(i == 0 || words[i - 1].word < words[i].word,

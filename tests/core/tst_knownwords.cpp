@@ -146,6 +146,11 @@ const std::vector<Named> counterNames{
 #include "core/match/state/counternames.inc"
 #undef WORD
 };
+const std::vector<Named> playedNames{
+#define WORD(id, word) {QStringLiteral(word), QStringLiteral("Played::" #id)},
+#include "core/match/state/playednames.inc"
+#undef WORD
+};
 const std::vector<Named> spanNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Span::" #id)},
 #include "core/rules/spannames.inc"
@@ -303,7 +308,9 @@ void TestKnownWords::wordsAreOfTheData_data()
     QTest::newRow("options") << optionNames << idsOf([](const Ruleset &rules) -> const auto & {
         return rules.options();
     });
-    QTest::newRow("effects") << effectNames << wordsOf({momentaryEffects(), lastingEffects()});
+    QTest::newRow("effects") << effectNames
+                             << wordsOf({resultEffects(), tableEffects(), momentaryEffects(),
+                                         lastingEffects()});
     QTest::newRow("moments") << momentNames << wordsOf({moments()});
     QTest::newRow("timings") << timingNames << idsOf([](const Ruleset &rules) -> const auto & {
         return rules.timings();
@@ -345,6 +352,7 @@ void TestKnownWords::wordsOfOurOwnAreSaid_data()
     QTest::newRow("choices of a skirmish") << skirmishChoices;
     QTest::newRow("what lasts") << lastingNames;
     QTest::newRow("counters") << counterNames;
+    QTest::newRow("what a match is played as") << playedNames;
     QTest::newRow("verdicts") << verdictNames;
     QTest::newRow("glory") << gloryNames;
     QTest::newRow("roll-offs") << rollOffNames;

@@ -24,33 +24,36 @@ const QString &resultOf(const Step &step)
     return step.as<BlockChain>().results.front().text();
 }
 
-bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView skill)
+bool attackerHas(const MatchContext &context, const MatchState &state, const PlayerRef &attacker,
+                 QStringView skill)
 {
-    return isDanger(attacker) ? dangerHas(attacker, skill) : state.find(attacker)->has(skill);
+    return isDanger(attacker) ? dangerHas(context, attacker, skill)
+                              : state.find(attacker)->has(skill);
 }
 
 /// A push makes the carrier drop the ball, unless his hands are too sure for that.
-bool mayStrip(const MatchState &state, const Step &step)
+bool mayStrip(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer &victim = *state.find(step.player);
-    return state.carrier == step.player && attackerHas(state, step.by, Skills::StripBall)
+    return state.carrier == step.player && attackerHas(context, state, step.by, Skills::StripBall)
         && !victim.has(Skills::SureHands) && !victim.has(Skills::MonstrousMouth);
 }
 
-QStringList withStrippedBall(const MatchState &state, const Step &step, QStringList choices)
+QStringList withStrippedBall(const MatchContext &context, const MatchState &state, const Step &step,
+                             QStringList choices)
 {
-    if (mayStrip(state, step))
+    if (mayStrip(context, state, step))
         choices.append(Choice::BallLoose);
     return choices;
 }
 
 /// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
-QStringList bothDown(const MatchState &state, const Step &step)
+QStringList bothDown(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer &victim = *state.find(step.player);
     const bool blitz = step.as<BlockChain>().how == HarmCause::Blitz;
-    const bool pushes = blitz && attackerHas(state, step.by, Skills::Juggernaut);
-    const bool stays = attackerHas(state, step.by, Skills::Block);
+    const bool pushes = blitz && attackerHas(context, state, step.by, Skills::Juggernaut);
+    const bool stays = attackerHas(context, state, step.by, Skills::Block);
     QStringList choices{Choice::Both};
     if (stays)
         choices.append(Choice::Defender);
@@ -59,41 +62,44 @@ QStringList bothDown(const MatchState &state, const Step &step)
     if (pushes || (stays && victim.has(Skills::Block)))
         choices.append(Choice::Nobody);
     if (pushes)
-        choices = withStrippedBall(state, step, choices + QStringList{Choice::Crowd});
-    if (attackerHas(state, step.by, Skills::Wrestle) || (victim.has(Skills::Wrestle) && !pushes))
+        choices = withStrippedBall(context, state, step, choices + QStringList{Choice::Crowd});
+    if (attackerHas(context, state, step.by, Skills::Wrestle)
+        || (victim.has(Skills::Wrestle) && !pushes))
         choices.append(Choice::Wrestle);
     return choices;
 }
 
 /// What the board makes of a result, with the skills that the two have.
-QStringList outcomes(const MatchState &state, const Step &step)
+QStringList outcomes(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     const bool dodges = state.find(step.player)->has(Skills::Dodge);
     if (result == Rows::AttackerDown)
         return {Choice::Attacker};
     if (result == Rows::BothDown)
-        return bothDown(state, step);
+        return bothDown(context, state, step);
     if (result == Rows::Pushed)
-        return withStrippedBall(state, step, {Choice::Nobody, Choice::Crowd});
+        return withStrippedBall(context, state, step, {Choice::Nobody, Choice::Crowd});
     // Tackle takes his dodge away from him.
-    if (result == Rows::DefenderStumbles && dodges && !attackerHas(state, step.by, Skills::Tackle))
-        return withStrippedBall(state, step, {Choice::Defender, Choice::Nobody, Choice::Crowd});
+    if (result == Rows::DefenderStumbles && dodges
+        && !attackerHas(context, state, step.by, Skills::Tackle))
+        return withStrippedBall(context, state, step,
+                                {Choice::Defender, Choice::Nobody, Choice::Crowd});
     return {Choice::Defender, Choice::Crowd};
 }
 
 /// What the two would choose: nobody goes down whom a skill keeps up.
-QString likelyOutcome(const MatchState &state, const Step &step)
+QString likelyOutcome(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const QString result = resultOf(step);
     const MatchPlayer &victim = *state.find(step.player);
     const bool keptUp = result == Rows::DefenderStumbles && victim.has(Skills::Dodge)
-        && !attackerHas(state, step.by, Skills::Tackle);
+        && !attackerHas(context, state, step.by, Skills::Tackle);
     if (result == Rows::Pushed || keptUp)
-        return mayStrip(state, step) ? Choice::BallLoose : Choice::Nobody;
+        return mayStrip(context, state, step) ? Choice::BallLoose : Choice::Nobody;
     if (result != Rows::BothDown)
         return Choice::Defender;
-    const bool one = attackerHas(state, step.by, Skills::Block);
+    const bool one = attackerHas(context, state, step.by, Skills::Block);
     const bool other = victim.has(Skills::Block);
     return one && other ? Choice::Nobody
         : one           ? Choice::Defender
@@ -107,7 +113,7 @@ bool losesTurn(const MatchState &state, const Step &step, const QString &outcome
     const bool attackerFalls = outcome == Choice::Attacker || outcome == Choice::Both;
     const bool defenderFalls = outcome == Choice::Defender || outcome == Choice::Both;
     if (isDanger(step.by))
-        return defenderFalls && step.by.id.text() == priests;
+        return defenderFalls && dangerEndsTurn(step.by);
     // Only who cannot choose his way ever blocks a friend.
     const bool friendFalls = defenderFalls && state.playsFor(step.player) == state.active;
     const bool friendDrops = (outcome == Choice::Wrestle || outcome == Choice::Crowd)
@@ -155,17 +161,18 @@ void outcomeEnter(const MatchContext &context, MatchState &state, const Step &st
         pop(state);
         return;
     }
-    const QStringList possible = outcomes(state, step);
+    const QStringList possible = outcomes(context, state, step);
     if (possible.size() == 1) {
         pop(state);
         applyOutcome(context, state, step, possible.first());
     }
 }
 
-std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
 {
-    Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, outcomes(state, step));
-    prompt.usual = likelyOutcome(state, step);
+    Prompt prompt = choicePrompt(Asks::BlockOutcome, step.seat, outcomes(context, state, step));
+    prompt.usual = likelyOutcome(context, state, step);
     return {prompt};
 }
 

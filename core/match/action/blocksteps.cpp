@@ -77,8 +77,9 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    attack(state, step.by, harmCauseNamed(step.detail));
-    if (step.detail == u"blitz"_s) {
+    const HarmCause how = step.kind == StepKind::ActBlitz ? HarmCause::Blitz : HarmCause::Block;
+    attack(state, step.by, how);
+    if (how == HarmCause::Blitz) {
         ++state.uses.blitzes;
         pushJuice(state, step.by);
     }
@@ -94,7 +95,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
-                    BlockChain{harmCauseNamed(step.detail)}));
+                    BlockChain{how}));
     return {};
 }
 

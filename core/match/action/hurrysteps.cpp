@@ -19,7 +19,7 @@ void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
     if (step.number < 2) {
         state.agenda.back().number = step.number + 1;
         const Seat seat = step.number == 0 ? step.seat : MatchState::otherSeat(step.seat);
-        push(state, {StepKind::ExtraTurn, seat, {}, {}, u"hurry-up"_s});
+        push(state, Step::with(StepKind::ExtraTurn, seat, {}, {}, FreeTurn{true}));
     } else if (!state.occasion.hurriedScorer) {
         state.occasion.hurriedUp = noSeat;
         pop(state);
@@ -70,14 +70,14 @@ std::span<const StepRule> hurrySteps()
 
 bool isHurried(const Step &turn)
 {
-    return turn.detail == u"hurry-up"_s;
+    return std::holds_alternative<HurriedTurn>(turn.data);
 }
 
 void hurryEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (!isHurried(step) || state.uses.actions <= step.number)
+    if (!isHurried(step) || state.uses.actions <= step.as<HurriedTurn>().actions)
         return;
-    state.agenda.back().number = state.uses.actions;
+    state.agenda.back().as<HurriedTurn>().actions = state.uses.actions;
     push(state, {StepKind::HurryUpDie, step.seat});
 }
 

@@ -52,12 +52,18 @@ Seat stronger(const MatchContext &context, const MatchState &state)
     return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
 }
 
+/// In the order in which they are put on the agenda: the stronger side comes first there.
+std::array<Seat, 2> bothFromWeaker(const MatchContext &context, const MatchState &state)
+{
+    const Seat first = stronger(context, state);
+    return {MatchState::otherSeat(first), first};
+}
+
 void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
               int number, int modifier)
 {
-    const Seat first = stronger(context, state);
-    push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
-    push(state, {kind, first, {}, {}, detail, number, modifier});
+    for (const Seat seat : bothFromWeaker(context, state))
+        push(state, {kind, seat, {}, {}, detail, number, modifier});
 }
 
 /// The edition that sells its cards: before the rest, or for money of their own.
@@ -67,8 +73,10 @@ void sellCards(const MatchContext &context, MatchState &state)
     if (method == Chosen::Allowance)
         pushBoth(context, state, StepKind::CardAllowance, {},
                  context.chosenNumber(Options::CardsAllowance), 0);
-    else if (method != Chosen::Off && context.roster(0) && context.roster(1))
-        pushBoth(context, state, StepKind::Shop, u"cards"_s, 0, 0);
+    else if (method != Chosen::Off && context.roster(0) && context.roster(1)) {
+        for (const Seat seat : bothFromWeaker(context, state))
+            push(state, Step::with(StepKind::Shop, seat, {}, {}, ShopShelf::Cards));
+    }
 }
 
 void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -97,7 +105,7 @@ QStringList honest(const MatchContext &context, const MatchState &state, Seat se
                    QStringList decks)
 {
     if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
-        decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
+        decks.removeIf([&](const QString &deck) { return isDirtyTrick(context, deck); });
     return decks;
 }
 

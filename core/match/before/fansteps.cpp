@@ -51,15 +51,24 @@ std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &s
     return {dicePrompt(step.kind, step.number, gateDice(context, state, step.number))};
 }
 
-/// Two old rivals turn up together when the stands are full.
+/// How a star says that he comes with the fans; null where he does not.
+const Doing *comingOf(const MatchContext &context, const StarPlayer &star)
+{
+    return findDoing(doingsOfStar(context.ruleset(), star.id.text()), Does::ComesForASide);
+}
+
+/// Old rivals turn up together when the stands are full.
 void inviteRivals(const MatchContext &context, MatchState &state, const Event &event)
 {
-    const Table *table = context.table(Tables::WhiteDwarfBlackGobboArrival);
-    if (!table || !context.isOn(Options::Rivalry) || event.dice.size() < 2)
+    if (!context.isOn(Options::Rivalry) || event.dice.size() < 2)
         return;
-    const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
-    if (row && row->value(Key::Players) > 0)
-        state.occasion.rivals = true;
+    for (const StarPlayer &star : context.ruleset().stars()) {
+        const Doing *comes = comingOf(context, star);
+        const TableRow *row
+            = comes ? context.row(comes->table, event.dice[0] + event.dice[1]) : nullptr;
+        if (row && row->value(Key::Players) > 0)
+            state.occasion.rivals = true;
+    }
 }
 
 int fansFrom(const MatchContext &context, Seat seat, const Event &event)
@@ -161,14 +170,28 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const S
     }
 }
 
+/// The words for those who have come.
+void sayRivals(const MatchContext &context, MatchState &state, const QString &table)
+{
+    for (const TableRow &row : context.rows(table)) {
+        if (row.value(Key::Players) > 0) {
+            say(state, noSeat, table, row.id.text());
+            return;
+        }
+    }
+}
+
 /// They come for both sides or not at all.
 void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     std::array<std::vector<StarId>, 2> coming;
+    QString table;
     for (const StarPlayer &star : context.ruleset().stars()) {
-        if (!findDoing(doingsOfStar(context.ruleset(), star.id.text()), Does::ComesForASide))
+        const Doing *comes = comingOf(context, star);
+        if (!comes)
             continue;
+        table = comes->table;
         if (const Seat seat = sideOfStar(context, star); seat != noSeat)
             coming[static_cast<size_t>(seat)].push_back(star.id);
     }
@@ -178,7 +201,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
         for (const StarId &star : coming[static_cast<size_t>(seat)])
             addRival(context, state, seat, star);
     }
-    say(state, noSeat, Tables::WhiteDwarfBlackGobboArrival, Rows::BothArrive);
+    sayRivals(context, state, table);
 }
 
 constexpr StepRule fanStepRules[]{

@@ -132,9 +132,7 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
 
 ShopShelf shelfOf(const Step &step)
 {
-    if (step.detail == u"cards"_s)
-        return ShopShelf::Cards;
-    return step.detail == u"no-cards"_s ? ShopShelf::NoCards : ShopShelf::Everything;
+    return step.asOrNew<ShopShelf>();
 }
 
 QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)

@@ -7,9 +7,6 @@
 
 namespace dugout {
 
-/// Which part of what is for sale a coach is looking at.
-enum class ShopShelf { Everything, Cards, NoCards };
-
 /// The shop as it stands: gold and purchases of both sides.
 [[nodiscard]] InducementShop shopOf(const MatchContext &context, const MatchState &state);
 /// What a side could still spend; cheap to ask.

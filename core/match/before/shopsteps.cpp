@@ -92,10 +92,10 @@ void inducementsEnter(const MatchContext &context, MatchState &state, const Step
         push(state, {StepKind::PettyCash});
 }
 
-void pushBuyers(MatchState &state, Seat first, const QString &shelf)
+void pushBuyers(MatchState &state, Seat first, ShopShelf shelf)
 {
-    push(state, {StepKind::Shop, MatchState::otherSeat(first), {}, {}, shelf});
-    push(state, {StepKind::Shop, first, {}, {}, shelf});
+    for (const Seat seat : {MatchState::otherSeat(first), first})
+        push(state, Step::with(StepKind::Shop, seat, {}, {}, shelf));
 }
 
 void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -106,14 +106,14 @@ void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
         && !context.isSwitchedOff(Options::CardsBeforeInducements);
     // Where cards take the place of everything else, they are all there is to buy.
     const bool only = context.chosen(Options::SpecialPlayCards) == Chosen::InsteadOfInducements;
-    const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
-    const QString shelf = only ? u"cards"_s : rest;
+    const ShopShelf rest = cardsApart ? ShopShelf::NoCards : ShopShelf::Everything;
+    const ShopShelf shelf = only ? ShopShelf::Cards : rest;
     const InducementShop shop = shopOf(context, state);
     const bool equal
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());
     const bool gold = shopGold(context, state, 0) > 0 && shopGold(context, state, 1) > 0;
     if (equal && gold && context.table(Tables::InducementMoney))
-        push(state, {StepKind::BuyingOrder, noSeat, {}, {}, shelf});
+        push(state, Step::with(StepKind::BuyingOrder, noSeat, {}, {}, shelf));
     else
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
 }
@@ -132,7 +132,7 @@ Result<void> orderAnswer(const MatchContext &, MatchState &state, const Step &st
     if (step.seat != noSeat) {
         pop(state);
         const bool first = event.choice() == Choice::First;
-        pushBuyers(state, first ? step.seat : MatchState::otherSeat(step.seat), step.detail);
+        pushBuyers(state, first ? step.seat : MatchState::otherSeat(step.seat), shelfOf(step));
     } else if (event.dice[0] != event.dice[1]) {
         state.agenda.back().seat = event.dice[0] > event.dice[1] ? 0 : 1;
     }

@@ -84,7 +84,8 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         if (state.occasion.cardsRested.contains(id)
-            || (isDirtyTrick(id) && isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
+            || (isDirtyTrick(context, id)
+                && isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
             || !isForSide(context, state, seat, *card)
             || state.occasion.cardsKept.value(id, -1) == state.drive)

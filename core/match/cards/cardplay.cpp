@@ -7,7 +7,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/engine/agenda.h"
-#include "core/match/extras/dangerhelp.h"
+#include "core/match/extras/fromafar.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
@@ -67,7 +67,7 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
     if (card.values.contains(Key::PassOrHandOffActions))
         lasting.insert(Key::PassActions, 1);
     if (card.values.contains(Key::NeutralPlayers))
-        lasting.insert(fanatic, 1);
+        lasting.insert(Lasts::Fanatic, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
@@ -144,6 +144,13 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const Q
         push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, u"own-enters"_s}));
 }
 
+/// A card's own table makes a mine of what would be a fireball.
+AfarAim aimOf(const PlayCard &card)
+{
+    return card.table ? AfarAim{FromAfar::Mine, false, true, card.table->text()}
+                      : AfarAim{FromAfar::Fireball, false, true};
+}
+
 /// What the card needs to know before its numbers count.
 void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
@@ -174,9 +181,9 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
     if (card.values.contains(Key::ChooseWeather))
         pushAsked(state, seat, StepKind::CardWeather, id);
     if (card.values.contains(Key::Fireball))
-        push(state, {StepKind::Fireball, seat, {}, {}, id});
+        pushAim(state, seat, id, aimOf(card));
     if (card.values.contains(Key::LightningBolt))
-        push(state, {StepKind::Bolt, seat, {}, {}, Rows::LightningBolt});
+        pushAim(state, seat, Rows::LightningBolt, {FromAfar::Lightning});
     if (card.table && card.values.contains(Key::Stakes))
         pushAsked(state, seat, StepKind::CardBet, id);
     if (card.table && card.values.contains(Key::MayBeKept))
@@ -199,7 +206,8 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (!card)
         return;
     const Seat other = MatchState::otherSeat(seat);
-    if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, Does::BearsGrudges, other))
+    if (isDirtyTrick(context, id)
+        && isDone(context, state, Doer::Legend, Does::BearsGrudges, other))
         push(state, {StepKind::GrudgeCulprit, other});
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);

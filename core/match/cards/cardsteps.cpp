@@ -122,10 +122,10 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     if (const int factor = card->values.value(Key::StFactor))
         boon.change.strength += (factor - 1) * player->profile().strength;
     player->boons.push_back(boon);
-    if (card->table && card->table->text() == Tables::CardTheEarlyBird)
-        state.occasion.side(step.seat).earlyBird = chosenPlayer(event);
+    if (card->table && card->values.contains(Key::RollsAtHalfTime))
+        state.occasion.side(step.seat).earlyBird = {chosenPlayer(event), card->table->text()};
     if (card->values.contains(Key::BlitzesNow))
-        push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), u"blitz"_s});
+        push(state, {StepKind::ActBlitz, step.seat, {}, chosenPlayer(event), Asks::Blitz});
     if (card->values.contains(Key::Learns))
         push(state, {StepKind::CardLearn, step.seat, chosenPlayer(event), {}, step.detail});
     return {};

@@ -2,6 +2,7 @@
 #include "core/match/effects/carddecks.h"
 
 #include "core/match/engine/agenda.h"
+#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -99,9 +100,9 @@ QString tableInForce(const MatchContext &context, const MatchState &state, Seat 
     return {};
 }
 
-bool isDirtyTrick(const QString &id)
+bool isDirtyTrick(const MatchContext &context, const QString &id)
 {
-    return id.startsWith(u"dirty-tricks");
+    return findDoing(doingsOfDeck(context.ruleset(), id.section(u'/', 0, 0)), Does::AreDirty);
 }
 
 bool isNewDeck(const MatchContext &context, const QString &deck)

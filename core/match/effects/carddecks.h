@@ -14,7 +14,7 @@ namespace dugout {
 [[nodiscard]] QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
                                    const QString &key);
 /// A card or deck of the kind that honest teams do not touch.
-[[nodiscard]] bool isDirtyTrick(const QString &id);
+[[nodiscard]] bool isDirtyTrick(const MatchContext &context, const QString &id);
 /// Whether an edition with two sets of decks has it in the newer one.
 [[nodiscard]] bool isNewDeck(const MatchContext &context, const QString &deck);
 /// Cards of a deck that nobody holds, has played or has before him.

@@ -141,9 +141,9 @@ constexpr Effect effects[]{
                   {StepKind::Roll, state.carrier.seat, state.carrier, {}, what.doing->table});
      }},
     {Does::Burns,
-     [](const MatchContext &, MatchState &state, Seat, const InForce &) {
+     [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (usesLeft(state, state.kicking, fuse) > 0)
-             push(state, {StepKind::Fuse, state.kicking});
+             push(state, {StepKind::Fuse, state.kicking, {}, {}, what.doing->table});
      }},
     {Does::ReadyAgain,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {

@@ -45,4 +45,18 @@ const TableRow &resultRow(const MatchContext &context, const Step &step)
     return *context.rowById(result.table, result.row);
 }
 
+Bringing bringing(const MatchContext &context, const QString &key)
+{
+    for (const Table &table : context.ruleset().tables()) {
+        for (const TableRow &row : table.rows) {
+            for (const Doing &each :
+                 doingsOfRow(context.ruleset(), table.id.text(), row.id.text())) {
+                if (each.at == At::Rolled && each.values.contains(key))
+                    return {&row, &each};
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace dugout

@@ -21,4 +21,13 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
 [[nodiscard]] const Doing &doingOf(const MatchContext &context, const Step &step);
 [[nodiscard]] const TableRow &resultRow(const MatchContext &context, const Step &step);
 
+/// The row that brings what lasts under this key, and where its list `does` says so; nothing where
+/// no table of the edition does.
+struct Bringing
+{
+    const TableRow *row = nullptr;
+    const Doing *doing = nullptr;
+};
+[[nodiscard]] Bringing bringing(const MatchContext &context, const QString &key);
+
 } // namespace dugout

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/ballhelp.h"
+#include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/helperhelp.h"
+#include "core/match/extras/fromafar.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -35,7 +36,7 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 {
     if (step.number == 1)
         return {yesNoPrompt(Asks::FuseReRoll, step.seat)};
-    return {tablePrompt(context, Asks::Fuse, step.seat, Tables::ExplodinBallFuse)};
+    return {tablePrompt(context, Asks::Fuse, step.seat, step.detail)};
 }
 
 void goOut(MatchState &state, Seat seat)
@@ -69,7 +70,7 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
             goOut(state, step.seat);
         return {};
     }
-    const TableRow *row = rowRolled(context, Tables::ExplodinBallFuse, event);
+    const TableRow *row = rowRolled(context, step.detail, event);
     const int moves = row ? row->value(Key::Step) : 0;
     if (moves == 0 && side.rerolls.team() > 0) {
         state.agenda.back().number = 1;
@@ -118,21 +119,21 @@ Result<void> blastAnswer(const MatchContext &, MatchState &state, const Step &st
         else
             rollArmour(state, {player});
     }
-    if (!standing.isEmpty())
-        push(state, {StepKind::SpellRoll, step.seat, {}, {}, {}, Blast, 0, StepChoices{standing}});
+    pushAfarDice(state, step.seat, {FromAfar::Blast}, standing);
     return {};
 }
 
-void brazierEnter(const MatchContext &, MatchState &state, const Step &step)
+void brazierEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
     ++state.uses.actions;
-    push(state, {StepKind::Roll, step.by.seat, step.by, {}, Tables::WarpstoneBrazier});
+    if (const Doing *changes = doingOf(context, state, Doer::Ball, Does::ChangesHolder))
+        push(state, {StepKind::Roll, step.by.seat, step.by, {}, changes->table});
 }
 
 constexpr StepRule ballEffectsStepRules[]{
     {StepKind::FuseLength, nullptr, lengthPrompts, lengthAnswer},
-    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, Tables::ExplodinBallFuse},
+    {StepKind::Fuse, nullptr, fusePrompts, fuseAnswer},
     {StepKind::Blast, blastEnter, blastPrompts, blastAnswer},
     {StepKind::ActBrazier, brazierEnter},
 };

@@ -5,16 +5,15 @@
 
 namespace dugout {
 
-// Creatures and people on the pitch who belong to neither side. They are rules that last, named by
-// the event or card they came from, and block like players: the attacker of such a block has that
-// name instead of a player's id.
-
-inline const QString wildSquig = QStringLiteral("wild-squig");
-inline const QString fanatic = QStringLiteral("fanatic");
-inline const QString priests = QStringLiteral("priestly-uprising");
+// Creatures and people on the pitch who belong to neither side. They are rules that last, and block
+// like players: the attacker of such a block has the key of the rule instead of a player's id.
 
 [[nodiscard]] bool isDanger(const PlayerRef &attacker);
-[[nodiscard]] bool dangerHas(const PlayerRef &danger, QStringView skill);
+/// Whether it strikes at who comes near in his own turn, and costs him that turn.
+[[nodiscard]] bool dangerEndsTurn(const PlayerRef &danger);
+/// As the row that brought it says.
+[[nodiscard]] bool dangerHas(const MatchContext &context, const PlayerRef &danger,
+                             QStringView skill);
 /// It goes down in a block against this player; that may be the end of it.
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/lasting.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -17,6 +19,39 @@ namespace {
 // the danger, its seat the coach who moves it.
 
 const QString leavesPitch = u"leaves-pitch"_s;
+
+/// What one of them is like; the rest its row says.
+struct Danger
+{
+    QStringView key; ///< under which it lasts
+    bool roams; ///< or rings the pitch
+    void (*falls)(MatchState &, const PlayerRef &victim);
+};
+
+void squigFalls(MatchState &state, const PlayerRef &victim)
+{
+    push(state, {StepKind::WildSquigArmour, victim.seat});
+}
+
+/// Whatever his injury roll says, he is carried off.
+void fanaticFalls(MatchState &state, const PlayerRef &)
+{
+    endLasting(state, Lasts::Fanatic);
+}
+
+void anotherComes(MatchState &, const PlayerRef &) { }
+
+constexpr Danger dangers[]{{Key::WildSquig, true, squigFalls},
+                           {Lasts::Fanatic, true, fanaticFalls},
+                           {Key::PriestlyUprising, false, anotherComes}};
+
+const Danger *dangerOf(const PlayerRef &attacker)
+{
+    const auto found
+        = std::find_if(std::begin(dangers), std::end(dangers),
+                       [&attacker](const Danger &each) { return each.key == attacker.id.text(); });
+    return found == std::end(dangers) ? nullptr : found;
+}
 
 void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -62,9 +97,9 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const int armour = context.number(Tables::MatchEventsOrc, wildSquig, Key::Av);
-    if (event.dice[0] + event.dice[1] > armour)
-        endLasting(state, wildSquig);
+    const TableRow *squig = bringing(context, Key::WildSquig).row;
+    if (event.dice[0] + event.dice[1] > (squig ? squig->value(Key::Av) : 0))
+        endLasting(state, Key::WildSquig);
     return {};
 }
 
@@ -76,8 +111,8 @@ void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
     const Seat other = MatchState::otherSeat(step.seat);
     if (const MatchPlayer *victim = state.find(step.by); victim && victim->isOnPitch())
         push(state,
-             Step::with(StepKind::BlockResult, other, step.by, {other, PlayerId(priests)},
-                        BlockChain{HarmCause::Danger}));
+             Step::with(StepKind::BlockResult, other, step.by,
+                        {other, PlayerId(Key::PriestlyUprising)}, BlockChain{HarmCause::Danger}));
 }
 
 constexpr StepRule dangerStepRules[]{
@@ -88,14 +123,18 @@ constexpr StepRule dangerStepRules[]{
 
 ActionOffer priestsOffer(const MatchContext &, const MatchState &state, const Step &)
 {
-    return lasts(state, priests) ? ActionOffer{state.active, state.ableToAct(state.active)}
-                                 : ActionOffer{};
+    return lasts(state, Key::PriestlyUprising)
+        ? ActionOffer{state.active, state.ableToAct(state.active)}
+        : ActionOffer{};
 }
 
 ActionOffer goneOffer(const MatchContext &, const MatchState &state, const Step &)
 {
-    QStringList roaming{wildSquig, fanatic};
-    roaming.removeIf([&state](const QString &danger) { return !lasts(state, danger); });
+    QStringList roaming;
+    for (const Danger &each : dangers) {
+        if (each.roams && lasts(state, each.key.toString()))
+            roaming.append(each.key.toString());
+    }
     return {noSeat, roaming};
 }
 
@@ -133,29 +172,35 @@ std::span<const StepRule> dangerSteps()
 
 bool isDanger(const PlayerRef &attacker)
 {
-    const QString &id = attacker.id.text();
-    return id == wildSquig || id == fanatic || id == priests;
+    return dangerOf(attacker) != nullptr;
 }
 
-bool dangerHas(const PlayerRef &danger, QStringView skill)
+bool dangerEndsTurn(const PlayerRef &danger)
 {
-    return danger.id.text() == wildSquig && skill == Skills::Block;
+    const Danger *found = dangerOf(danger);
+    return found && !found->roams;
+}
+
+bool dangerHas(const MatchContext &context, const PlayerRef &danger, QStringView skill)
+{
+    const Doing *doing = bringing(context, danger.id.text()).doing;
+    return doing
+        && std::any_of(doing->skills.begin(), doing->skills.end(),
+                       [skill](const SkillId &each) { return each.text() == skill; });
 }
 
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim)
 {
-    if (danger.id.text() == wildSquig)
-        push(state, {StepKind::WildSquigArmour, victim.seat});
-    else if (danger.id.text() == fanatic) // whatever his injury roll says, he is carried off
-        endLasting(state, fanatic);
+    if (const Danger *found = dangerOf(danger))
+        found->falls(state, victim);
 }
 
 void pushDangersAtTurnEnd(MatchState &state, Seat seat)
 {
-    if (const Lasting *squig = lastingWith(state, wildSquig))
-        push(state, {StepKind::RunsInto, squig->seat, {}, {}, wildSquig});
-    if (lasts(state, fanatic))
-        push(state, {StepKind::RunsInto, seat, {}, {}, fanatic});
+    if (const Lasting *squig = lastingWith(state, Key::WildSquig))
+        push(state, {StepKind::RunsInto, squig->seat, {}, {}, Key::WildSquig});
+    if (lasts(state, Lasts::Fanatic))
+        push(state, {StepKind::RunsInto, seat, {}, {}, Lasts::Fanatic});
 }
 
 std::span<const TurnAction> dangerActions()

@@ -2,6 +2,7 @@
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/inforce.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangerhelp.h"
@@ -55,9 +56,9 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
         pushDoings(context, state, Doer::Helper, seat, At::HalfStart);
     }
     for (const Seat seat : {1, 0}) {
-        const PlayerRef &bird = state.occasion.side(seat).earlyBird;
-        if (state.half == 2 && bird.isValid())
-            push(state, {StepKind::Roll, seat, bird, {}, Tables::CardTheEarlyBird});
+        const LaterRoll &bird = state.occasion.side(seat).earlyBird;
+        if (state.half == 2 && bird.player.isValid())
+            push(state, {StepKind::Roll, seat, bird.player, {}, bird.table});
     }
     pushMoment(state, When::BeforeHalf);
     if (state.half == 1) {
@@ -96,9 +97,9 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     for (const Seat seat : {1, 0}) {
         pushDoings(context, state, Doer::Legend, seat, At::DriveStart);
         push(state, {StepKind::CardHaunted, seat});
-        const PlayerRef upset = std::exchange(state.occasion.side(seat).upset, {});
-        if (upset.isValid())
-            push(state, {StepKind::Roll, seat, upset, {}, Tables::RunForTheDrops});
+        const LaterRoll upset = std::exchange(state.occasion.side(seat).upset, {});
+        if (upset.player.isValid())
+            push(state, {StepKind::Roll, seat, upset.player, {}, upset.table});
         if (state.lastingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
             push(state, {StepKind::CardGreatest, seat});
         for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
@@ -152,10 +153,12 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     pushDoings(context, state, Doer::Ball, noSeat, At::TurnEnd);
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
-    if (state.lastingSum(step.seat, ratSwarm) > 0)
-        push(state, {StepKind::EventEach, step.seat, {}, {}, ratSwarm});
-    if (state.lastingSum(step.seat, contraption) > 0)
-        pushRoll(state, step.seat, contraption);
+    if (state.lastingSum(step.seat, Key::RatSwarm) > 0)
+        push(state, {StepKind::EventEach, step.seat, {}, {}, Key::RatSwarm});
+    if (state.lastingSum(step.seat, Key::DeafeningContraption) > 0) {
+        const TableRow *noise = bringing(context, Key::DeafeningContraption).row;
+        pushRoll(state, step.seat, noise && noise->next ? noise->next->text() : QString());
+    }
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && !player.who->table.isEmpty())
             push(state,

@@ -4,6 +4,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventhelp.h"
+#include "core/match/extras/fromafar.h"
 #include "core/match/extras/hazardhelp.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
@@ -144,8 +145,9 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, StepKind::Fireball, step, step.seat,
-        doingOf(context, step).values.value(Key::Blast));
+    const bool bursts = doingOf(context, step).values.value(Key::Blast) > 0;
+    pushAim(state, step.seat, step.as<TableResult>().row,
+            {bursts ? FromAfar::Blast : FromAfar::Fireball});
 }
 
 void magesEnter(const MatchContext &, MatchState &state, const Step &)

@@ -185,11 +185,13 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
         = [&](const QString &key) { return valueOf(context, step, StepKind::PicksByLot, key) > 0; };
     if (says(Key::RunsOff)) {
         sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
-        state.occasion.side(step.seat).upset = chosenPlayer(event);
+        state.occasion.side(step.seat).upset
+            = {chosenPlayer(event), effectOf(context, step, StepKind::PicksByLot).table};
         return {};
     }
     Boon mark{step.detail, {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
     mark.idle = says(Key::Idle);
+    mark.feuds = says(Key::Feuds);
     state.find(chosenPlayer(event))->boons.push_back(mark);
     return {};
 }

@@ -7,12 +7,8 @@ namespace dugout {
 
 // What match events leave on the pitch for players to come upon in their turns.
 
-/// The rules that last have these names; so has the one whom the assassin is after.
+/// The mark of the one whom the assassin is after.
 inline const QString assassin = QStringLiteral("assassin");
-inline const QString burningBarrel = QStringLiteral("burning-barrel");
-inline const QString fightinJuice = QStringLiteral("fightin-juice");
-inline const QString stonebread = QStringLiteral("stonebread-vendors");
-inline const QString warpstoneMeteor = QStringLiteral("warpstone-meteor");
 /// A counter of the side that may turn a die once.
 inline const QString wish = QStringLiteral("wish");
 

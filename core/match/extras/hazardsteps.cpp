@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
+#include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/hazardhelp.h"
@@ -23,6 +24,13 @@ void goDown(const MatchContext &context, MatchState &state, const PlayerRef &pla
     knockDown(context, state, {player, {}, HarmCause::Fall});
 }
 
+/// What the row that left it there is rolled on.
+QString tableBeside(const MatchContext &context, const QString &key)
+{
+    const TableRow *row = bringing(context, key).row;
+    return row && row->next ? row->next->text() : QString();
+}
+
 using Apply = void (*)(const MatchContext &, MatchState &, const PlayerRef &, int die);
 
 void burn(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
@@ -34,7 +42,7 @@ void burn(const MatchContext &context, MatchState &state, const PlayerRef &playe
 /// Being placed prone only ends the turn with the ball.
 void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
-    const TableRow *row = rowOfDie(context, warpstoneMeteor, die);
+    const TableRow *row = rowOfDie(context, tableBeside(context, Key::WarpstoneMeteor), die);
     if (!row || row->value(Key::Prone) < 1)
         return;
     if (state.carrier == player)
@@ -47,25 +55,23 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &playe
 {
     const TableRow *row = rowOfDie(context, Tables::BlockResults, die);
     const QString id = row ? row->id.text() : QString();
+    const Doing *sold = bringing(context, Key::StonebreadVendors).doing;
     if (id == Rows::DefenderDown || id == Rows::BothDown)
         goDown(context, state, player);
-    else
+    else if (sold)
         state.find(player)->boons.push_back(
-            {stonebread,
-             {},
-             {SkillId(Skills::Juggernaut), SkillId(Skills::StandFirm)},
-             Until::Drive,
-             {}});
+            {Key::StonebreadVendors, {}, sold->skills, Until::Drive, {}});
 }
 
 struct Hazard
 {
-    QStringView name;
+    StepKind step;
     Apply apply;
 };
 
-constexpr Hazard hazards[]{
-    {Rows::BurningBarrel, burn}, {Rows::WarpstoneMeteor, madden}, {Rows::StonebreadVendors, bite}};
+constexpr Hazard hazards[]{{StepKind::ActBurningBarrel, burn},
+                           {StepKind::ActWarpstoneMeteor, madden},
+                           {StepKind::ActStonebreadVendors, bite}};
 
 void thereEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -92,7 +98,7 @@ Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, con
     pop(state);
     act(state, step.by);
     for (const Hazard &hazard : hazards) {
-        if (hazard.name == step.detail)
+        if (hazard.step == step.kind)
             hazard.apply(context, state, step.by, event.dice[0]);
     }
     return {};
@@ -130,7 +136,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
 /// The step's number is how many blitzes were too many; so many are too many for anybody.
 void juiceEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const int enough = state.lastingSum(step.seat, fightinJuice);
+    const int enough = state.lastingSum(step.seat, Key::FightinJuice);
     upEnter(context, state, step);
     if (state.agenda.empty() || state.agenda.back() != step || step.number < enough)
         return;
@@ -163,10 +169,10 @@ Result<void> fireAnswer(const MatchContext &context, MatchState &state, const St
 {
     pop(state);
     const TableRow *weather = weatherRow(context, state);
-    const TableRow *row = rowOfDie(context, burningBarrel, event.dice[0],
+    const TableRow *row = rowOfDie(context, tableBeside(context, Key::BurningBarrel), event.dice[0],
                                    weather ? weather->value(Key::FireModifier) : 0);
     if (row && row->value(Key::Out) > 0)
-        endLasting(state, burningBarrel);
+        endLasting(state, Key::BurningBarrel);
     return {};
 }
 
@@ -223,17 +229,17 @@ ActionOffer offerBeside(const MatchContext &context, const MatchState &state, co
 
 ActionOffer fireOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return offerBeside(context, state, burningBarrel);
+    return offerBeside(context, state, Key::BurningBarrel);
 }
 
 ActionOffer meteorOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return offerBeside(context, state, warpstoneMeteor);
+    return offerBeside(context, state, Key::WarpstoneMeteor);
 }
 
 ActionOffer breadOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!lasts(state, stonebread) || !areEventsOn(context))
+    if (!lasts(state, Key::StonebreadVendors) || !areEventsOn(context))
         return {};
     return {state.active, breadEaters(context, state, state.ableToAct(state.active))};
 }
@@ -319,13 +325,13 @@ std::span<const TurnAction> hazardActions()
 void pushJuice(MatchState &state, const PlayerRef &blitzer)
 {
     const Seat seat = state.playsFor(blitzer);
-    if (state.uses.blitzes > 1 && state.lastingSum(seat, fightinJuice) > 0)
+    if (state.uses.blitzes > 1 && state.lastingSum(seat, Key::FightinJuice) > 0)
         push(state, {StepKind::FightinJuice, seat, {}, blitzer, {}, state.uses.blitzes - 1, 0});
 }
 
 void pushFire(MatchState &state, Seat seat)
 {
-    if (lasts(state, burningBarrel))
+    if (lasts(state, Key::BurningBarrel))
         push(state, {StepKind::FireGoesOut, seat});
 }
 

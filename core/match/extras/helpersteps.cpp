@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/carddecks.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/helperhelp.h"
-#include "core/match/harm/harm.h"
+#include "core/match/extras/fromafar.h"
 #include "core/match/state/promptnames.h"
-#include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 
 #include <algorithm>
@@ -18,7 +15,7 @@ namespace dugout {
 
 namespace {
 
-// Chefs, wizards and other hired help. A spell's modifier says whether it came between two turns.
+// Chefs, wizards and other hired help.
 
 /// At the start of each half, one side after the other.
 void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -84,11 +81,11 @@ void helperEnter(const MatchContext &context, MatchState &state, const Step &ste
         return;
     pop(state);
     useHelper(state, step, helper);
-    const int between = isBetweenTurns(state, step) ? 1 : 0;
+    const bool between = isBetweenTurns(state, step);
     if (const Doing *fire = deed(Does::ThrowsFireball)) {
-        push(state, {StepKind::Fireball, step.seat, {}, {}, fire->table, 0, between});
+        pushAim(state, step.seat, fire->table, {FromAfar::Fireball, between});
     } else if (deed(Does::Shoots)) {
-        push(state, {StepKind::Bolt, step.seat, {}, {}, helper, 0, between});
+        pushAim(state, step.seat, helper, {FromAfar::Bolt, between, true});
     } else if (deed(Does::ChangesWeather)) {
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
@@ -106,197 +103,15 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
 {
     pop(state);
     useHelper(state, step, step.detail);
-    const bool fire = event.choice() == Choice::Fireball;
-    push(state,
-         {fire ? StepKind::Fireball : StepKind::Bolt,
-          step.seat,
-          {},
-          {},
-          event.choice(),
-          0,
-          isBetweenTurns(state, step) ? 1 : 0});
-    return {};
-}
-
-QStringList everybodyOnPitch(const MatchState &state)
-{
-    return state.onPitch(0) + state.onPitch(1);
-}
-
-/// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
-QStringList targets(const MatchState &state, const Step &step)
-{
-    const bool machine = step.kind == StepKind::Bolt && !spells().contains(step.detail);
-    const bool anybody = machine || step.detail.contains(u'/');
-    const auto hit = [anybody](const MatchPlayer &player) {
-        return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
-    };
-    return state.refs(0, hit) + state.refs(1, hit);
-}
-
-void targetEnter(const MatchContext &, MatchState &state, const Step &step)
-{
-    if (targets(state, step).isEmpty())
-        pop(state);
-}
-
-/// Those in the blast, as the board shows them.
-std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &state, const Step &step)
-{
-    Prompt prompt = choicePrompt(Asks::FireballTargets, step.seat, targets(state, step));
-    prompt.atLeast = 0;
-    prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
-    return {prompt};
-}
-
-Result<void> fireballAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                            const Event &event)
-{
-    pop(state);
-    const PlayCard *card = step.detail.contains(u'/') ? findCard(context, step.detail) : nullptr;
-    const bool mine = card && card->table && card->table->text() == Tables::CardMine;
-    const int why = mine ? Mine : step.number > 0 ? Blast : Fireball;
-    if (!event.choices.isEmpty())
-        push(state,
-             {StepKind::SpellRoll,
-              step.seat,
-              {},
-              {},
-              {},
-              why,
-              step.modifier,
-              StepChoices{event.choices}});
-    return {};
-}
-
-void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const StepChoices &passed)
-{
-    if (state.carrier == victim && bolt.modifier == 0)
-        loseTurnIfDown(state, victim);
-    push(state, {StepKind::WarpBolt, bolt.seat, victim, {}, {}, 0, bolt.modifier, passed});
-    rollArmour(state, {victim, {}, HarmCause::Warp});
-}
-
-std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
-{
-    return {choicePrompt(Asks::BoltTarget, step.seat, targets(state, step))};
-}
-
-Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &step,
-                        const Event &event)
-{
-    pop(state);
-    const bool lightning = step.detail == Rows::LightningBolt;
-    if (lightning)
-        push(state,
-             {StepKind::SpellRoll,
-              step.seat,
-              {},
-              {},
-              {},
-              Lightning,
-              step.modifier,
-              StepChoices{event.choices}});
-    else
-        strike(state, step, chosenPlayer(event), {});
-    return {};
-}
-
-/// A bolt that goes on until it finds soft armour, through one after the other. When it has hurt
-/// somebody it arcs to his neighbours.
-std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, const Step &step)
-{
-    QStringList others = everybodyOnPitch(state);
-    others.removeAll(step.player.toString());
-    if (step.number == WarpHurt) {
-        Prompt near = choicePrompt(Asks::BoltNear, step.seat, others);
-        near.atLeast = 0;
-        near.atMost = std::min(8, static_cast<int>(others.size()));
-        return {near};
-    }
-    for (const QString &passed : step.as<StepChoices>().choices)
-        others.removeAll(passed);
-    return {choicePrompt(Asks::BoltNext, step.seat, QStringList{Choice::None} + others)};
-}
-
-Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &step,
-                        const Event &event)
-{
-    pop(state);
-    if (event.prompt == Asks::BoltNear) {
-        if (!event.choices.isEmpty())
-            push(state,
-                 {StepKind::SpellRoll,
-                  step.seat,
-                  {},
-                  {},
-                  {},
-                  Blast,
-                  step.modifier,
-                  StepChoices{event.choices}});
-    } else if (event.choice() != Choice::None) {
-        StepChoices passed = step.as<StepChoices>();
-        passed.choices.append(step.player.toString());
-        strike(state, step, chosenPlayer(event), passed);
-    }
-    return {};
-}
-
-std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const Step &step)
-{
-    return {dicePrompt(Asks::SpellRoll, step.seat,
-                       static_cast<int>(step.as<StepChoices>().choices.size()), 6)};
-}
-
-/// What fells whoever is hit.
-int spellTarget(const MatchContext &context, const Step &step)
-{
-    const bool bolt = step.number == Lightning;
-    const QString spell = bolt ? Rows::LightningBolt : Rows::Fireball;
-    return context.number(Tables::Wizard, spell, Key::Target, bolt ? 2 : 4);
-}
-
-PromptWords spellWords(const MatchContext &context, const MatchState &state, const Step &step,
-                       const Prompt &prompt)
-{
-    PromptWords words = promptWords(context, state, step, prompt);
-    QStringList players;
-    for (const QString &each : step.as<StepChoices>().choices)
-        players.append(playerName(state, PlayerRef::fromString(each)));
-    words.detail = MatchWords::tr("%1 or more knocks down. In this order: %2.")
-                       .arg(spellTarget(context, step))
-                       .arg(players.join(u", "_s));
-    return words;
-}
-
-Result<void> spellAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                         const Event &event)
-{
-    pop(state);
-    const int target = spellTarget(context, step);
-    // What arcs from a bolt, or bursts, is no spell: it hits no harder than a fall.
-    const HarmCause how = step.number == Blast ? HarmCause::Warp
-        : step.number == Mine                  ? HarmCause::Mine
-                                               : HarmCause::Spell;
-    const QStringList &players = step.as<StepChoices>().choices;
-    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const PlayerRef victim = PlayerRef::fromString(players.at(i));
-        if (event.dice[static_cast<size_t>(i)] < target)
-            continue;
-        if (state.carrier == victim && victim.seat == state.active && step.modifier == 0)
-            pushTurnover(state);
-        knockDown(context, state, {victim, {}, how});
-    }
+    const FromAfar what
+        = event.choice() == Choice::Fireball ? FromAfar::Fireball : FromAfar::Lightning;
+    pushAim(state, step.seat, event.choice(), {what, isBetweenTurns(state, step)});
     return {};
 }
 
 constexpr StepRule helperStepRules[]{
     {StepKind::Chef, chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, Tables::Chef},
     {StepKind::Helper, helperEnter, helperPrompts, helperAnswer},
-    {StepKind::Fireball, targetEnter, fireballPrompts, fireballAnswer},
-    {StepKind::Bolt, targetEnter, boltPrompts, boltAnswer},
-    {StepKind::WarpBolt, nullptr, warpPrompts, warpAnswer},
-    {StepKind::SpellRoll, nullptr, spellPrompts, spellAnswer, spellWords},
 };
 
 } // namespace

@@ -23,15 +23,29 @@ QString refereeTable(const MatchContext &context)
     return kind == Chosen::Famous ? Tables::RefereesFamous : Tables::Referees;
 }
 
+/// The one whom the value of the option brings; empty where it brings none.
+QString chosenReferee(const MatchContext &context)
+{
+    const QString kind = context.chosen(Options::Referees);
+    for (const TableRow &row : context.rows(Tables::Referees)) {
+        const Doing *comes = findDoing(
+            doingsOfRow(context.ruleset(), Tables::Referees, row.id.text()), Does::ComesByChoice);
+        if (comes && comes->choice == kind)
+            return row.id.text();
+    }
+    return {};
+}
+
 /// Only league matches roll for a referee; an option may name him beforehand.
 void refereeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    const QString kind = context.chosen(Options::Referees);
-    const bool named = context.rowById(Tables::Referees, kind + u"-referee"_s) != nullptr;
+    const QString named = chosenReferee(context);
     const bool rolled = !state.occasion.referee.isEmpty();
-    if (named && !rolled && kind != Chosen::Standard)
-        state.occasion.referee = kind + u"-referee"_s;
-    if (named || rolled || !context.setup().league || !context.table(refereeTable(context)))
+    if (!rolled)
+        state.occasion.referee = named;
+    const bool usual = context.chosen(Options::Referees) == Chosen::Standard;
+    if (usual || rolled || !named.isEmpty() || !context.setup().league
+        || !context.table(refereeTable(context)))
         pop(state);
 }
 

@@ -183,7 +183,7 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
 {
     if (row.value(Key::Out) == 0)
         return;
-    endLasting(state, contraption);
+    endLasting(state, Key::DeafeningContraption);
     if (row.value(Key::Fame) > 0)
         state.side(step.seat).fame = row.value(Key::Fame);
 }

@@ -19,6 +19,7 @@ Step chainStep(StepKind kind, const Harm &harm)
     HarmChain chain;
     chain.cause = harm.cause;
     chain.modifier = harm.modifier;
+    chain.injuryModifier = harm.injuryModifier;
     return Step::with(kind, harm.victim.seat, harm.victim, harm.by, chain);
 }
 

@@ -14,6 +14,7 @@ struct Harm
     PlayerRef by{};
     HarmCause cause = HarmCause::Other;
     int modifier = 0; ///< to the first roll, such as assists to a foul
+    int injuryModifier = 0; ///< to the injury roll, by the row that felled him
 };
 
 /// What a step of the chain carries; nothing for any other step.
@@ -40,7 +41,5 @@ bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &ha
 void stun(MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
-
-inline constexpr int WarpHurt = 1; ///< kept in the number of the step `warp-bolt`
 
 } // namespace dugout

@@ -81,7 +81,7 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 
 bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
 {
-    return state.lastingSum(player.seat, eagerHelp) > 0;
+    return state.lastingSum(player.seat, Key::EagerApothecary) > 0;
 }
 
 Prompt eagerHelpPrompt(Seat seat)
@@ -91,9 +91,9 @@ Prompt eagerHelpPrompt(Seat seat)
 
 bool takeEagerHelp(MatchState &state, const Event &event)
 {
-    const Lasting *help = lastingWith(state, eagerHelp);
-    const int target = help ? help->values.value(eagerHelp) : 0;
-    endLasting(state, eagerHelp);
+    const Lasting *help = lastingWith(state, Key::EagerApothecary);
+    const int target = help ? help->values.value(Key::EagerApothecary) : 0;
+    endLasting(state, Key::EagerApothecary);
     return event.dice[0] >= target;
 }
 

@@ -39,10 +39,10 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
         addIf(modifiers, stadium->id.text(), stadium->value(Key::ArmourModifier));
 }
 
-bool isMarked(const MatchPlayer &player, const QString &source)
+bool isFeuding(const MatchPlayer &player)
 {
     return std::any_of(player.boons.begin(), player.boons.end(),
-                       [&source](const Boon &boon) { return boon.source == source; });
+                       [](const Boon &boon) { return boon.feuds; });
 }
 
 /// What a skill makes of a roll where its table says something else than the plain one.
@@ -111,9 +111,7 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
         addIf(modifiers, state.weather,
               context.number(Tables::InjuryModifiers, state.weather, Key::Modifier));
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
-    if (causeOf(step) == HarmCause::Mine)
-        addIf(modifiers, u"card"_s,
-              context.number(Tables::CardMine, Rows::KnockedDown, Key::InjuryModifier));
+    addIf(modifiers, u"card"_s, harmOf(step).injuryModifier);
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyCrowd = isDone(context, state, Doer::Stadium, Does::InjuryByCrowd);
     if (stadium && (!onlyCrowd || causeOf(step) == HarmCause::Crowd))
@@ -146,8 +144,7 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     };
     const bool against = by && state.areOpponents(step.by, step.player);
     const bool strikes = against && isBlock(causeOf(step));
-    const bool feuds
-        = strikes && isMarked(*by, u"feud"_s) && victim && isMarked(*victim, u"feud"_s);
+    const bool feuds = strikes && isFeuding(*by) && victim && isFeuding(*victim);
     const bool avenges = strikes
         && isDone(context, state, Doer::Legend, Does::BearsGrudges, step.by.seat)
         && grudgesAgainst(state, step.player) > 0;

@@ -115,7 +115,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     }
     if (broken && causeOf(step) == HarmCause::Warp && !state.agenda.empty()
         && state.agenda.back().kind == StepKind::WarpBolt)
-        state.agenda.back().number = WarpHurt;
+        state.agenda.back().as<BoltPath>().hurt = true;
     if (broken) {
         layDown(state, step.player, Posture::Prone);
         push(state, followedBy(StepKind::Injury, step));

@@ -162,7 +162,7 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 void blitzEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    push(state, {StepKind::ExtraTurn, state.kicking});
+    push(state, Step::with(StepKind::ExtraTurn, state.kicking, {}, {}, FreeTurn{}));
     sayResult(state, state.kicking, step);
 }
 

@@ -186,7 +186,7 @@ Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const S
     }
     pop(state);
     if (isYes(event))
-        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, u"blitz"_s});
+        push(state, {StepKind::ActBlitz, step.seat, {}, step.player, Asks::Blitz});
     return {};
 }
 
@@ -303,7 +303,7 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     Step &outburst = state.agenda.back();
     outburst.player = chosenPlayer(event);
     outburst.as<TableResult>().done.append(event.choice());
-    push(state, {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), u"block"_s});
+    push(state, {StepKind::ActBlock, state.receiving(), {}, chosenPlayer(event), Asks::Block});
     return {};
 }
 

@@ -209,7 +209,7 @@ bool isShort(const MatchContext &context, const MatchState &state, Seat seat)
 
 void fieldEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool here = step.detail == u"set-up"_s;
+    const bool here = step.detail == Sequences::SetUp;
     const Seat seat = seatOf(state, step);
     if (here && (!canField(state, 0) || !canField(state, 1))) {
         skipDrive(context, state);

@@ -16,13 +16,15 @@ std::optional<Square> shownAt(const MatchState &state, const PlayerRef &player)
     return found == state.board.end() ? std::nullopt : std::optional(*found);
 }
 
-void pushLoose(MatchState &state, const PlayerRef &from, const QString &how)
+void pushLoose(MatchState &state, const PlayerRef &from, bool astray)
 {
     const auto square = from.isValid() ? shownAt(state, from) : std::nullopt;
     state.carrier = {};
     if (square)
         state.board.insert(board::ball, *square);
-    push(state, {StepKind::BallLoose, state.active, {}, from, how, board::numberOf(square), 0});
+    push(state,
+         Step::with(StepKind::BallLoose, state.active, {}, from,
+                    LooseBall{astray, board::numberOf(square)}));
 }
 
 } // namespace
@@ -39,12 +41,12 @@ void holdBall(MatchState &state, const PlayerRef &player)
 
 void bounceBall(MatchState &state, const PlayerRef &from)
 {
-    pushLoose(state, from, u"bounce"_s);
+    pushLoose(state, from, false);
 }
 
 void strayBall(MatchState &state, const PlayerRef &target)
 {
-    pushLoose(state, target, u"astray"_s);
+    pushLoose(state, target, true);
 }
 
 } // namespace dugout

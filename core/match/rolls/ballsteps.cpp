@@ -47,10 +47,10 @@ std::vector<Prompt> loosePrompts(const MatchContext &, const MatchState &state, 
     Prompt where = choicePrompt(Asks::BallLands, step.seat,
                                 QStringList{onTheGround, thrownBack} + catchers(state));
     where.usual = onTheGround;
-    if (step.number == 0)
+    const auto &ball = step.as<LooseBall>();
+    if (ball.square == 0)
         return {where};
-    const bool astray = step.detail == u"astray"_s;
-    return {dicePrompt(Asks::BallScatter, step.seat, astray ? 3 : 1, 8), where};
+    return {dicePrompt(Asks::BallScatter, step.seat, ball.astray ? 3 : 1, 8), where};
 }
 
 /// Whoever cannot catch it lets it bounce.
@@ -69,7 +69,8 @@ void pushCatch(MatchState &state, const PlayerRef &player)
 void bounceFrom(MatchState &state, const Step &step, Square square)
 {
     push(state,
-         {StepKind::BallLoose, step.seat, {}, step.by, u"bounce"_s, board::numberOf(square), 0});
+         Step::with(StepKind::BallLoose, step.seat, {}, step.by,
+                    LooseBall{false, board::numberOf(square)}));
 }
 
 /// A bounce ends where nobody is; whatever came flying bounces once more there.
@@ -93,8 +94,8 @@ void leavePitch(MatchState &state, const Step &step, Square last, Stride out)
 
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
 {
-    const bool astray = step.detail == u"astray"_s;
-    const Square from = *board::squareOf(step.number);
+    const auto [astray, square] = step.as<LooseBall>();
+    const Square from = *board::squareOf(square);
     const BallPath path = ballPath(astray ? BallMove::Astray : BallMove::Bounce, from, event.dice);
     const Square last = path.squares.back();
     if (path.leaves) {
@@ -117,7 +118,7 @@ Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &st
     if (there.isValid())
         pushCatch(state, there);
     else if (event.choice() == thrownBack)
-        push(state, {StepKind::BallLoose, step.seat, {}, step.by, u"bounce"_s, 0, 0});
+        push(state, Step::with(StepKind::BallLoose, step.seat, {}, step.by, LooseBall{}));
     return {};
 }
 

@@ -43,6 +43,8 @@ QString reasonName(SentOffFor reason)
     return harmCauseName(HarmCause::Other);
 }
 
+constexpr QStringView hurried = u"hurry-up";
+
 /// What stood in the three fields every step had.
 struct Values
 {
@@ -106,11 +108,35 @@ struct Writer
     {
         return {rowNames(treatment.results).join(u' ')};
     }
-    Values operator()(const StepChoices &list) const
+    Values operator()(const StepChoices &list) const { return {list.choices.join(u' ')}; }
+    Values operator()(const AfarAim &aim) const
     {
-        // Some grew one by one.
-        const bool grown = kind == StepKind::WarpBolt && !list.choices.isEmpty();
-        return {(grown ? QStringList{QString()} + list.choices : list.choices).join(u' ')};
+        return {{}, aim.what == FromAfar::Blast ? 1 : 0, aim.betweenTurns ? 1 : 0};
+    }
+    Values operator()(const AfarDice &dice) const
+    {
+        return {dice.hit.join(u' '), static_cast<int>(dice.aim.what),
+                dice.aim.betweenTurns ? 1 : 0};
+    }
+    Values operator()(const BoltPath &path) const
+    {
+        // The list grew one by one, from nothing.
+        const QStringList grown = QStringList{QString()} + path.passed;
+        return {grown.join(u' '), path.hurt ? 1 : 0, path.betweenTurns ? 1 : 0};
+    }
+    Values operator()(const LooseBall &ball) const
+    {
+        return {ball.astray ? u"astray"_s : u"bounce"_s, ball.square};
+    }
+    Values operator()(const FreeTurn &turn) const
+    {
+        return {turn.hurried ? hurried.toString() : QString(), turn.begun ? 1 : 0, turn.before};
+    }
+    Values operator()(const HurriedTurn &turn) const { return {hurried.toString(), turn.actions}; }
+    Values operator()(ShopShelf shelf) const
+    {
+        static constexpr QStringView names[]{u"everything", u"cards", u"no-cards"};
+        return {names[static_cast<size_t>(shelf)].toString()};
     }
     Values operator()(const CardDoing &doing) const { return {doing.card + u' ' + doing.effect}; }
     Values operator()(const PlannedRoll &roll) const
@@ -157,10 +183,10 @@ struct Writer
 bool knewItsTable(StepKind kind)
 {
     static constexpr StepKind kinds[]{
-        StepKind::Comedown, StepKind::Crusade,   StepKind::Drummer,     StepKind::DugoutFight,
-        StepKind::Dungeons, StepKind::FrenzyEnd, StepKind::Hokuli,      StepKind::JormFame,
-        StepKind::KitCheck, StepKind::Krot,      StepKind::LotMutation, StepKind::Pacifists,
-        StepKind::Papa,     StepKind::Tonic,
+        StepKind::Comedown,  StepKind::Crusade,   StepKind::Drummer, StepKind::DugoutFight,
+        StepKind::Dungeons,  StepKind::FrenzyEnd, StepKind::Fuse,    StepKind::Hokuli,
+        StepKind::JormFame,  StepKind::KitCheck,  StepKind::Krot,    StepKind::LotMutation,
+        StepKind::Pacifists, StepKind::Papa,      StepKind::Tonic,
     };
     return std::find(std::begin(kinds), std::end(kinds), kind) != std::end(kinds);
 }

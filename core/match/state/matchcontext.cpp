@@ -2,6 +2,7 @@
 #include "core/match/state/matchcontext.h"
 
 #include "core/match/state/entered.h"
+#include "core/match/state/playednames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -70,7 +71,7 @@ const TableRow *MatchContext::bigMatchRow(const QString &row) const
 {
     if (isOfFirstRelease(*this) && row != Rows::Winnings) // all that it knew of
         return nullptr;
-    const bool big = m_setup.occasion == u"semi-final"_s || m_setup.occasion == u"final"_s;
+    const bool big = m_setup.occasion == Played::SemiFinal || m_setup.occasion == Played::Final;
     return big ? rowById(Tables::Season, row) : nullptr;
 }
 
@@ -85,7 +86,7 @@ bool MatchContext::hasShop() const
     if (isOfFirstRelease(*this))
         return m_rosters[0] && m_rosters[1];
     const bool barred
-        = m_setup.occasion == u"play-off"_s && isSwitchedOff(Options::KnockOutInducements);
+        = m_setup.occasion == Played::PlayOff && isSwitchedOff(Options::KnockOutInducements);
     return m_rosters[0] && m_rosters[1] && !barred
         && (isPlayedLikeLeague() || isOn(Options::PermanentInducements));
 }

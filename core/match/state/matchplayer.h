@@ -57,6 +57,7 @@ struct Boon
     bool turncoat = false; ///< he plays for the other side
     bool dazed = false; ///< he has no tackle zones and cannot catch, intercept, pass or help
     bool rooted = false; ///< he stays in his square
+    bool feuds = false; ///< he hits those harder who feud as well
 
     bool operator==(const Boon &) const = default;
 };

@@ -7,6 +7,15 @@
 
 namespace dugout {
 
+/// Somebody for whom a die is rolled when his time has come.
+struct LaterRoll
+{
+    PlayerRef player{};
+    QString table{};
+
+    bool operator==(const LaterRoll &) const = default;
+};
+
 /// What the occasion brings to one side.
 struct SideOccasion
 {
@@ -15,8 +24,8 @@ struct SideOccasion
     QString event{}; ///< which, "table/row", until it has come
     QStringList specialBalls{}; ///< those it has used
     QString wakingCard{}; ///< the card that brought players back from the knocked-out
-    PlayerRef earlyBird{}; ///< who may be missing in the second half
-    PlayerRef upset{}; ///< who ran off, until the next drive
+    LaterRoll earlyBird{}; ///< who may be missing in the second half
+    LaterRoll upset{}; ///< who ran off, until the next drive
     PlayerRef lastStanding{}; ///< who was promised an award for standing there at the end
 
     bool operator==(const SideOccasion &) const = default;

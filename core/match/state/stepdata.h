@@ -129,6 +129,7 @@ struct HarmChain
 {
     HarmCause cause = HarmCause::None;
     int modifier = 0; ///< to the next roll, such as assists to a foul
+    int injuryModifier = 0; ///< to the injury roll, by the row that felled him
     int total = 0; ///< the roll so far, where a skill may be added or the roll made again
     HarmRoll roll = HarmRoll::Armour; ///< which one that is
     RowId held{}; ///< the injury that holds unless somebody helps at once
@@ -171,6 +172,69 @@ struct Treatment
 
     bool operator==(const Treatment &) const = default;
 };
+
+/// What fells players from afar.
+enum class FromAfar { Fireball, Lightning, Blast, Mine, Bolt };
+
+/// Somebody is about to say whom it hits.
+struct AfarAim
+{
+    FromAfar what = FromAfar::Fireball;
+    bool betweenTurns = false; ///< part of nobody's turn, so that nobody loses his
+    bool anybody = false; ///< finds those who lie there as well
+    QString table{}; ///< what the dice are looked up in, where it has a table of its own
+
+    bool operator==(const AfarAim &) const = default;
+};
+
+/// A die for each of those whom it has hit.
+struct AfarDice
+{
+    AfarAim aim{};
+    QStringList hit{}; ///< as choices name them
+
+    bool operator==(const AfarDice &) const = default;
+};
+
+/// A bolt that goes through one player after the other.
+struct BoltPath
+{
+    bool betweenTurns = false;
+    bool hurt = false; ///< the last of them, so that it goes no farther
+    QStringList passed{}; ///< those before him
+
+    bool operator==(const BoltPath &) const = default;
+};
+
+/// A ball that nobody holds.
+struct LooseBall
+{
+    bool astray = false; ///< it was thrown and scatters; else it bounces
+    int square = 0; ///< from which, as choices count them; 0: the pitch is not shown
+
+    bool operator==(const LooseBall &) const = default;
+};
+
+/// A turn beside the count.
+struct FreeTurn
+{
+    bool hurried = false; ///< a die may end it after each action
+    bool begun = false;
+    Seat before = 0; ///< whose turn goes on afterwards
+
+    bool operator==(const FreeTurn &) const = default;
+};
+
+/// A turn that a die may end after each action.
+struct HurriedTurn
+{
+    int actions = 0; ///< there had been when the die was rolled last
+
+    bool operator==(const HurriedTurn &) const = default;
+};
+
+/// Which part of what is for sale a coach is looking at.
+enum class ShopShelf { Everything, Cards, NoCards };
 
 /// Players, cards or rows, as choices name them: those a die is rolled for, those still to choose
 /// from.
@@ -236,7 +300,8 @@ struct InsuranceClaim
 using StepData = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
                               HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
                               TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall,
-                              EventDraw, WinningsRoll, InsuranceClaim>;
+                              EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath,
+                              LooseBall, FreeTurn, HurriedTurn, ShopShelf>;
 
 /// Rows as choices name them.
 [[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)

@@ -232,7 +232,7 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
 void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    if (step.detail != u"half-time"_s)
+    if (step.detail != Sequences::HalfTime)
         return;
     for (SideState &side : state.sides) {
         side.rerolls.left = side.rerolls.perHalf;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/state/playednames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/matchtexts.h"
@@ -27,7 +28,7 @@ QStringList present(const MatchState &state, Seat seat)
 bool needsWinner(const MatchContext &context)
 {
     const QString &occasion = context.setup().occasion;
-    return !occasion.isEmpty() && occasion != u"friendly"_s;
+    return !occasion.isEmpty() && occasion != Played::Friendly;
 }
 
 bool hasConceded(const MatchState &state)

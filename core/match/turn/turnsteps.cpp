@@ -68,16 +68,17 @@ void markerEnter(const MatchContext &context, MatchState &state, const Step &)
 /// A turn beside the count. Afterwards the one it came before goes on, if there was one.
 void extraTurnEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number == 0) {
-        state.agenda.back().number = 1;
-        state.agenda.back().modifier = state.active;
+    const FreeTurn turn = step.as<FreeTurn>();
+    if (!turn.begun) {
+        state.agenda.back().data = FreeTurn{turn.hurried, true, state.active};
         beginTurn(state, step.seat, true);
-        state.agenda.back().detail = step.detail;
+        if (turn.hurried)
+            state.agenda.back().data = HurriedTurn{};
         push(state, {StepKind::Moment, step.seat, {}, {}, When::OwnTurnStart});
         return;
     }
     pop(state);
-    state.active = step.modifier;
+    state.active = turn.before;
     state.extraTurn = false;
     startAfresh(state);
 }
