@@ -46,6 +46,11 @@ QJsonObject answerObject(const RollNeed &need, Language language)
                        {u"withSkillExact"_s, need.chanceWithSkill.toString()},
                        {u"withTeamReroll"_s, shownChance(team)},
                        {u"withTeamRerollExact"_s, team.toString()}};
+    if (need.helper) {
+        object.insert(u"helper"_s, need.helper->id.text());
+        object.insert(u"withHelper"_s, shownChance(need.chanceWithHelper));
+        object.insert(u"withHelperExact"_s, need.chanceWithHelper.toString());
+    }
     if (need.pro) {
         object.insert(u"withPro"_s, shownChance(need.chanceWithPro()));
         object.insert(u"withProExact"_s, need.chanceWithPro().toString());
@@ -90,6 +95,9 @@ void print(const RollNeed &need, CliContext &context)
     for (const Skill *skill : need.rerolls)
         context.out << shownPercent(need.chanceWithSkill) << "  "
                     << skill->name.in(context.language) << '\n';
+    if (need.helper)
+        context.out << shownPercent(need.chanceWithHelper) << "  "
+                    << need.helper->name.in(context.language) << '\n';
     printOtherRerolls(need, context);
     if (need.roll->fumble != Roll::Fumble::None)
         context.out << OddsRoll::tr("Fumble:") << ' ' << shownPercent(need.fumble) << '\n';

@@ -2,6 +2,8 @@
 #include "core/odds/rollneed.h"
 
 #include "core/odds/chainodds.h"
+#include "core/rules/doing.h"
+#include "core/rules/knownwords.h"
 
 #include <numeric>
 
@@ -61,6 +63,31 @@ bool keepsBall(const std::vector<ActiveEffect> &active)
     });
 }
 
+/// Helpers who have been bought let one roll be made again, or have it made on a table of theirs.
+struct RollHelp
+{
+    QStringView effect;
+    QStringView again; ///< the roll that is made again
+    QStringView instead; ///< the roll that their table takes the place of
+};
+
+constexpr RollHelp rollHelps[]{{Does::Fixes, Rolls::Bribe, Rolls::ArgueTheCall},
+                               {Does::RaisesAgain, Rolls::Regeneration, {}}};
+
+/// What the helper does for the roll: the doing that has the table, and null where it does nothing.
+const Doing *helpFor(const Ruleset &ruleset, const QString &helper, QStringView RollHelp::*kind,
+                     const Roll &roll)
+{
+    for (const RollHelp &help : rollHelps) {
+        const Doing *doing = help.*kind == roll.id.text()
+            ? findDoing(doingsOfInducement(ruleset, helper), help.effect)
+            : nullptr;
+        if (doing)
+            return doing;
+    }
+    return nullptr;
+}
+
 Rational sixths(int faces)
 {
     return {Int128(faces), Int128(6)};
@@ -78,6 +105,9 @@ int RollNeed::total() const
 ChainStep RollNeed::step() const
 {
     const QString label = roll->dice == 1 ? u"%1+"_s.arg(target) : u"2D6:%1"_s.arg(target);
+    // What is made again by a helper, nothing else makes again.
+    if (helper)
+        return ChainStep::other(label, chanceWithHelper, false);
     ChainStep step = ChainStep::other(label, onceHelp ? chanceUnhelped : chance,
                                       roll->mayReroll && !impossible && !certain)
                          .withSkillReroll(!rerolls.empty() && !rerollsOnce)
@@ -151,9 +181,28 @@ Result<int> RollNeeds::basicTarget(const Roll &roll, const RollSituation &situat
             && weather->values.contains(u"last-"_s + key))
             return weather->value(u"last-"_s + key);
     }
-    const Table *table = tables.find(*roll.table);
-    const TableRow *row = table ? table->row(roll.succeeds.text()) : nullptr;
+    const Table *table = tableFor(roll, situation);
+    if (!table)
+        return missing();
+    const TableRow *row = table->row(roll.succeeds.text());
+    for (const TableRow &each : table->rows) {
+        if (!row && each.value(Key::Success) > 0)
+            row = &each;
+    }
     return row && row->from ? Result<int>(*row->from) : missing();
+}
+
+/// The roll's own, or that of a helper.
+const Table *RollNeeds::tableFor(const Roll &roll, const RollSituation &situation) const
+{
+    const Ruleset &ruleset = m_effects.ruleset();
+    for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {
+        const Doing *help
+            = one.value() > 0 ? helpFor(ruleset, one.key(), &RollHelp::instead, roll) : nullptr;
+        if (help)
+            return ruleset.tables().find(help->table);
+    }
+    return ruleset.tables().find(*roll.table);
 }
 
 Result<void> RollNeeds::checkRange(const Roll &roll, const RollSituation &situation,
@@ -240,6 +289,16 @@ void RollNeeds::addBought(RollNeed &need, const RollSituation &situation) const
     }
 }
 
+/// Who was bought may let a failed roll be made again.
+void RollNeeds::addHelper(RollNeed &need, const RollSituation &situation) const
+{
+    for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {
+        if (one.value() > 0
+            && helpFor(m_effects.ruleset(), one.key(), &RollHelp::again, *need.roll))
+            need.helper = m_effects.ruleset().inducements().find(one.key());
+    }
+}
+
 void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
                            const std::vector<ActiveEffect> &active) const
 {
@@ -315,7 +374,10 @@ bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
     const bool isLast = word == u"last"_s && m_effects.anyWeatherHas(last);
     return isLast || m_effects.dependsOn(roll.id.text(), word)
         || (row && row->per.isEmpty() && !m_effects.belongsToSkill(*row))
-        || (thing && thing->values.contains(roll.id.text()));
+        || (thing
+            && (thing->values.contains(roll.id.text())
+                || helpFor(ruleset, word, &RollHelp::again, roll)
+                || helpFor(ruleset, word, &RollHelp::instead, roll)));
 }
 
 Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
@@ -335,6 +397,7 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked
     addModifiers(need, situation, active);
     addContest(need, situation);
     addBought(need, situation);
+    addHelper(need, situation);
     addRerolls(need, situation, active);
     const bool skillTaken = need.roll->skill
         && std::any_of(need.cancelled.begin(), need.cancelled.end(),
@@ -364,6 +427,8 @@ void RollNeeds::addChances(RollNeed &need, const RollSituation &situation,
     need.chanceWithSkill = need.rerolls.empty()
         ? need.chance
         : need.chance + (Rational(1) - need.chance) * need.chance;
+    need.chanceWithHelper = need.helper ? need.chance + (Rational(1) - need.chance) * need.chance
+                                        : need.chanceWithSkill;
 }
 
 } // namespace dugout

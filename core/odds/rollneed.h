@@ -48,6 +48,8 @@ struct RollNeed
     Rational chanceWithSkill; ///< with the player's own re-roll, else the same
     Rational fumble; ///< of one attempt
     Rational kept; ///< fumbled, but the ball stays in hand; of one attempt
+    const Inducement *helper = nullptr; ///< lets a failed roll be made again
+    Rational chanceWithHelper; ///< with that, else as with the player's own
     const Skill *onceHelp = nullptr; ///< made it easier, and does so only once a turn
     Rational chanceUnhelped; ///< without `onceHelp`
     bool certain = false; ///< nothing is rolled
@@ -92,6 +94,8 @@ private:
                       const std::vector<ActiveEffect> &active) const;
     void addContest(RollNeed &need, const RollSituation &situation) const;
     void addBought(RollNeed &need, const RollSituation &situation) const;
+    void addHelper(RollNeed &need, const RollSituation &situation) const;
+    [[nodiscard]] const Table *tableFor(const Roll &roll, const RollSituation &situation) const;
     [[nodiscard]] bool isSpared(const Roll &roll, const RollSituation &situation) const;
     void addRerolls(RollNeed &need, const RollSituation &situation,
                     const std::vector<ActiveEffect> &active) const;

@@ -138,6 +138,15 @@ void TestOddsScenarios::needs_data()
     row("in the fourth edition", "standup --ma 2 --ruleset lrb4", "exact", "1/2");
     row("with three there", "standup --ma 3 --ruleset lrb4", "certain", "true");
     row("a keg helps", "ko --with bloodweiser-babes", "exact", "2/3");
+    row("a bribe", "roll bribe --ruleset bb2016", "withTeamRerollExact", "5/6");
+    row("a fixer lets it be tried again", "roll bribe --with fink-da-fixer --ruleset bb2016",
+        "withHelperExact", "35/36");
+    row("no re-roll helps beside him", "roll bribe --with fink-da-fixer --ruleset bb2016",
+        "withTeamRerollExact", "5/6");
+    row("a fixer is believed", "roll argue-the-call --with fink-da-fixer --ruleset bb2016", "exact",
+        "1/3");
+    row("nobody is", "roll argue-the-call --ruleset bb2016", "exact", "1/6");
+    row("an Igor", "roll regeneration --with igor", "withHelperExact", "3/4");
     row("two help more", "ko --with bloodweiser-babes:2 --ruleset bb2016", "exact", "5/6");
     row("fumbles are an extra rule", "pass --ruleset lrb5 --ag 3 --range short", "fumbleExact",
         "1/6");
@@ -290,6 +299,8 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("strength nobody measures") << u"dodge --ag 3 --opponent-st 4"_s << 2;
     QTest::newRow("helpers nobody counts") << u"dodge --ag 3 --helpers 2"_s << 2;
     QTest::newRow("kegs for a dodge") << u"dodge --ag 3 --with bloodweiser-babes"_s << 2;
+    QTest::newRow("a fixer for a dodge")
+        << u"dodge --ag 3 --with fink-da-fixer --ruleset bb2016"_s << 2;
     QTest::newRow("more kegs than there are") << u"ko --with bloodweiser-babes:3"_s << 2;
     QTest::newRow("skills for bare numbers") << u"chain 3+ 2+ --skills dodge"_s << 2;
     QTest::newRow("a team re-roll for armour") << u"armour --av 8 --team-reroll"_s << 2;
