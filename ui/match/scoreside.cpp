@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
-#include "core/match/extras/refereehelp.h"
+#include "core/match/extras/refereetrack.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/matchtexts.h"

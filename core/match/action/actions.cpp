@@ -2,8 +2,8 @@
 #include "core/match/action/actions.h"
 
 #include "core/match/action/actiongroups.h"
-#include "core/match/extras/dangerhelp.h"
-#include "core/match/extras/hazardhelp.h"
+#include "core/match/extras/dangers.h"
+#include "core/match/extras/eventmarks.h"
 #include "core/match/rolls/rolloffers.h"
 
 #include <QHash>
@@ -15,7 +15,7 @@ std::span<const TurnAction *const> turnActions()
     static const std::vector<const TurnAction *> all = [] {
         std::vector<const TurnAction *> rows;
         for (const auto group : {usualActions(), attackActions(), oddActions(), dangerActions(),
-                                 hazardActions(), asideActions(), rollActions()}) {
+                                 eventMarkActions(), asideActions(), rollActions()}) {
             for (const TurnAction &action : group)
                 rows.push_back(&action);
         }

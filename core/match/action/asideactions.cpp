@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actiongroups.h"
 #include "core/match/action/actionhelp.h"
-#include "core/match/action/hurryhelp.h"
+#include "core/match/action/hurriedturns.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/promptnames.h"

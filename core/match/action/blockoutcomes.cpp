@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/blockoutcomes.h"
+
 #include "core/match/action/actionhelp.h"
-#include "core/match/action/blockhelp.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/dangerhelp.h"
+#include "core/match/extras/dangers.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/state/promptnames.h"

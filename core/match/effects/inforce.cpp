@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/inforce.h"
 
-#include "core/match/effects/ballhelp.h"
 #include "core/match/effects/effects.h"
 #include "core/match/engine/agenda.h"
+#include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -142,7 +142,7 @@ constexpr Effect effects[]{
      }},
     {Does::Burns,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
-         if (usesLeft(state, state.kicking, fuse) > 0)
+         if (usesLeft(state, state.kicking, Counter::Fuse) > 0)
              push(state, {StepKind::Fuse, state.kicking, {}, {}, what.doing->table});
      }},
     {Does::ReadyAgain,

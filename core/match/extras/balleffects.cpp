@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/ballhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/fromafar.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -27,7 +27,7 @@ Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    state.side(step.seat).counters[fuse] = event.number.value_or(1);
+    state.side(step.seat).counters[Counter::Fuse] = event.number.value_or(1);
     return {};
 }
 
@@ -41,13 +41,13 @@ std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &,
 
 void goOut(MatchState &state, Seat seat)
 {
-    state.side(seat).counters.remove(fuse);
+    state.side(seat).counters.remove(Counter::Fuse);
     state.occasion.ball.clear();
 }
 
 void burn(const MatchContext &context, MatchState &state, Seat seat, int step)
 {
-    int &left = state.side(seat).counters[fuse];
+    int &left = state.side(seat).counters[Counter::Fuse];
     left = std::max(0, left + step);
     if (left > 0)
         return;
@@ -143,11 +143,6 @@ constexpr StepRule ballEffectsStepRules[]{
 std::span<const StepRule> ballEffects()
 {
     return ballEffectsStepRules;
-}
-
-void lightFuse(MatchState &state, Seat seat)
-{
-    push(state, {StepKind::FuseLength, seat});
 }
 
 } // namespace dugout

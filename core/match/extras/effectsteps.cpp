@@ -5,9 +5,8 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/dangerhelp.h"
-#include "core/match/extras/eventhelp.h"
-#include "core/match/extras/hazardhelp.h"
+#include "core/match/extras/dangers.h"
+#include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
 #include "core/rules/knownwords.h"
 

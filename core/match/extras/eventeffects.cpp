@@ -3,9 +3,9 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/eventhelp.h"
+#include "core/match/extras/eventmarks.h"
+#include "core/match/extras/eventplayers.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/extras/hazardhelp.h"
 #include "core/match/state/lastingnames.h"
 #include "core/rules/knownwords.h"
 

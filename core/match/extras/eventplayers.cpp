@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/eventplayers.h"
+
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/eventhelp.h"
-#include "core/match/extras/hazardhelp.h"
+#include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/ballhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/eventhelp.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -137,7 +135,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     state.occasion.side(state.kicking).specialBalls.append(event.choice());
     ++state.side(state.kicking).counters[Counter::SpecialBalls];
     if (isDone(context, state, Doer::Ball, Does::Burns))
-        lightFuse(state, state.kicking);
+        push(state, {StepKind::FuseLength, state.kicking});
     push(state, {StepKind::SpecialBallKicker, state.kicking});
     say(state, state.kicking, Tables::SpecialBalls, event.choice());
     return {};

@@ -3,7 +3,6 @@
 
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/extras/refereehelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"

@@ -3,7 +3,6 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/rules/doing.h"
 #include "core/rules/knownwords.h"

@@ -6,7 +6,6 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/extras/eventhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"

@@ -3,7 +3,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/refereehelp.h"
+#include "core/match/extras/referees.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/state/promptnames.h"

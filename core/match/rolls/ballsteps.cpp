@@ -2,7 +2,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"

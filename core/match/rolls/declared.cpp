@@ -3,7 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"

@@ -2,9 +2,11 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/throws.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

@@ -5,7 +5,7 @@
 #include "core/match/effects/cardboons.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

@@ -8,7 +8,8 @@
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/declared.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/throws.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;

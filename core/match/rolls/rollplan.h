@@ -11,6 +11,11 @@ inline constexpr StepKind playerRoll = StepKind::PlayerRoll;
 /// What stands in front of a roll's id where a turn offers it.
 inline const QString rollPrefix = QStringLiteral("roll.");
 
+/// A mark among what a player has used this turn: his side handed the ball off through him.
+inline const QString handedOff = QStringLiteral("hand-off");
+/// The same: he has to feed before the turn is over.
+inline const QString thirsty = QStringLiteral("thirsty");
+
 [[nodiscard]] Step stepOf(const MatchState &state, const RollPlan &plan);
 [[nodiscard]] const RollPlan &planOf(const Step &step);
 

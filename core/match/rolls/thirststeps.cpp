@@ -4,7 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 

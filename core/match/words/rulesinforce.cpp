@@ -4,7 +4,7 @@
 #include "core/match/before/shophelp.h"
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
-#include "core/match/extras/refereehelp.h"
+#include "core/match/extras/referees.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/passes.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/dumpoff.h"
-#include "core/match/rolls/rollhelp.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/eventmarks.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/hazardhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/doing.h"
@@ -63,15 +64,15 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &playe
             {Key::StonebreadVendors, {}, sold->skills, Until::Drive, {}});
 }
 
-struct Hazard
+struct EventMark
 {
     StepKind step;
     Apply apply;
 };
 
-constexpr Hazard hazards[]{{StepKind::ActBurningBarrel, burn},
-                           {StepKind::ActWarpstoneMeteor, madden},
-                           {StepKind::ActStonebreadVendors, bite}};
+constexpr EventMark marks[]{{StepKind::ActBurningBarrel, burn},
+                            {StepKind::ActWarpstoneMeteor, madden},
+                            {StepKind::ActStonebreadVendors, bite}};
 
 void thereEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -97,9 +98,9 @@ Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, con
 {
     pop(state);
     act(state, step.by);
-    for (const Hazard &hazard : hazards) {
-        if (hazard.step == step.kind)
-            hazard.apply(context, state, step.by, event.dice[0]);
+    for (const EventMark &mark : marks) {
+        if (mark.step == step.kind)
+            mark.apply(context, state, step.by, event.dice[0]);
     }
     return {};
 }
@@ -176,7 +177,7 @@ Result<void> fireAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-constexpr StepRule hazardStepRules[]{
+constexpr StepRule eventMarkRules[]{
     {StepKind::ActBurningBarrel, thereEnter, comesUponPrompts, comesUponAnswer},
     {StepKind::ActWarpstoneMeteor, thereEnter, comesUponPrompts, comesUponAnswer},
     {StepKind::ActStonebreadVendors, thereEnter, comesUponPrompts, comesUponAnswer},
@@ -220,9 +221,9 @@ bool areEventsOn(const MatchContext &context)
 }
 
 /// Whoever can act may come upon it as long as it is there.
-ActionOffer offerBeside(const MatchContext &context, const MatchState &state, const QString &hazard)
+ActionOffer offerBeside(const MatchContext &context, const MatchState &state, const QString &key)
 {
-    return lasts(state, hazard) && areEventsOn(context)
+    return lasts(state, key) && areEventsOn(context)
         ? ActionOffer{state.active, state.ableToAct(state.active)}
         : ActionOffer{};
 }
@@ -312,12 +313,12 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const StepRule> hazardSteps()
+std::span<const StepRule> eventMarks()
 {
-    return hazardStepRules;
+    return eventMarkRules;
 }
 
-std::span<const TurnAction> hazardActions()
+std::span<const TurnAction> eventMarkActions()
 {
     return actions;
 }

@@ -9,6 +9,10 @@ namespace dugout {
 /// by the same attacker.
 inline const QString dumpsOff = QStringLiteral("dump-off");
 
+/// A pass: who tries to get it, and the throw at somebody, or at nobody in particular.
+void pushPass(const MatchContext &context, MatchState &state, const QString &roll,
+              const PlayerRef &thrower, const PlayerRef &target = {});
+
 /// Whether he who is about to be blocked may throw the ball first.
 [[nodiscard]] bool mayDumpOff(const MatchContext &context, const MatchState &state,
                               const PlayerRef &player);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/referees.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/refereehelp.h"
 #include "core/match/extras/refereetrack.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
@@ -240,7 +241,7 @@ constexpr StepRule refereeStepRules[]{
 
 } // namespace
 
-std::span<const StepRule> refereeSteps()
+std::span<const StepRule> referees()
 {
     return refereeStepRules;
 }

@@ -13,12 +13,6 @@ namespace dugout {
 void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler);
 /// Some sides get away with a double now and then.
 [[nodiscard]] bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat);
-/// The referee's own roll after a foul that nobody else punished. `call` is the foul's step.
-void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call);
-/// His place on the score track of a side; 0 while he stands beside the pitch.
-[[nodiscard]] int refereeOnTrack(const MatchState &state, Seat seat);
-/// One of the watched side went or paid: the referee on the score track returns to the pitch.
-void refereeCalmsDown(MatchState &state, Seat seat);
 /// A one when pleading for a player may cost a second one.
 void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player);
 /// A crowd that calls a fouler out after everybody else let him off.

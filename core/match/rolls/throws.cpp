@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/rolls/throws.h"
+
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/rollhelp.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/hurriedturns.h"
+
 #include "core/match/action/actionhelp.h"
-#include "core/match/action/hurryhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -63,7 +64,7 @@ constexpr StepRule hurryStepRules[]{
 
 } // namespace
 
-std::span<const StepRule> hurrySteps()
+std::span<const StepRule> hurriedTurns()
 {
     return hurryStepRules;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/extras/dangers.h"
+
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/extras/dangerhelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
@@ -41,16 +42,16 @@ void fanaticFalls(MatchState &state, const PlayerRef &)
 
 void anotherComes(MatchState &, const PlayerRef &) { }
 
-constexpr Danger dangers[]{{Key::WildSquig, true, squigFalls},
-                           {Lasts::Fanatic, true, fanaticFalls},
-                           {Key::PriestlyUprising, false, anotherComes}};
+constexpr Danger allDangers[]{{Key::WildSquig, true, squigFalls},
+                              {Lasts::Fanatic, true, fanaticFalls},
+                              {Key::PriestlyUprising, false, anotherComes}};
 
 const Danger *dangerOf(const PlayerRef &attacker)
 {
     const auto found
-        = std::find_if(std::begin(dangers), std::end(dangers),
+        = std::find_if(std::begin(allDangers), std::end(allDangers),
                        [&attacker](const Danger &each) { return each.key == attacker.id.text(); });
-    return found == std::end(dangers) ? nullptr : found;
+    return found == std::end(allDangers) ? nullptr : found;
 }
 
 void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -131,7 +132,7 @@ ActionOffer priestsOffer(const MatchContext &, const MatchState &state, const St
 ActionOffer goneOffer(const MatchContext &, const MatchState &state, const Step &)
 {
     QStringList roaming;
-    for (const Danger &each : dangers) {
+    for (const Danger &each : allDangers) {
         if (each.roams && lasts(state, each.key.toString()))
             roaming.append(each.key.toString());
     }
@@ -165,7 +166,7 @@ constexpr TurnAction actions[]{
 
 } // namespace
 
-std::span<const StepRule> dangerSteps()
+std::span<const StepRule> dangers()
 {
     return dangerStepRules;
 }

@@ -13,7 +13,7 @@ inline const QString assassin = QStringLiteral("assassin");
 inline const QString wish = QStringLiteral("wish");
 
 /// What the players of the active side may come upon, and wishes that are left.
-[[nodiscard]] std::span<const TurnAction> hazardActions();
+[[nodiscard]] std::span<const TurnAction> eventMarkActions();
 /// The price of blitzing once more than others.
 void pushJuice(MatchState &state, const PlayerRef &blitzer);
 /// At the end of a turn the fire may go out.
