@@ -4,8 +4,8 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/arrivals.h"
 #include "core/club/games.h"
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/team/teamcarry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/enteringmatch.h"
 
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/match/state/setupcheck.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"

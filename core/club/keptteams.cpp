@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptteams.h"
 
-#include "core/club/keepteams.h"
 #include "core/club/listedteam.h"
 #include "core/club/sampleteams.h"
+#include "core/club/teamoutcomes.h"
 #include "core/team/teamedits.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/matchend.h"
 
-#include "core/club/keepteams.h"
+#include "core/club/teamoutcomes.h"
 
 using namespace Qt::StringLiterals;
 

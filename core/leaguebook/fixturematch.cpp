@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/enteringmatch.h"
-#include "core/club/keepteams.h"
 #include "core/club/matchheader.h"
 #include "core/club/paperslip.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/match/state/setupcheck.h"

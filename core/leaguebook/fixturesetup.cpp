@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/fixturesetup.h"
 
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguedefaults.h"

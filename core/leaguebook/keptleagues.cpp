@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/keptleagues.h"
 
-#include "core/club/keepteams.h"
 #include "core/club/namedgame.h"
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/holdings.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leagueexport.h"
 
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamjson.h"

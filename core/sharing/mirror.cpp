@@ -2,8 +2,8 @@
 #include "core/sharing/mirror.h"
 
 #include "core/club/games.h"
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leagueexport.h"

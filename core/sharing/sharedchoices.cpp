@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/teamjson.h"
 #include "core/sharing/sharedleagues.h"
 

@@ -6,7 +6,7 @@
 #include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
-#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 #include "core/text/languagescope.h"

@@ -12,7 +12,7 @@
 #include "core/skirmish/skirmishphrases.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/powersteps.h"
 #include "core/text/localizedtext.h"
 
 #include <QRegularExpression>

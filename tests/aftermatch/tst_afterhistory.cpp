@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/teamhistory.h"
-#include "core/club/keepteams.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/match/randommatch.h"

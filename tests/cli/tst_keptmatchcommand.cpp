@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftermatch.h"
-#include "core/club/keepteams.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/readfile.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
-#include "core/club/keepteams.h"
 #include "core/club/matchend.h"
 #include "core/club/rulesmark.h"
+#include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/setupcheck.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keepteams.h"
 #include "core/club/keptmatches.h"
 #include "core/club/resultcheck.h"
 #include "core/club/teamdocuments.h"
+#include "core/club/teamoutcomes.h"
 #include "tests/support/playedseason.h"
 
 #include <QTest>

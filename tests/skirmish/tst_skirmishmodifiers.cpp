@@ -3,7 +3,7 @@
 #include "core/skirmish/combatforecast.h"
 #include "core/skirmish/modifierwords.h"
 #include "core/skirmish/skirmishchanges.h"
-#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/powersteps.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "core/skirmish/modifiernames.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/rollchanges.h"
+#include "core/skirmish/steps/rerollsteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/powersteps.h"
+
 #include "core/rules/knownwords.h"
 #include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/modifiernames.h"
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 

@@ -3,7 +3,7 @@
 #include "core/skirmish/cardmodifiers.h"
 #include "core/skirmish/modifiernames.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 

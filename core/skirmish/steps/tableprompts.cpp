@@ -3,7 +3,7 @@
 
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/counters.h"
+#include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 
 using namespace Qt::StringLiterals;

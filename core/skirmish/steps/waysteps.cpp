@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/counters.h"
+#include "core/skirmish/steps/countersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 
 using namespace Qt::StringLiterals;

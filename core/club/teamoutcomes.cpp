@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keepteams.h"
+#include "core/club/teamoutcomes.h"
 
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/teamdocuments.h"
