@@ -1994,6 +1994,18 @@
         <source>"%1" does nothing without "%2"</source>
         <translation>„%1“ bewirkt nichts ohne „%2“</translation>
     </message>
+    <message>
+        <source>the effect "%1" needs a moment "at"</source>
+        <translation>die Wirkung „%1“ braucht einen Zeitpunkt „at“</translation>
+    </message>
+    <message>
+        <source>nobody carries out the effect "%1" at the moment "%2"</source>
+        <translation>niemand führt die Wirkung „%1“ zum Zeitpunkt „%2“ aus</translation>
+    </message>
+    <message>
+        <source>the effect "%1" is carried out only where a table is rolled on by itself: roll on one with "%2"</source>
+        <translation>die Wirkung „%1“ wird nur ausgeführt, wo eigens auf eine Tabelle gewürfelt wird: mit „%2“ auf eine würfeln</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

@@ -1994,6 +1994,18 @@
         <source>"%1" does nothing without "%2"</source>
         <translation>«%1» no hace nada sin «%2»</translation>
     </message>
+    <message>
+        <source>the effect "%1" needs a moment "at"</source>
+        <translation>el efecto «%1» necesita un momento «at»</translation>
+    </message>
+    <message>
+        <source>nobody carries out the effect "%1" at the moment "%2"</source>
+        <translation>nadie ejecuta el efecto «%1» en el momento «%2»</translation>
+    </message>
+    <message>
+        <source>the effect "%1" is carried out only where a table is rolled on by itself: roll on one with "%2"</source>
+        <translation>el efecto «%1» solo se ejecuta donde se tira aparte en una tabla: tire en una con «%2»</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>
