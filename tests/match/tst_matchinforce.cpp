@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects/carddecks.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/results.h"
+#include "core/match/extras/dangers.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/testfiles.h"
@@ -32,7 +34,13 @@ const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
  {"at":"rolled","effect":"lasts","values":{"fouls":3,"turns":2}},
  {"at":"rolled","effect":"hits","values":{"one":1}}]},
  {"id":"drizzle","name":)"
-    + text + R"(,"summary":)" + text + R"(}]},
+    + text + R"(,"summary":)" + text + R"(},
+ {"id":"goat","values":{"av":5},"name":)"
+    + text + R"(,"summary":)" + text + R"(,"does":[
+ {"at":"rolled","effect":"lasts","values":{"wild-squig":1},"skills":["frenzy"]}]}]},
+ {"id":"referees","rows":[{"id":"aunt","from":2,"to":12,"name":)"
+    + text + R"(,"summary":)" + text + R"(,"does":[{"effect":"ordinary"},
+ {"effect":"comes-by-choice","choice":"halfling"}]}]},
  {"id":"church-bells","dice":"D6","name":)"
     + text + R"(,"summary":)" + text + R"(,"rows":[
  {"id":"loud","from":1,"to":3,"values":{"fame":-1},"does":[{"at":"rolled","effect":"fans-leave"}],"name":)"
@@ -42,6 +50,11 @@ const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
 const QByteArray helpers = R"({"entries":[{"id":"uncle","max":1,"cost":10000,"name":)" + text
     + R"(,"summary":)" + text + R"(,"does":[{"effect":"fixes","table":"argue-the-call"},
  {"at":"half-start","effect":"ready-again"}]}]})";
+
+const QByteArray decks = R"({"entries":[{"id":"low-blows","price":50000,"name":)" + text
+    + R"(,"summary":)" + text + R"(,"does":[{"effect":"are-dirty"}],
+ "cards":[{"id":"c","timing":"own-turn-start","name":)"
+    + text + R"(,"summary":)" + text + R"(}]}]})";
 
 } // namespace
 
@@ -58,10 +71,15 @@ private slots:
     void aKickOffResultOfOnesOwn();
     void anEventOfOnesOwn();
     void aTableOfOnesOwn();
+    void aDeckOfOnesOwn();
+    void aRefereeOfOnesOwn();
+    void aDangerOfOnesOwn();
     void nobodyElse();
 
 private:
     QTemporaryDir m_folder;
+    std::shared_ptr<const Ruleset> m_rules;
+    MatchSetup m_setup;
     std::unique_ptr<Match> m_match;
     MatchState m_state;
 };
@@ -72,12 +90,14 @@ void TestMatchInForce::initTestCase()
     writeBytes(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
     writeBytes(m_folder.filePath(u"dome/tables.json"_s), tables);
     writeBytes(m_folder.filePath(u"dome/inducements.json"_s), helpers);
+    writeBytes(m_folder.filePath(u"dome/decks.json"_s), decks);
     RulesetLibrary library(m_folder.path());
     const auto rules = library.load(u"dome"_s);
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().detail));
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.ruleset = RulesetId(u"dome"_s);
-    m_match = std::make_unique<Match>(*rules, setup, StepBook::ofMatch());
+    m_rules = *rules;
+    m_setup = plainSetup(u"bb2016"_s);
+    m_setup.ruleset = RulesetId(u"dome"_s);
+    m_match = std::make_unique<Match>(m_rules, m_setup, StepBook::ofMatch());
     m_state = m_match->start();
     m_state.occasion.stadiumTable = u"stadium-luxury"_s;
     m_state.occasion.stadium = u"glass-dome"_s;
@@ -172,6 +192,43 @@ void TestMatchInForce::aTableOfOnesOwn()
         QCOMPARE(state.agenda.empty(), die == 1);
         QVERIFY(die == 1 || state.agenda.back().kind == StepKind::ExtraTurnForKickers);
     }
+}
+
+/// Whatever it is called, its cards are dirty tricks.
+void TestMatchInForce::aDeckOfOnesOwn()
+{
+    const MatchContext &context = m_match->context();
+    for (const QString &id : {u"low-blows"_s, u"low-blows/c"_s, u"dirty-tricks"_s})
+        QVERIFY(isDirtyTrick(context, id));
+    for (const QString &id : {u"miscellaneous-mayhem-2016/mine"_s, u"no-deck"_s})
+        QVERIFY(!isDirtyTrick(context, id));
+}
+
+/// He comes by the value of the option that his row names.
+void TestMatchInForce::aRefereeOfOnesOwn()
+{
+    for (const QString &choice : {u"halfling"_s, u"goblin"_s, u"standard"_s}) {
+        MatchSetup setup = m_setup;
+        setup.options[OptionId(u"referees"_s)] = choice;
+        const Match match(m_rules, setup, StepBook::ofMatch());
+        MatchState state = m_state;
+        const Step step{StepKind::Referee};
+        state.agenda = {step};
+        StepBook::ofMatch().find(StepKind::Referee)->enter(match.context(), state, step);
+        QCOMPARE(state.occasion.referee, choice == u"halfling"_s ? u"aunt"_s : QString());
+    }
+}
+
+/// What roams the pitch is as its row says.
+void TestMatchInForce::aDangerOfOnesOwn()
+{
+    const MatchContext &context = m_match->context();
+    const PlayerRef goat{0, PlayerId(u"wild-squig"_s)};
+    QVERIFY(isDanger(goat));
+    QVERIFY(dangerHas(context, goat, u"frenzy"));
+    QVERIFY(!dangerHas(context, goat, u"block"));
+    QCOMPARE(bringing(context, u"wild-squig"_s).row->id, RowId(u"goat"_s));
+    QVERIFY(!bringing(context, u"no-such-key"_s).row);
 }
 
 void TestMatchInForce::nobodyElse()
