@@ -7,6 +7,7 @@
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/growth.h"
+#include "core/aftermatch/sponsorship.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -90,7 +91,7 @@ QString dealWords(const AfterView &view, const QString &choice)
     if (!major.isEmpty())
         return major;
     const qsizetype dash = choice.lastIndexOf(u'-');
-    const bool numbered = choice.startsWith(u"ongoing-");
+    const bool numbered = choice.startsWith(ongoingDeal(view).text() + u'-');
     const QString kind
         = rowName(view, Tables::SponsorshipKinds, numbered ? choice.left(dash) : choice);
     return numbered ? u"%1 %2"_s.arg(kind, choice.mid(dash + 1)) : kind;

@@ -127,11 +127,12 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
 QStringList endable(const AfterView &view)
 {
     QStringList found;
+    const RowId ongoing = ongoingDeal(view);
     for (int deal = 1; deal <= ongoingDeals(view); ++deal)
-        found.append(u"ongoing-%1"_s.arg(deal));
+        found.append(u"%1-%2"_s.arg(ongoing.text()).arg(deal));
     const RowId insurer = view.dealThat(Does::Insures).sponsor;
     for (const RowId &deal : view.team().home.sponsors) {
-        if (deal != ongoingDeal && deal != insurer)
+        if (deal != ongoing && deal != insurer)
             found.append(deal.text());
     }
     return found;
@@ -154,8 +155,9 @@ std::vector<Prompt> endPrompts(const AfterView &view)
 Result<void> endAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
+    const RowId ongoing = ongoingDeal(desk);
     for (const QString &deal : event.choices)
-        endDeal(desk, deal.startsWith(u"ongoing-") ? ongoingDeal : RowId(deal), endedByCoach);
+        endDeal(desk, deal.startsWith(ongoing.text() + u'-') ? ongoing : RowId(deal), endedByCoach);
     return {};
 }
 

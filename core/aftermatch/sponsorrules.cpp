@@ -38,9 +38,15 @@ QStringList kinds(const AfterView &view, int total)
     if (!row || !row->next)
         return found;
     // The best offer leads to the great sponsors at once.
-    if (row->next->text() == majorSponsors && !willingSponsors(view).isEmpty())
-        found.append(u"major"_s);
-    return found + QStringList{u"one-time"_s, u"ongoing"_s};
+    const bool great = row->next->text() == majorSponsors && !willingSponsors(view).isEmpty();
+    for (const TableRow &kind : view.context().rows(Tables::SponsorshipKinds)) {
+        const bool leadsThere = kind.next && kind.next->text() == majorSponsors;
+        if (leadsThere && great)
+            found.prepend(kind.id.text());
+        else if (!leadsThere)
+            found.append(kind.id.text());
+    }
+    return found;
 }
 
 std::vector<Prompt> seekPrompts(const AfterView &view)
@@ -57,10 +63,14 @@ std::vector<Prompt> seekPrompts(const AfterView &view)
 
 void sign(AfterDesk &desk, const QString &kind)
 {
-    if (kind == u"ongoing"_s)
-        addDeal(desk, ongoingDeal);
+    const TableRow *row = desk.context().rowById(Tables::SponsorshipKinds, kind);
+    const QString table = row && row->next ? row->next->text() : QString();
+    if (table == majorSponsors)
+        desk.push({StepKind::MajorDeal, desk.seat()});
+    else if (table == Tables::SponsorshipOneTime)
+        desk.push({StepKind::OneTimeDeal, desk.seat()});
     else
-        desk.push({kind == u"major"_s ? StepKind::MajorDeal : StepKind::OneTimeDeal, desk.seat()});
+        addDeal(desk, RowId(kind));
 }
 
 Result<void> seekAnswer(AfterDesk &desk, const Event &event)

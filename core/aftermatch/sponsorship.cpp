@@ -42,10 +42,19 @@ int sponsorModifiers(const AfterView &view)
     return countedSum(view, Tables::SponsorshipModifiers);
 }
 
+RowId ongoingDeal(const AfterView &view)
+{
+    for (const TableRow &kind : view.context().rows(Tables::SponsorshipKinds)) {
+        if (kind.next && kind.next->text() == Tables::SponsorshipOngoing)
+            return kind.id;
+    }
+    return {};
+}
+
 int ongoingDeals(const AfterView &view)
 {
     const auto &all = view.team().home.sponsors;
-    return static_cast<int>(std::count(all.begin(), all.end(), ongoingDeal));
+    return static_cast<int>(std::count(all.begin(), all.end(), ongoingDeal(view)));
 }
 
 QStringList willingSponsors(const AfterView &view)

@@ -7,7 +7,8 @@ namespace dugout {
 
 // Deals with sponsors, as they stand on a team's sheet.
 
-inline const RowId ongoingDeal{QStringLiteral("ongoing")};
+/// The kind of deal that pays after every match.
+[[nodiscard]] RowId ongoingDeal(const AfterView &view);
 
 /// What is added to the die when a sponsor is looked for.
 [[nodiscard]] int sponsorModifiers(const AfterView &view);
