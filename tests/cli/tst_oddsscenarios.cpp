@@ -146,6 +146,8 @@ void TestOddsScenarios::needs_data()
     row("a fixer is believed", "roll argue-the-call --with fink-da-fixer --ruleset bb2016", "exact",
         "1/3");
     row("nobody is", "roll argue-the-call --ruleset bb2016", "exact", "1/6");
+    row("a dagger again", "roll weeping-dagger --ruleset bb2016", "withTeamRerollExact", "3/4");
+    row("riches again", "roll filthy-rich --ruleset bb2016", "withTeamRerollExact", "35/36");
     row("an Igor", "roll regeneration --with igor", "withHelperExact", "3/4");
     row("two help more", "ko --with bloodweiser-babes:2 --ruleset bb2016", "exact", "5/6");
     row("fumbles are an extra rule", "pass --ruleset lrb5 --ag 3 --range short", "fumbleExact",

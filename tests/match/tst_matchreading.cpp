@@ -117,6 +117,7 @@ private slots:
     void bothDiceAreTold();
     void aWeepingDaggerAfterTheApothecary_data();
     void aWeepingDaggerAfterTheApothecary();
+    void aWeepingDaggerRolledAgain();
 };
 
 void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
@@ -562,6 +563,30 @@ void TestMatchReading::aWeepingDaggerAfterTheApothecary()
     match.roll(u"roll"_s, {4});
     QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
     QCOMPARE(match.player(victim).casualties.size(), size_t(1));
+}
+
+/// Nobody says that its die stays, so that a team re-roll helps; once, and in one's own turn.
+void TestMatchReading::aWeepingDaggerRolledAgain()
+{
+    for (const int second : {3, 4}) {
+        MatchSetup setup = quiet(u"bb2016"_s);
+        setup.league = true;
+        teach(setup.teams[0], 0, {u"weeping-dagger"_s});
+        MatchDriver match(setup);
+        match.alwaysRoll(u"stadium"_s, {3, 4});
+        match.alwaysRoll(u"referee"_s, {3, 4});
+        const QString victim = block(match);
+        match.roll(u"armour"_s, {6, 6});
+        match.roll(u"injury"_s, {6, 6});
+        match.roll(u"casualty"_s, {1, 1});
+        const int left = match.state().side(0).rerolls.team();
+        match.roll(u"roll"_s, {3});
+        match.choose(u"roll-again"_s, u"team"_s);
+        QCOMPARE(match.state().side(0).rerolls.team(), left - 1);
+        match.roll(u"roll"_s, {second});
+        QVERIFY(!match.asks(u"roll-again"_s));
+        QCOMPARE(match.player(victim).casualties.size(), size_t(second == 4 ? 2 : 1));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchReading)

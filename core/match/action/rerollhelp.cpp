@@ -126,4 +126,10 @@ void offerRollAgain(const MatchContext &context, MatchState &state, const Step &
                         SecondChance(again)));
 }
 
+void offerAfterNothing(const MatchContext &context, MatchState &state, const Step &again)
+{
+    push(state, {StepKind::NothingCame, again.seat});
+    offerRollAgain(context, state, again);
+}
+
 } // namespace dugout

@@ -35,5 +35,7 @@ namespace dugout {
 /// the roll again. `again` is the step that rolls it, marked so that it offers nothing itself; its
 /// `by` is who rolls. Nothing happens where he cannot.
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again);
+/// The same where nothing came of the roll, so that nothing lies on top.
+void offerAfterNothing(const MatchContext &context, MatchState &state, const Step &again);
 
 } // namespace dugout

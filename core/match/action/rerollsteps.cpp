@@ -190,7 +190,13 @@ Result<void> proAnswer(const MatchContext &context, MatchState &state, const Ste
     return {};
 }
 
+void nothingEnter(const MatchContext &, MatchState &state, const Step &)
+{
+    pop(state);
+}
+
 constexpr StepRule rerollStepRules[]{
+    {StepKind::NothingCame, nothingEnter},
     {StepKind::RollAgain,
      offerEnter,
      offerPrompts,

@@ -2,6 +2,7 @@
 #include "core/match/extras/referees.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/action/rerollhelp.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -217,12 +218,23 @@ std::vector<Prompt> richPrompts(const MatchContext &, const MatchState &, const 
     return {dicePrompt(step.kind, step.seat, u"D6"_s)};
 }
 
-Result<void> richAnswer(const MatchContext &context, MatchState &state, const Step &,
+/// Not twice: the step's number is 1 once it is rolled again, which a foul leaves time for.
+Result<void> richAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    if (event.dice[0] >= context.number(Tables::SendingOff, Rows::FilthyRich, Key::Target, 2))
+    if (event.dice[0] >= context.number(Tables::SendingOff, Rows::FilthyRich, Key::Target, 2)) {
         popTo(state, StepKind::SendingOff, true);
+        return {};
+    }
+    const SendingOff *off
+        = state.agenda.empty() ? nullptr : std::get_if<SendingOff>(&state.agenda.back().data);
+    if (step.number > 0 || !off || off->reason != SentOffFor::Foul)
+        return {};
+    Step again = step;
+    again.by = step.player;
+    again.number = 1;
+    offerAfterNothing(context, state, again);
     return {};
 }
 

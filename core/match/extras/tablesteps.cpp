@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/action/rerollhelp.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
@@ -238,6 +239,12 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
         || carryOutRow(context, state, step.seat, step.detail, row->id.text(), CarryOut::InTurn);
     if (!done && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
+    // Whose roll it is may make it again; the step's number is 1 once he has.
+    if (!done && step.by.isValid() && step.number == 0) {
+        Step again = step;
+        again.number = 1;
+        offerAfterNothing(context, state, again);
+    }
     return {};
 }
 
