@@ -499,6 +499,7 @@ private slots:
     void rows();
     void theTrackGoesUpAndDown();
     void theLogSaysWhatHeIsLike();
+    void richesAreTriedAgain();
 };
 
 void TestMatchReferees::everyRowHasACase()
@@ -515,6 +516,24 @@ void TestMatchReferees::everyRowHasACase()
                      qPrintable(name + u'/' + row.id.text()));
     }
     QVERIFY2(listed.isEmpty(), qPrintable(listed.join(u' ')));
+}
+
+/// It is a roll of the fouler, still on the pitch in his own turn: a team re-roll helps, once.
+void TestMatchReferees::richesAreTriedAgain()
+{
+    for (const int second : {1, 2}) {
+        MatchSetup setup = leagueSetup();
+        teach(setup.teams[0], 0, {u"filthy-rich"_s});
+        MatchDriver match = underReferee(7, setup);
+        const QString fouler = u"0:1"_s;
+        foul(match, {2, 2});
+        match.roll(u"filthy-rich"_s, {1});
+        match.choose(u"roll-again"_s, u"team"_s);
+        match.roll(u"filthy-rich"_s, {second});
+        QVERIFY(!match.asks(u"roll-again"_s));
+        QCOMPARE(match.asks(u"sending-off"_s), second == 1);
+        QVERIFY(match.player(fouler).isOnPitch());
+    }
 }
 
 void TestMatchReferees::rows_data()
