@@ -22,7 +22,8 @@ template<typename Game>
     const auto answer = answerFrom(parser, *prompt);
     if (!answer)
         return answer.error();
-    return open.act({*answer});
+    const auto &session = open.session();
+    return open.act(withWhatFollows(session.game(), session.state(), {*answer}));
 }
 
 } // namespace dugout

@@ -27,17 +27,12 @@ NamedSkirmish named(const Skirmish &open)
 }
 
 /// What the last answer says in the log and what came of it; nothing after an undo.
-QStringList lastLines(const CliParser &parser, const Skirmish &open)
+QString lastLine(const CliParser &parser, const Skirmish &open)
 {
     const std::vector<EventGroup> &groups = open.session().log().groups();
     if (parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s) || groups.empty())
         return {};
-    QStringList lines;
-    for (const Event &event : groups.back().events)
-        lines << open.game().line(open.stateBefore(), event)
-              << open.game().news(open.stateBefore(), event, open.session().state());
-    lines.removeAll(QString());
-    return lines;
+    return answerLine(open.game(), open.stateBefore(), groups.back());
 }
 
 } // namespace
@@ -93,9 +88,9 @@ int answerKeptSkirmish(const CliParser &parser, CliContext &context)
         return context.refuse(done.error());
     if (context.json)
         return showSkirmish(named(**open), eyesOfAnswer(parser, (*open)->session()), context);
-    const QStringList lines = lastLines(parser, **open);
-    if (!lines.isEmpty())
-        context.out << lines.join(u'\n') << Qt::endl;
+    const QString line = lastLine(parser, **open);
+    if (!line.isEmpty())
+        context.out << line << Qt::endl;
     return exitstatus::done;
 }
 

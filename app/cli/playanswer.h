@@ -3,6 +3,7 @@
 
 #include "app/cli/cliparser.h"
 #include "core/play/session.h"
+#include "core/table/whatfollows.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -70,7 +71,8 @@ template<typename Game>
     auto answer = answerFrom(parser, *prompt);
     if (!answer)
         return answer.error();
-    EventGroup group{QDateTime::currentMSecsSinceEpoch(), {*std::move(answer)}};
+    EventGroup group{QDateTime::currentMSecsSinceEpoch(),
+                     withWhatFollows(session.game(), session.state(), {*std::move(answer)})};
     if (auto done = session.act(group); !done)
         return done.error();
     return LogAction{LogAction::Kind::Do, std::move(group), {}};

@@ -131,19 +131,15 @@ int answer(const QStringList &arguments, CliContext &context)
     auto action = actionFrom(parser, skirmish->session);
     if (!action)
         return endAnswer(action.error(), parser, context);
-    const SkirmishGame &game = skirmish->session.game();
-    QStringList lines;
-    for (const Event &event : action->group.events)
-        lines << game.line(before, event) << game.news(before, event, skirmish->session.state());
-    lines.removeAll(QString());
+    const QString line = answerLine(skirmish->session.game(), before, action->group);
     skirmish->record.actions.push_back(*std::move(action));
     skirmish->record.altered = skirmish->trust.isAltered();
     if (const auto saved = change->commit(SkirmishJson::toBytes(skirmish->record)); !saved)
         return context.refuse(saved.error());
     if (context.json)
         return showSkirmish(*skirmish, eyesOfAnswer(parser, skirmish->session), context);
-    if (!lines.isEmpty())
-        context.out << lines.join(u'\n') << Qt::endl;
+    if (!line.isEmpty())
+        context.out << line << Qt::endl;
     return exitstatus::done;
 }
 
@@ -204,6 +200,13 @@ SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &sessio
 {
     const auto eyes = eyesFrom(parser, session);
     return eyes ? *eyes : SkirmishEyes{};
+}
+
+QString answerLine(const SkirmishGame &game, const SkirmishState &before, const EventGroup &group)
+{
+    const QString told = game.groupLine(before, group);
+    // Whoever answered sees that it was taken, also where the log need not say it.
+    return told.isEmpty() && !group.events.empty() ? game.line(before, group.events.front()) : told;
 }
 
 int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes, CliContext &context)

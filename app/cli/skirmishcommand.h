@@ -15,5 +15,8 @@ namespace dugout {
                                CliContext &context);
 /// The player who has answered looks on; without one, whoever passes the open table.
 [[nodiscard]] SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &session);
+/// What an answer says in the log with all that followed of itself; empty after an undo.
+[[nodiscard]] QString answerLine(const SkirmishGame &game, const SkirmishState &before,
+                                 const EventGroup &group);
 
 } // namespace dugout

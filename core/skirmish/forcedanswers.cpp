@@ -22,16 +22,23 @@ bool mayBeForced(const Prompt &prompt)
         && prompt.id != SkirmishAsks::PowerTable && prompt.id != SkirmishAsks::React;
 }
 
-/// Nobody plays a power card where the step is left out.
+/// What is said where nobody wants anything.
+QString nothingAt(const QString &prompt)
+{
+    if (prompt == SkirmishAsks::PowerTable || prompt == SkirmishAsks::React)
+        return SkirmishChoice::Nobody;
+    return prompt == SkirmishAsks::Reaction ? SkirmishChoice::Decline : SkirmishChoice::Pass;
+}
+
+/// Nobody plays a card where the step is left out.
 std::optional<Event> leftOut(const SkirmishState &state, const std::vector<Prompt> &asked)
 {
-    if (!isPowerLeftOut(state) || asked.empty())
+    if (!isLeftOut(state) || asked.empty())
         return std::nullopt;
     Event event;
     event.prompt = asked.front().id;
     event.seat = asked.front().seat;
-    event.choices = {event.prompt == SkirmishAsks::PowerTable ? QString(SkirmishChoice::Nobody)
-                                                              : QString(SkirmishChoice::Pass)};
+    event.choices = {nothingAt(event.prompt)};
     return event;
 }
 
@@ -71,10 +78,12 @@ std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked)
     return event;
 }
 
-bool isPowerLeftOut(const SkirmishState &state)
+bool isLeftOut(const SkirmishState &state)
 {
-    return !state.agenda.empty() && state.agenda.back().kind == SkirmishKind::Power
-        && state.agenda.back().flag;
+    if (state.agenda.empty() || !state.agenda.back().flag)
+        return false;
+    const QString &kind = state.agenda.back().kind;
+    return kind == SkirmishKind::Power || kind == SkirmishKind::Reaction;
 }
 
 std::vector<Event> withForced(const SkirmishGame &game, const SkirmishState &before,

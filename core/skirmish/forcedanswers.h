@@ -10,8 +10,9 @@ namespace dugout {
 /// chance.
 [[nodiscard]] std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked);
 
-/// After a pass that nobody was asked for, everybody has just said that he plays no power card.
-[[nodiscard]] bool isPowerLeftOut(const SkirmishState &state);
+/// After a pass that nobody was asked for, everybody has just said that he plays no power card and
+/// does not react.
+[[nodiscard]] bool isLeftOut(const SkirmishState &state);
 
 /// The events with everything that is forced after them: one action, which one undo takes away.
 /// Events that do not fit come back as they are; the game says why.

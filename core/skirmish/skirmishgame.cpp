@@ -32,7 +32,8 @@ bool saysNothing(const SkirmishContext &context, const SkirmishState &state, con
 {
     static const QStringList nothing{SkirmishChoice::Nobody, SkirmishChoice::Decline,
                                      SkirmishChoice::Rest, SkirmishChoice::Onward};
-    if (isPowerLeftOut(state) && event.choice() == SkirmishChoice::Pass)
+    if (isLeftOut(state)
+        && (event.choice() == SkirmishChoice::Pass || nothing.contains(event.choice())))
         return true;
     if (event.prompt == SkirmishAsks::Effect)
         return event.choice() == SkirmishChoice::Done;

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/club/openmatch.h"
-#include "core/skirmish/forcedanswers.h"
 #include "core/table/attackshown.h"
 #include "core/table/rulechapters.h"
 #include "core/table/rulesearch.h"
 #include "core/table/tablegame.h"
 #include "core/table/tableview.h"
+#include "core/table/whatfollows.h"
 
 namespace dugout {
 
@@ -54,18 +54,6 @@ struct TableDoor
 [[nodiscard]] inline int seatsOf(const SkirmishGame &game)
 {
     return game.context().playerCount();
-}
-
-// What is forced after an answer is done in the same action, as on the screen.
-[[nodiscard]] inline std::vector<Event>
-withWhatFollows(const Match & /*game*/, const MatchState & /*state*/, std::vector<Event> events)
-{
-    return events;
-}
-[[nodiscard]] inline std::vector<Event>
-withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
-{
-    return withForced(game, state, std::move(events));
 }
 
 /// A kept game as phones see it.

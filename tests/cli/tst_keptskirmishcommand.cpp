@@ -22,6 +22,7 @@ private slots:
     void wholeLife_data() { StoreFixture::addEngineRows(); }
     void wholeLife();
     void playsToTheEnd();
+    void passesForTheRestOfAPhase();
     void undoAndRedo();
     void handsAreShownToTheirOwners();
     void newPrintsJsonForFilesToo();
@@ -125,6 +126,42 @@ void TestKeptSkirmishCommand::playsToTheEnd()
     QVERIFY(open->isFinished());
     QCOMPARE(open->game().hash(open->session().state()),
              run({u"replay"_s, id, u"--json"_s}).json().value(u"hash"_s).toString());
+}
+
+/// What is forced is done with the answer, as in the window: who has passed for the rest is neither
+/// asked again, nor is anybody for the powers and reactions after his passes.
+void TestKeptSkirmishCommand::passesForTheRestOfAPhase()
+{
+    QJsonObject shown = make({u"--way"_s, u"table"_s, u"--no-battlefield"_s}).json();
+    const QString id = shown.value(u"id"_s).toString();
+    const auto asked = [&shown] { return shown.value(u"prompts"_s).toArray().first().toObject(); };
+    const auto answer = [&](const QStringList &words) {
+        const CommandAnswer answered = run(QStringList{u"answer"_s, id, u"--json"_s} + words);
+        QVERIFY2(answered.status == 0, qPrintable(answered.err));
+        shown = answered.json();
+    };
+    for (int i = 0; i < 60 && asked().value(u"id"_s) != u"activation"_s; ++i)
+        answer(firstAnswer(shown));
+    QCOMPARE(asked().value(u"id"_s).toString(), u"activation"_s);
+    const int passing = asked().value(u"seat"_s).toInt();
+    answer({u"activation"_s, u"--choice"_s, u"pass-on"_s});
+    for (int powers = 0, activations = 0; activations < 4; ++activations) {
+        QCOMPARE(asked().value(u"id"_s).toString(), u"power.table"_s);
+        answer({u"power.table"_s, u"--choice"_s, u"nobody"_s});
+        ++powers;
+        if (activations == 3)
+            break;
+        QCOMPARE(asked().value(u"id"_s).toString(), u"activation"_s);
+        QCOMPARE(asked().value(u"seat"_s).toInt(), 1 - passing);
+        QCOMPARE(powers, activations + 1);
+        answer({u"activation"_s, u"--choice"_s, u"pass"_s});
+    }
+    // One answer is one step back, with all that followed of itself.
+    const int entries = shown.value(u"entries"_s).toInt();
+    QCOMPARE(run({u"undo"_s, id, u"--json"_s}).json().value(u"entries"_s).toInt(), entries - 1);
+    const QJsonObject before = run({u"show"_s, id, u"--json"_s}).json();
+    QCOMPARE(before.value(u"prompts"_s).toArray().first().toObject().value(u"id"_s).toString(),
+             u"power.table"_s);
 }
 
 void TestKeptSkirmishCommand::undoAndRedo()

@@ -55,6 +55,8 @@ private slots:
     void whoIsWipedOutPassesForThePhase();
     void powersAreLeftOutAfterAnUnaskedPass_data();
     void powersAreLeftOutAfterAnUnaskedPass();
+    void reactionsAreLeftOutAfterAnUnaskedPass_data();
+    void reactionsAreLeftOutAfterAnUnaskedPass();
     void forcedChoicesAreMade();
     void nothingHiddenIsForced();
     void activationsNeedFewAnswers_data();
@@ -303,6 +305,58 @@ void TestSkirmishQuestions::powersAreLeftOutAfterAnUnaskedPass()
         QCOMPARE(arena.state().player(0).activations, left - 1);
     }
     QCOMPARE(arena.state().player(1).powers.hand.size(), size_t(1));
+}
+
+void TestSkirmishQuestions::reactionsAreLeftOutAfterAnUnaskedPass_data()
+{
+    QTest::addColumn<bool>("together");
+    QTest::addColumn<QString>("trigger");
+    QTest::addColumn<bool>("asked");
+    for (const bool together : {true, false}) {
+        const char *who = together ? "the table" : "each";
+        QTest::addRow("%s: for any moment", who) << together << QString() << false;
+        QTest::addRow("%s: after an activation", who) << together << u"after-activation"_s << true;
+        QTest::addRow("%s: after an attack", who) << together << u"after-attack"_s << false;
+    }
+}
+
+/// Only a card that is meant for the end of an activation can be meant for one that is passed over.
+void TestSkirmishQuestions::reactionsAreLeftOutAfterAnUnaskedPass()
+{
+    QFETCH(bool, together);
+    QFETCH(QString, trigger);
+    SkirmishCard card = reactionPloy(u"reaction"_s);
+    if (!trigger.isEmpty())
+        setTrigger(card, trigger);
+    SkirmishArena::Options options = asksAll({card});
+    options.choices[OptionId(u"ask-everybody"_s)] = together;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    const auto answer = [&arena](const QString &choice) {
+        const Event event = chosen(arena.prompt(arena.asked()), choice);
+        for (const Event &one : withForced(arena.game(), arena.state(), {event}))
+            QVERIFY(arena.game().apply(arena.state(), one));
+    };
+    QList<int> reactions; // how many activations the passing one had left when it was asked
+    const auto playNothing = [&] {
+        while (arena.asked() != u"activation"_s) {
+            const QString asked = arena.asked();
+            if (asked.startsWith(u"react"_s))
+                reactions.append(arena.state().player(0).activations);
+            answer(asked == u"reaction"_s                                 ? u"decline"_s
+                       : asked == u"react"_s || asked == u"power.table"_s ? u"nobody"_s
+                                                                          : u"pass"_s);
+        }
+    };
+    answer(u"pass-on"_s);
+    playNothing();
+    reactions.clear();
+    QCOMPARE(arena.askedSeat(), 1);
+    answer(u"pass"_s);
+    playNothing();
+    QCOMPARE(arena.state().player(0).activations, 2);
+    QTEST(reactions.contains(2), "asked");
 }
 
 void TestSkirmishQuestions::forcedChoicesAreMade()

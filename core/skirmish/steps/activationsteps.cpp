@@ -5,6 +5,7 @@
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/steps/ploys.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 #include "core/skirmish/steps/tableprompts.h"
@@ -103,8 +104,8 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         startFighterAction(context, state, what, who);
 }
 
-/// Where the player was not asked, the power step that follows is marked: nothing has happened
-/// since the one before it.
+/// Where the player was not asked, the steps for reactions and powers that follow are marked:
+/// nothing has happened since those before them.
 void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice,
            bool unasked = false)
 {
@@ -115,7 +116,7 @@ void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         player.fresh.clear();
     if ((state.tracksCards() || state.way == SkirmishWay::Table) && !state.suddenDeath)
         push(state, {SkirmishKind::Power, seat, {}, {}, 0, unasked});
-    push(state, {SkirmishKind::ActivationEnd, seat});
+    push(state, {SkirmishKind::ActivationEnd, seat, {}, {}, 0, unasked});
     start(context, state, seat, choice);
 }
 
@@ -174,12 +175,14 @@ Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-void enterEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+void enterEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     pop(state);
     expirePloys(state, false);
     inspireWhoMay(context, state);
-    push(state, {SkirmishKind::Reaction, noSeat, {}, Trigger::AfterActivation});
+    SkirmishStep reaction{SkirmishKind::Reaction, noSeat, {}, Trigger::AfterActivation};
+    reaction.flag = step.flag && !isMomentOfACard(context, state, reaction);
+    push(state, reaction);
 }
 
 std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,

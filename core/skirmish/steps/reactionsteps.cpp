@@ -78,13 +78,15 @@ void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat s
 }
 
 /// As far as the others can tell: such a card has not been seen yet, and there is a hand to hold
-/// it.
+/// it. `named` asks for one that names the opportunity.
 bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-               const QString &opportunity)
+               const QString &opportunity, bool named = false)
 {
     const CardPiles &powers = state.player(seat).powers;
-    const auto isSuited
-        = [&](const CardId &id) { return suits(context, state, seat, opportunity, id); };
+    const auto isSuited = [&](const CardId &id) {
+        return suits(context, state, seat, opportunity, id)
+            && (!named || triggerOf(*context.card(id)) == opportunity);
+    };
     return !state.suddenDeath && !powers.hand.empty()
         && (std::any_of(powers.hand.begin(), powers.hand.end(), isSuited)
             || std::any_of(powers.deck.begin(), powers.deck.end(), isSuited));
@@ -277,6 +279,7 @@ void callOn(SkirmishState &state, const QString &choice)
 {
     static const QStringList none{SkirmishChoice::Nobody, SkirmishChoice::Rest,
                                   SkirmishChoice::Quiet, SkirmishChoice::Onward};
+    state.agenda.back().flag = false; // somebody wants something after all
     if (choice == SkirmishChoice::Quiet)
         state.quiet = state.activation;
     if (choice == SkirmishChoice::Rest)
@@ -363,6 +366,17 @@ QStringList publicReactions(const SkirmishContext &context, const SkirmishState 
     for (Seat seat = 0; seat < state.playerCount(); ++seat)
         addOpen(context, state, seat, step, options);
     return options;
+}
+
+bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
+                     const SkirmishStep &step)
+{
+    for (Seat seat = 0; seat < state.playerCount(); ++seat) {
+        if (mightHold(context, state, seat, step.detail, true)
+            || !ofThisMoment(context, state, seat, step).isEmpty())
+            return true;
+    }
+    return false;
 }
 
 std::span<const SkirmishRule> skirmishReactionSteps()
