@@ -21537,26 +21537,6 @@
         <translation>Abwehrhaltung</translation>
     </message>
     <message>
-        <source>Support +1</source>
-        <translation>Unterstützung +1</translation>
-    </message>
-    <message>
-        <source>Support −1</source>
-        <translation>Unterstützung −1</translation>
-    </message>
-    <message>
-        <source>Attack dice +1</source>
-        <translation>Angriffswürfel +1</translation>
-    </message>
-    <message>
-        <source>Attack dice −1</source>
-        <translation>Angriffswürfel −1</translation>
-    </message>
-    <message>
-        <source>Defence dice +1</source>
-        <translation>Verteidigungswürfel +1</translation>
-    </message>
-    <message>
         <source>As it is</source>
         <translation>Wie es ist</translation>
     </message>
@@ -21565,28 +21545,24 @@
         <translation>Was wäre wenn?</translation>
     </message>
     <message>
-        <source>supports %1</source>
-        <translation>Unterstützung %1</translation>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>attack dice %1</source>
-        <translation>Angriffswürfel %1</translation>
+        <source>Attack</source>
+        <translation>Angriff</translation>
     </message>
     <message>
-        <source>defence dice %1</source>
-        <translation>Verteidigungswürfel %1</translation>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
     </message>
     <message>
-        <source>Attack +1</source>
-        <translation>Angriff +1</translation>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
     </message>
     <message>
-        <source>Attack −1</source>
-        <translation>Angriff −1</translation>
-    </message>
-    <message>
-        <source>Defence +1</source>
-        <translation>Verteidigung +1</translation>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
     </message>
 </context>
 <context>

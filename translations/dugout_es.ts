@@ -21537,26 +21537,6 @@
         <translation>Guardia</translation>
     </message>
     <message>
-        <source>Support +1</source>
-        <translation>Apoyo +1</translation>
-    </message>
-    <message>
-        <source>Support −1</source>
-        <translation>Apoyo −1</translation>
-    </message>
-    <message>
-        <source>Attack dice +1</source>
-        <translation>Dados de ataque +1</translation>
-    </message>
-    <message>
-        <source>Attack dice −1</source>
-        <translation>Dados de ataque −1</translation>
-    </message>
-    <message>
-        <source>Defence dice +1</source>
-        <translation>Dados de defensa +1</translation>
-    </message>
-    <message>
         <source>As it is</source>
         <translation>Como está</translation>
     </message>
@@ -21565,28 +21545,24 @@
         <translation>¿Y si…?</translation>
     </message>
     <message>
-        <source>supports %1</source>
-        <translation>apoyos %1</translation>
+        <source>Support</source>
+        <translation>Apoyo</translation>
     </message>
     <message>
-        <source>attack dice %1</source>
-        <translation>dados de ataque %1</translation>
+        <source>Attack</source>
+        <translation>Ataque</translation>
     </message>
     <message>
-        <source>defence dice %1</source>
-        <translation>dados de defensa %1</translation>
+        <source>Defence</source>
+        <translation>Defensa</translation>
     </message>
     <message>
-        <source>Attack +1</source>
-        <translation>Ataque +1</translation>
+        <source>Attack dice</source>
+        <translation>Dados de ataque</translation>
     </message>
     <message>
-        <source>Attack −1</source>
-        <translation>Ataque −1</translation>
-    </message>
-    <message>
-        <source>Defence +1</source>
-        <translation>Defensa +1</translation>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
     </message>
 </context>
 <context>

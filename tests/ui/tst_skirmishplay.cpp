@@ -13,10 +13,8 @@
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/gameview.h"
 #include "ui/skirmish/table/handpanel.h"
-#include "ui/skirmish/table/oddspanel.h"
 #include "ui/skirmish/table/roundpanel.h"
 
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,7 +48,6 @@ private slots:
     void countersAreTapped();
     void pointingActs();
     void enterGoesOnAfterLookingAtAHand();
-    void whatIfIsAsked();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -424,21 +421,6 @@ void TestSkirmishPlay::enterGoesOnAfterLookingAtAHand()
     QVERIFY(fixture.card()->isAncestorOf(fixture.page().window()->focusWidget()));
     QTest::keyClick(fixture.page().window()->focusWidget(), Qt::Key_Return);
     QCOMPARE(fixture.table().viewer(), 1);
-}
-
-void TestSkirmishPlay::whatIfIsAsked()
-{
-    PlayFixture fixture(17);
-    OddsPanel panel;
-    QVERIFY(panel.whatIf() == WhatIf{});
-    QSignalSpy changed(&panel, &OddsPanel::whatIfChanged);
-    panel.findChild<ActionButton *>(u"what-if-guard"_s)->click();
-    panel.findChild<ActionButton *>(u"what-if-dice-more"_s)->click();
-    QCOMPARE(changed.size(), 2);
-    QVERIFY(panel.whatIf().guard);
-    QCOMPARE(panel.whatIf().dice, 1);
-    panel.findChild<ActionButton *>(u"what-if-nothing"_s)->click();
-    QVERIFY(panel.whatIf() == WhatIf{});
 }
 
 QTEST_MAIN(TestSkirmishPlay)

@@ -18,6 +18,9 @@ namespace dugout {
 
 namespace {
 
+/// So many dice or supports more or less can be thought of.
+constexpr int mostWhatIf = 4;
+
 const PoolOdds *chancesOf(const AttackForecast &forecast)
 {
     if (!forecast.odds)
@@ -75,66 +78,83 @@ OddsPanel::OddsPanel(QWidget *parent)
 void OddsPanel::makeWhatIf()
 {
     auto *row = new FlowLayout(m_question);
-    row->setGapSteps(1);
+    row->setGapSteps(2);
     row->setLineSteps(1);
     m_questionWords->setTone(tone::greyInk);
     row->addWidget(m_questionWords);
-    const auto add = [&](const QString &name, const auto &act) {
-        auto *button = new ActionButton(m_question);
-        button->setObjectName(u"what-if-"_s + name);
-        button->setCompact(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button);
-        m_questionButtons.append(button);
-        connect(button, &QAbstractButton::clicked, this, act);
-    };
-    add(u"guard"_s, [this] {
-        m_whatIf.guard = !m_whatIf.guard;
+    m_guard = addWhatIf(u"guard"_s, m_question, [this] { m_whatIf.guard = !m_whatIf.guard; });
+    m_guard->setCheckable(true);
+    row->addWidget(m_guard);
+    for (const auto &[what, name] :
+         {std::pair(&WhatIf::support, u"support"_s), std::pair(&WhatIf::dice, u"dice"_s),
+          std::pair(&WhatIf::defence, u"defence"_s)})
+        row->addWidget(addStepper(what, name));
+    m_asItIs = addWhatIf(u"nothing"_s, m_question, [this] { m_whatIf = {}; });
+    row->addWidget(m_asItIs);
+}
+
+template<typename Act>
+ActionButton *OddsPanel::addWhatIf(const QString &name, QWidget *parent, const Act &act)
+{
+    auto *button = new ActionButton(parent);
+    button->setObjectName(u"what-if-"_s + name);
+    button->setCompact(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QAbstractButton::clicked, this, [this, act] {
+        act();
         emit whatIfChanged();
     });
-    add(u"support-more"_s, [this] { change(&WhatIf::support, 1); });
-    add(u"support-less"_s, [this] { change(&WhatIf::support, -1); });
-    add(u"dice-more"_s, [this] { change(&WhatIf::dice, 1); });
-    add(u"dice-less"_s, [this] { change(&WhatIf::dice, -1); });
-    add(u"defence-more"_s, [this] { change(&WhatIf::defence, 1); });
-    add(u"nothing"_s, [this] {
-        m_whatIf = {};
-        emit whatIfChanged();
-    });
-    m_questionButtons.first()->setCheckable(true);
+    return button;
+}
+
+/// The number stands behind both buttons: it comes and goes, and they stay under the finger.
+QWidget *OddsPanel::addStepper(int WhatIf::*what, const QString &name)
+{
+    auto *whole = new QWidget(m_question);
+    auto *row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gridStep(this, 1));
+    Stepper one{what, addWhatIf(name + u"-less"_s, whole, [this, what] { change(what, -1); }),
+                addWhatIf(name + u"-more"_s, whole, [this, what] { change(what, 1); }),
+                new TextLabel(TextStyle::Small, whole)};
+    row->addWidget(one.less);
+    row->addWidget(one.more);
+    row->addWidget(one.words);
+    m_steppers.append(one);
+    return whole;
 }
 
 void OddsPanel::change(int WhatIf::*what, int by)
 {
-    constexpr int most = 4;
-    m_whatIf.*what = std::clamp(m_whatIf.*what + by, -most, most);
-    emit whatIfChanged();
+    m_whatIf.*what = std::clamp(m_whatIf.*what + by, -mostWhatIf, mostWhatIf);
 }
 
 void OddsPanel::fillWhatIf()
 {
     // Short, so that two lines do: the panel has little height.
-    const QStringList words{tr("Guard"),     tr("Support +1"), tr("Support −1"), tr("Attack +1"),
-                            tr("Attack −1"), tr("Defence +1"), tr("As it is")};
-    const QStringList spoken{words.at(0),          words.at(1),          words.at(2),
-                             tr("Attack dice +1"), tr("Attack dice −1"), tr("Defence dice +1"),
-                             words.at(6)};
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        ActionButton *button = m_questionButtons.at(i);
-        button->setText(words.at(i));
-        button->setAccessibleName(spoken.at(i));
-        button->setToolTip(words.at(i) == spoken.at(i) ? QString() : plainToolTip(spoken.at(i)));
+    const QStringList words{tr("Support"), tr("Attack"), tr("Defence")};
+    const QStringList spoken{words.at(0), tr("Attack dice"), tr("Defence dice")};
+    m_questionWords->setText(tr("What if?"));
+    m_guard->setText(tr("Guard"));
+    m_guard->setChecked(m_whatIf.guard);
+    m_asItIs->setText(tr("As it is"));
+    m_asItIs->setEnabled(m_whatIf != WhatIf{});
+    for (qsizetype i = 0; i < m_steppers.size(); ++i) {
+        const Stepper &one = m_steppers.at(i);
+        const int now = m_whatIf.*one.what;
+        one.words->setText(
+            now == 0 ? words.at(i)
+                     : u"%1 %2%3"_s.arg(words.at(i), now > 0 ? u"+"_s : u"−"_s).arg(std::abs(now)));
+        one.less->setEnabled(now > -mostWhatIf);
+        one.more->setEnabled(now < mostWhatIf);
+        for (const auto &[button, by] :
+             {std::pair(one.less, u"−"_s), std::pair(one.more, u"+"_s)}) {
+            const QString said = u"%1 %2"_s.arg(spoken.at(i), by + u'1');
+            button->setText(by);
+            button->setAccessibleName(said);
+            button->setToolTip(plainToolTip(said));
+        }
     }
-    m_questionButtons.first()->setChecked(m_whatIf.guard);
-    m_questionButtons.last()->setVisible(m_whatIf != WhatIf{});
-    QStringList said{tr("What if?")};
-    if (m_whatIf.support != 0)
-        said.append(tr("supports %1").arg(m_whatIf.support));
-    if (m_whatIf.dice != 0)
-        said.append(tr("attack dice %1").arg(m_whatIf.dice));
-    if (m_whatIf.defence != 0)
-        said.append(tr("defence dice %1").arg(m_whatIf.defence));
-    m_questionWords->setText(said.join(u" · "_s));
 }
 
 void OddsPanel::show(const std::optional<Line> &current, const std::vector<Line> &others)

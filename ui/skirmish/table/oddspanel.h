@@ -48,14 +48,28 @@ private:
     void addCell(const QString &words, int row, int column, QPalette::ColorRole tone);
     [[nodiscard]] static QStringList chanceNames();
 
+    /// One number that can be thought of as another.
+    struct Stepper
+    {
+        int WhatIf::*what;
+        ActionButton *less;
+        ActionButton *more;
+        TextLabel *words;
+    };
+
     void makeWhatIf();
+    template<typename Act>
+    [[nodiscard]] ActionButton *addWhatIf(const QString &name, QWidget *parent, const Act &act);
+    [[nodiscard]] QWidget *addStepper(int WhatIf::*what, const QString &name);
     void fillWhatIf();
     void change(int WhatIf::*what, int by);
 
     WhatIf m_whatIf;
     QWidget *m_question;
     TextLabel *m_questionWords;
-    QList<ActionButton *> m_questionButtons;
+    ActionButton *m_guard = nullptr;
+    ActionButton *m_asItIs = nullptr;
+    QList<Stepper> m_steppers;
     std::optional<Line> m_current;
     bool m_compact = false;
     std::vector<Line> m_others;
