@@ -238,6 +238,15 @@ QString modifierPart(const QString &word)
     return symbol.isEmpty() ? parts.value(word, word) : symbol;
 }
 
+/// Cards print "+1 damage", and only a name where there is nothing to count.
+QString numberBehind(const QString &text)
+{
+    static const QRegularExpression before(u"^([+-][0-9]+)([a-z]+(?:-[a-z]+)*)(.*)$"_s);
+    static const QRegularExpression bare(u"^cleave(?=[@:]|$)"_s);
+    QString turned = text;
+    return turned.replace(before, u"\\2\\1\\3"_s).replace(bare, u"cleave+1"_s);
+}
+
 } // namespace
 
 QString modifierText(const QString &words)
@@ -251,7 +260,7 @@ QString modifierText(const QString &words)
         english += text.mid(end, match.capturedStart() - end) + modifierPart(match.captured());
         end = match.capturedEnd();
     }
-    return english + text.mid(end);
+    return numberBehind(english + text.mid(end));
 }
 
 bool isUniversalWord(const QString &word)

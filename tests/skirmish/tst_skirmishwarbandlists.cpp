@@ -381,6 +381,12 @@ void TestSkirmishWarbandLists::modifiersSpeakThreeLanguages_data()
     QTest::newRow("dice again") << u"repetir-ataque+1"_s << u"attack-reroll+1"_s;
     QTest::newRow("symbols") << u"escudo+1:guardia"_s << u"shield+1:guard"_s;
     QTest::newRow("knockback") << u"rückstoß+1"_s << u"knockback+1"_s;
+    QTest::newRow("as cards print it") << u"+1 Daño"_s << u"damage+1"_s;
+    QTest::newRow("the number first, all of it")
+        << u"−1 Würfel@Feinde:Ziel-verwundet"_s << u"dice-1@enemies:target-wounded"_s;
+    QTest::newRow("nothing to count") << u"Hendir"_s << u"cleave+1"_s;
+    QTest::newRow("nothing to count, at times")
+        << u"Spalten:Sturmangriff"_s << u"cleave+1:charge"_s;
 }
 
 void TestSkirmishWarbandLists::modifiersSpeakThreeLanguages()
