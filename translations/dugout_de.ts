@@ -19484,37 +19484,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::GameLayout</name>
-    <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Fighters</source>
-        <translation>Kämpfer</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-</context>
-<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -24018,6 +23987,41 @@
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
         <translation>2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SideSwitch</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 </TS>

@@ -19484,37 +19484,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::GameLayout</name>
-    <message>
-        <source>All games</source>
-        <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Fighters</source>
-        <translation>Guerreros</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-</context>
-<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -24018,6 +23987,41 @@
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
         <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SideSwitch</name>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 </TS>

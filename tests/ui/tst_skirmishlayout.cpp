@@ -39,6 +39,7 @@ private slots:
     void countersHaveTheWidth();
     void countersStayInLargeLetters_data();
     void countersStayInLargeLetters();
+    void whatIsAskedTakesTurnsWithCounters();
     void fieldsKeepTheirHeightInLargeLetters_data();
     void fieldsKeepTheirHeightInLargeLetters();
     void notesShareTheHeight();
@@ -235,7 +236,7 @@ void TestSkirmishLayout::countersStayInLargeLetters_data()
     QTest::newRow("de") << Language::German;
 }
 
-/// Large letters on a small screen: the page may scroll down, but what is tapped is there.
+/// Large letters on a small screen: the page does not scroll, and what is tapped is there.
 void TestSkirmishLayout::countersStayInLargeLetters()
 {
     QFETCH(const Language, language);
@@ -254,10 +255,12 @@ void TestSkirmishLayout::countersStayInLargeLetters()
     QVERIFY(layout->isCompact());
     const int wide = layout->minimumSizeHint().width();
     QVERIFY2(wide <= 850, qPrintable(QString::number(wide)));
+    QVERIFY(layout->height() <= fixture.page().height());
     for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>()) {
         const QWidget *column = panel->parentWidget()->parentWidget()->parentWidget();
-        QVERIFY2(column->height() >= gridStep(column, 20),
+        QVERIFY2(column->height() >= gridStep(column, 40),
                  qPrintable(QString::number(column->height())));
+        QCOMPARE(column->visibleRegion().boundingRect(), column->rect());
     }
     const auto *pips = fixture.page().findChild<QWidget *>(u"activations-0"_s);
     const auto *spend = fixture.page().findChild<QWidget *>(u"spend-0"_s);
@@ -266,6 +269,42 @@ void TestSkirmishLayout::countersStayInLargeLetters()
     const auto *unspend = fixture.page().findChild<QWidget *>(u"unspend-0"_s);
     QCOMPARE(unspend->y(), spend->y());
     QVERIFY(unspend->x() < spend->x()); // less, how many, more
+}
+
+/// Enter brings it into sight and answers it; the end phase says by itself what belongs to it.
+void TestSkirmishLayout::whatIsAskedTakesTurnsWithCounters()
+{
+    Appearance appearance;
+    appearance.setTableMode(true);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    fixture.start(wanted);
+    fixture.page().resize(885, 560);
+    WindowFixture::settle();
+    const auto *panel = fixture.page().findChild<FighterPanel *>();
+    auto *next = fixture.page().findChild<ActionButton *>(u"side-desk"_s);
+    QVERIFY(next->isVisible() && panel->isVisible() && !fixture.card()->isVisible());
+    QCOMPARE(next->shortcut(), QKeySequence(Qt::Key_Return));
+    next->click();
+    WindowFixture::settle();
+    QVERIFY(!panel->isVisible() && fixture.mainButton());
+    QVERIFY(next->shortcut().isEmpty()); // Enter is the card's now
+    QVERIFY(fixture.card()->isAncestorOf(fixture.page().window()->focusWidget()));
+    fixture.mainButton()->click();
+    WindowFixture::settle();
+    QVERIFY(fixture.table().session().state().phase != SkirmishPhase::Action);
+    QVERIFY(fixture.mainButton());
+    for (int i = 0; i < 20 && fixture.table().session().state().phase != SkirmishPhase::Action; ++i)
+        fixture.press();
+    WindowFixture::settle();
+    QVERIFY(panel->isVisible());
+    fixture.page().resize(1204, 780);
+    appearance.setTableMode(false);
+    WindowFixture::settle();
+    QVERIFY(!next->isVisible() && fixture.mainButton());
 }
 
 void TestSkirmishLayout::fieldsKeepTheirHeightInLargeLetters_data()

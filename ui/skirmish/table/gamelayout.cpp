@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/gamelayout.h"
 
-#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
-#include "ui/phones/phonesbutton.h"
 #include "ui/skirmish/table/notedcolumn.h"
 #include "ui/skirmish/table/roundpanel.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
 
@@ -41,7 +37,7 @@ constexpr int lowerShare = 3;
 constexpr int notedShare = 4;
 // Below fighters that are tapped it holds one question with its button, in steps of the grid.
 constexpr int askedSteps = 32;
-// And one of those fighters is always seen, even if the page has to scroll for it.
+// And one of those fighters is seen above it; with less room they take turns.
 constexpr int tappedSteps = 28;
 
 /// What the card above the notes keeps, in steps of the grid.
@@ -58,15 +54,14 @@ GameLayout::GameLayout(QWidget *parent)
     , m_logSide(new NotedColumn(this))
     , m_notes(new ScrollColumn(m_logSide))
     , m_aside(m_notes->column())
-    , m_switch(new QWidget(this))
-    , m_back(new ActionButton(m_switch))
-    , m_screen(new ActionButton(m_switch))
-    , m_phones(new PhonesButton(m_switch))
-    , m_undo(new ActionButton(m_switch))
-    , m_redo(new ActionButton(m_switch))
-    , m_sides(new QButtonGroup(this))
+    , m_switch(new SideSwitch(this))
 {
-    makeSwitch();
+    connect(m_switch, &SideSwitch::sideChosen, this, &GameLayout::show);
+    connect(m_switch, &SideSwitch::backRequested, this, &GameLayout::backRequested);
+    connect(m_switch, &SideSwitch::screenRequested, this, &GameLayout::screenRequested);
+    connect(m_switch, &SideSwitch::phonesRequested, this, &GameLayout::phonesRequested);
+    connect(m_switch, &SideSwitch::undoRequested, this, &GameLayout::undoRequested);
+    connect(m_switch, &SideSwitch::redoRequested, this, &GameLayout::redoRequested);
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
     m_aside->setContentsMargins(0, 0, 0, 0);
@@ -79,48 +74,6 @@ GameLayout::GameLayout(QWidget *parent)
     retranslate();
 }
 
-void GameLayout::makeSwitch()
-{
-    auto *row = new FlowLayout;
-    auto *lines = new QVBoxLayout(m_switch);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->addLayout(row);
-    m_back->setObjectName(u"to-games"_s);
-    m_back->setIconName(u"arrow-left"_s);
-    row->addWidget(m_back);
-    for (const auto &[side, name] :
-         {std::pair(Side::OfField, u"side-field"_s),
-          std::pair(Side::OfFighters, u"side-fighters"_s), std::pair(Side::OfLog, u"side-log"_s)}) {
-        auto *button = new ActionButton(m_switch);
-        button->setObjectName(name);
-        button->setCheckable(true);
-        m_sides->addButton(button, static_cast<int>(side));
-        m_buttons.append(button);
-        row->addWidget(button);
-    }
-    m_undo->setObjectName(u"side-undo"_s);
-    m_redo->setObjectName(u"side-redo"_s);
-    m_undo->setIconName(u"undo"_s);
-    m_redo->setIconName(u"redo"_s);
-    m_screen->setObjectName(u"side-screen"_s);
-    m_screen->setIconName(u"screen"_s);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
-    m_phones->setObjectName(u"side-phones"_s);
-    row->addWidget(m_screen);
-    row->addWidget(m_phones);
-    m_buttons.constFirst()->setChecked(true);
-    for (ActionButton *button : m_buttons + QList{m_undo, m_redo, m_screen})
-        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
-    connect(m_sides, &QButtonGroup::idClicked, this,
-            [this](int side) { show(static_cast<Side>(side)); });
-    connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
-    connect(m_screen, &QAbstractButton::clicked, this, &GameLayout::screenRequested);
-    connect(m_phones, &QAbstractButton::clicked, this, &GameLayout::phonesRequested);
-    connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
-    connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
-}
-
 void GameLayout::space()
 {
     const int gap = gridStep(this, 3);
@@ -129,7 +82,6 @@ void GameLayout::space()
         one->setSpacing(gap);
     m_deskSide->setGap(gap);
     m_logSide->setGap(gap);
-    m_switch->layout()->setContentsMargins(0, 0, 0, gap);
 }
 
 void GameLayout::setParts(const Parts &parts)
@@ -183,27 +135,35 @@ void GameLayout::show(Side side)
     m_chosen = side;
     m_beforeHand = side;
     arrange();
+    if (side == Side::OfDesk)
+        emit deskShown();
+}
+
+void GameLayout::turnTo(Side side)
+{
+    if (m_cramped)
+        show(side);
 }
 
 void GameLayout::showPhones(bool can, std::optional<int> count)
 {
     m_parts.round->showPhones(can, count);
-    m_phones->setVisible(can);
-    m_phones->showCount(count);
+    m_switch->showPhones(can, count);
     if (m_compact)
         fit(); // one button more or less
 }
 
 void GameLayout::setCan(bool undo, bool redo)
 {
-    m_undo->setEnabled(undo);
-    m_redo->setEnabled(redo);
+    m_switch->setCan(undo, redo);
 }
 
-/// Without a battlefield there are the fighters.
+/// Without a battlefield there are the fighters, and what is asked mostly stands beside them.
 GameLayout::Side GameLayout::shownSide() const
 {
-    return m_chosen == Side::OfField && !m_scene.field ? Side::OfFighters : m_chosen;
+    const bool missing
+        = (m_chosen == Side::OfField && !m_scene.field) || (m_chosen == Side::OfDesk && !m_cramped);
+    return missing ? Side::OfFighters : m_chosen;
 }
 
 void GameLayout::arrange()
@@ -212,7 +172,9 @@ void GameLayout::arrange()
         return;
     takeOut();
     m_switch->setVisible(m_compact);
-    m_buttons.constFirst()->setVisible(m_scene.field);
+    m_cramped = m_compact && isCramped();
+    m_switch->offer(m_scene.field, m_cramped);
+    m_switch->setGap(m_cramped ? 0 : gridStep(this, 3));
     m_crowded = m_compact && isSwitchCrowded();
     if (m_compact)
         arrangeCompact();
@@ -250,6 +212,7 @@ void GameLayout::arrangeWide()
     m_parts.left->setVisible(!alone || !m_scene.handRight);
     m_parts.right->setVisible(!alone || m_scene.handRight);
     m_logSide->setVisible(true);
+    m_deskSide->setVisible(true);
 }
 
 /// Joined boards are rather square than flat: the field has the whole height. So has a hand, which
@@ -276,19 +239,31 @@ void GameLayout::arrangeInHalves()
     m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
 }
 
-/// What is tapped is seen instead of what is asked now and then.
+/// What is tapped has the room, not what is asked now and then.
 bool GameLayout::isTapped() const
 {
-    return m_scene.counters && !m_scene.hand && !m_scene.notes && shownSide() == Side::OfFighters;
+    return m_scene.counters && !m_scene.hand && !m_scene.notes;
+}
+
+/// A list that scrolls in a page that scrolls is no list to tap.
+bool GameLayout::isCramped() const
+{
+    const int gap = gridStep(this, 3);
+    const int above = m_head->minimumSize().height() + m_roundRow->minimumSize().height()
+        + m_switch->lineHeight() + 3 * gap;
+    return isTapped() && height() - above < gridStep(this, tappedSteps + askedSteps) + gap;
 }
 
 void GameLayout::arrangeCompact()
 {
     const Side side = shownSide();
-    m_sides->button(static_cast<int>(side))->setChecked(true);
+    const bool tapped = isTapped() && (m_cramped || side == Side::OfFighters);
+    m_switch->setSide(side);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(nullptr);
-    if (isTapped())
+    if (tapped && m_cramped)
+        arrangeInsteadOfDesk();
+    else if (tapped)
         arrangeAboveDesk();
     else
         arrangeBesideDesk();
@@ -297,8 +272,7 @@ void GameLayout::arrangeCompact()
     m_parts.left->setVisible(side == Side::OfFighters);
     m_parts.right->setVisible(side == Side::OfFighters && !m_scene.hand);
     m_logSide->setVisible(side == Side::OfLog);
-    m_undo->setVisible(side != Side::OfLog);
-    m_redo->setVisible(side != Side::OfLog);
+    m_deskSide->setVisible(!m_cramped || side == Side::OfDesk);
 }
 
 /// The fighters have the whole width.
@@ -309,8 +283,21 @@ void GameLayout::arrangeAboveDesk()
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
     m_grid->addWidget(m_deskSide, lowerRow, 0, 1, columns);
     m_deskSide->setPart(m_parts.desk, 0);
-    m_grid->setRowMinimumHeight(upperRow, gridStep(this, tappedSteps));
     m_grid->setRowMinimumHeight(lowerRow, gridStep(this, askedSteps));
+    m_grid->setRowStretch(upperRow, 1);
+    m_grid->setRowStretch(lowerRow, 0);
+}
+
+/// One thing after the other has the whole width and height.
+void GameLayout::arrangeInsteadOfDesk()
+{
+    m_grid->addWidget(m_switch, switchRow, 0, 1, columns);
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
+    m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
+    m_grid->addWidget(m_parts.field, upperRow, 0, 1, columns);
+    m_grid->addWidget(m_logSide, upperRow, 0, 1, columns);
+    m_grid->addWidget(m_deskSide, upperRow, 0, 1, columns);
+    m_deskSide->setPart(m_parts.desk, 0);
     m_grid->setRowStretch(upperRow, 1);
     m_grid->setRowStretch(lowerRow, 0);
 }
@@ -318,8 +305,7 @@ void GameLayout::arrangeAboveDesk()
 /// Three lines of buttons beside the card would leave nothing of the field below them.
 bool GameLayout::isSwitchCrowded() const
 {
-    const QLayout *lines = m_switch->layout();
-    return lines->heightForWidth(width() / 2) > 2 * lines->heightForWidth(width());
+    return m_switch->heightFor(width() / 2) > 2 * m_switch->heightFor(width());
 }
 
 /// The left half shows one thing after the other.
@@ -342,12 +328,20 @@ void GameLayout::fit()
 {
     const bool compact
         = width() < gridStep(this, wideSteps) || height() < gridStep(this, highSteps);
-    if (compact == m_compact && m_crowded == (compact && isSwitchCrowded()))
+    if (compact == m_compact && m_crowded == (compact && isSwitchCrowded())
+        && m_cramped == (compact && isCramped()))
         return;
     const bool changes = compact != std::exchange(m_compact, compact);
     arrange();
     if (changes)
         emit compactChanged(compact);
+}
+
+bool GameLayout::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_compact && m_scene.counters)
+        fit(); // the scoreboard may be higher or lower
+    return QWidget::event(event);
 }
 
 void GameLayout::resizeEvent(QResizeEvent *event)
@@ -368,20 +362,7 @@ void GameLayout::changeEvent(QEvent *event)
 
 void GameLayout::retranslate()
 {
-    m_back->setAccessibleName(tr("All games"));
-    m_back->setToolTip(tr("All games"));
-    m_screen->setAccessibleName(tr("Second display"));
-    m_screen->setToolTip(tr("Second display"));
-    for (const auto &[button, words, key] :
-         {std::tuple(m_undo, tr("Undo"), Qt::CTRL | Qt::Key_Z),
-          std::tuple(m_redo, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}) {
-        button->setAccessibleName(words);
-        button->setToolTip(words);
-        button->setShortcut(QKeySequence(key));
-    }
-    const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
-    for (qsizetype i = 0; i < words.size(); ++i)
-        m_buttons.at(i)->setText(words.at(i));
+    m_switch->retranslate();
     if (m_compact)
         fit(); // words are of different length
 }

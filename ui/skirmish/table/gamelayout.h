@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/skirmish/table/sideswitch.h"
 
-class QButtonGroup;
 class QGridLayout;
 class QHBoxLayout;
 class QVBoxLayout;
 
 namespace dugout {
 
-class ActionButton;
 class NotedColumn;
-class PhonesButton;
 class RoundPanel;
 class ScrollColumn;
 
@@ -37,8 +34,7 @@ public:
         QWidget *desk;
         QWidget *log;
     };
-    /// What is seen beside the card where only one thing can be.
-    enum class Side { OfField, OfFighters, OfLog };
+    using Side = SideSwitch::Side;
 
     explicit GameLayout(QWidget *parent = nullptr);
 
@@ -60,6 +56,8 @@ public:
     void setScene(const Scene &scene);
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void show(Side side);
+    /// Something else is asked: where that takes turns with what is tapped, this is seen now.
+    void turnTo(Side side);
     /// Whether there is something to undo and redo from beside the field, where the log is hidden.
     void setCan(bool undo, bool redo);
     /// The same as of the round, which has no room for it on a small screen.
@@ -73,15 +71,17 @@ signals:
     void phonesRequested();
     void undoRequested();
     void redoRequested();
+    /// What is asked came into sight.
+    void deskShown();
     /// There is room for more, or less.
     void compactChanged(bool compact);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeSwitch();
     void space();
     void fit();
     void arrange();
@@ -92,7 +92,9 @@ private:
     void arrangeCompact();
     void arrangeBesideDesk();
     void arrangeAboveDesk();
+    void arrangeInsteadOfDesk();
     [[nodiscard]] bool isTapped() const;
+    [[nodiscard]] bool isCramped() const;
     [[nodiscard]] bool isSwitchCrowded() const;
     void placeRound();
     [[nodiscard]] Side shownSide() const;
@@ -106,20 +108,14 @@ private:
     NotedColumn *m_logSide;
     ScrollColumn *m_notes; ///< ploys, odds and the end: above the log, or below the card
     QVBoxLayout *m_aside; ///< of what stands there
-    QWidget *m_switch;
-    ActionButton *m_back;
-    ActionButton *m_screen;
-    PhonesButton *m_phones;
-    ActionButton *m_undo; ///< the log has its own
-    ActionButton *m_redo;
-    QButtonGroup *m_sides;
-    QList<ActionButton *> m_buttons;
+    SideSwitch *m_switch;
     QList<QWidget *> m_boards;
     Scene m_scene;
     Side m_chosen = Side::OfField;
     Side m_beforeHand = Side::OfField; ///< what was chosen until somebody looked at a hand
     bool m_compact = false;
     bool m_crowded = false; ///< the buttons of the sides need the whole width
+    bool m_cramped = false; ///< what is tapped and what is asked take turns as well
 };
 
 } // namespace dugout

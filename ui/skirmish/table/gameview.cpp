@@ -91,6 +91,7 @@ void GameView::connectAll()
     connect(m_layout, &GameLayout::screenRequested, this, &GameView::screenRequested);
     connect(m_round, &RoundPanel::phonesRequested, this, &GameView::phonesRequested);
     connect(m_layout, &GameLayout::phonesRequested, this, &GameView::phonesRequested);
+    connect(m_layout, &GameLayout::deskShown, m_desk->card(), &PromptCard::takeFocus);
     connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
     connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
     // The other key that people know for it.
@@ -258,8 +259,11 @@ void GameView::refresh()
     if (!m_table)
         return;
     const SkirmishState &state = m_table->shownState();
-    if (state.agenda != std::exchange(m_agenda, state.agenda))
+    if (state.agenda != std::exchange(m_agenda, state.agenda)) {
         m_pointed = {}; // whoever was looked at: now something else is asked
+        m_layout->turnTo(state.phase == SkirmishPhase::Action ? GameLayout::Side::OfFighters
+                                                              : GameLayout::Side::OfDesk);
+    }
     const SkirmishScene scene(m_table->context(), state);
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         m_boards.at(seat)->show(scene.player(seat));
