@@ -174,7 +174,7 @@ void GameLayout::arrange()
     m_switch->setVisible(m_compact);
     m_cramped = m_compact && isCramped();
     m_switch->offer(m_scene.field, m_cramped);
-    m_switch->setGap(m_cramped ? 0 : gridStep(this, 3));
+    m_switch->setGap(gridStep(this, 3));
     m_crowded = m_compact && isSwitchCrowded();
     if (m_compact)
         arrangeCompact();
