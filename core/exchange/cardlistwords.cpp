@@ -52,8 +52,11 @@ const std::vector<ListColumn> &allColumns()
         {u"range"_s, u"alcance"_s, u"reichweite"_s},
         {u"dice"_s, u"dados"_s, u"würfel"_s, {u"wuerfel"_s}},
         {u"damage"_s, u"daño"_s, u"schaden"_s, {u"dano"_s}},
-        {u"knockback"_s, u"empuje"_s, u"rückstoß"_s, {u"rueckstoss"_s, u"derribo"_s}},
-        {u"cleave"_s, u"hendir"_s, u"spalten"_s},
+        {u"knockback"_s,
+         u"rechazar"_s,
+         u"rückstoß"_s,
+         {u"rueckstoss"_s, u"empuje"_s, u"derribo"_s}},
+        {u"cleave"_s, u"romper"_s, u"spalten"_s, {u"hendir"_s}},
     };
     return all;
 }

@@ -26,8 +26,11 @@ const std::vector<ListColumn> &WarbandListImport::columns()
         {u"dice"_s, u"dados"_s, u"würfel"_s, {u"wuerfel"_s}},
         {u"symbol"_s, u"símbolo"_s, u"symbol"_s, {u"simbolo"_s}},
         {u"damage"_s, u"daño"_s, u"schaden"_s, {u"dano"_s}},
-        {u"knockback"_s, u"empuje"_s, u"rückstoß"_s, {u"rueckstoss"_s, u"derribo"_s}},
-        {u"cleave"_s, u"hendir"_s, u"spalten"_s},
+        {u"knockback"_s,
+         u"rechazar"_s,
+         u"rückstoß"_s,
+         {u"rueckstoss"_s, u"empuje"_s, u"derribo"_s}},
+        {u"cleave"_s, u"romper"_s, u"spalten"_s, {u"hendir"_s}},
         {u"inspire"_s, u"se inspira"_s, u"inspiriert"_s, {u"inspiración"_s, u"inspiration"_s}},
     };
     return all;

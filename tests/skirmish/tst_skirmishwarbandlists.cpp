@@ -384,7 +384,9 @@ void TestSkirmishWarbandLists::modifiersSpeakThreeLanguages_data()
     QTest::newRow("as cards print it") << u"+1 Daño"_s << u"damage+1"_s;
     QTest::newRow("the number first, all of it")
         << u"−1 Würfel@Feinde:Ziel-verwundet"_s << u"dice-1@enemies:target-wounded"_s;
-    QTest::newRow("nothing to count") << u"Hendir"_s << u"cleave+1"_s;
+    QTest::newRow("nothing to count") << u"Romper"_s << u"cleave+1"_s;
+    QTest::newRow("another word for it") << u"hendir+1"_s << u"cleave+1"_s;
+    QTest::newRow("as the window says it") << u"+2 Rechazar"_s << u"knockback+2"_s;
     QTest::newRow("nothing to count, at times")
         << u"Spalten:Sturmangriff"_s << u"cleave+1:charge"_s;
 }

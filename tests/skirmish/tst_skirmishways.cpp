@@ -244,6 +244,8 @@ void TestSkirmishWays::waysCanBeChanged()
             play.game->apply(play.state, randomAnswerOf(play.game->prompts(play.state), source)));
     play.choose(u"way"_s, {to});
     QCOMPARE(wayName(play.state.way), to);
+    if (to == u"counters"_s)
+        QCOMPARE(play.state.active, noSeat);
     for (int i = 0; i < 4000 && !play.state.finished; ++i) {
         const Event event = randomAnswerOf(play.game->prompts(play.state), source);
         QVERIFY(play.game->apply(play.state, event));

@@ -124,6 +124,7 @@ void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay
         while (state.agenda.back().kind != SkirmishKind::Activations)
             pop(state);
         replace(state, {SkirmishKind::Counters});
+        state.active = noSeat; // whose turn it is nobody says any more
     } else if (before == SkirmishWay::Counters
                && state.agenda.back().kind == SkirmishKind::Counters) {
         state.first = std::max(0, state.first);
