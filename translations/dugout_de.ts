@@ -21490,16 +21490,8 @@
         <translation>misslingt</translation>
     </message>
     <message>
-        <source>What this fighter could strike</source>
-        <translation>Wen dieser Kämpfer angreifen könnte</translation>
-    </message>
-    <message>
         <source>the target is trapped</source>
         <translation>das Ziel ist eingekesselt</translation>
-    </message>
-    <message>
-        <source>What else this fighter could strike</source>
-        <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -21511,7 +21503,7 @@
     </message>
     <message>
         <source>What if?</source>
-        <translation>Was wäre wenn?</translation>
+        <translation>Wenn …</translation>
     </message>
     <message>
         <source>Support</source>
@@ -21532,6 +21524,14 @@
     <message>
         <source>Defence dice</source>
         <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Other attacks</source>
+        <translation>Weitere Angriffe</translation>
+    </message>
+    <message>
+        <source>Possible attacks</source>
+        <translation>Mögliche Angriffe</translation>
     </message>
 </context>
 <context>

@@ -21490,16 +21490,8 @@
         <translation>falla</translation>
     </message>
     <message>
-        <source>What this fighter could strike</source>
-        <translation>A quién podría atacar este guerrero</translation>
-    </message>
-    <message>
         <source>the target is trapped</source>
         <translation>el blanco está atrapado</translation>
-    </message>
-    <message>
-        <source>What else this fighter could strike</source>
-        <translation>A quién más podría atacar</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -21532,6 +21524,14 @@
     <message>
         <source>Defence dice</source>
         <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>Other attacks</source>
+        <translation>Otros ataques</translation>
+    </message>
+    <message>
+        <source>Possible attacks</source>
+        <translation>Ataques posibles</translation>
     </message>
 </context>
 <context>

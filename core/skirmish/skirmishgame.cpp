@@ -174,6 +174,10 @@ QString SkirmishGame::groupLine(const SkirmishState &before, const EventGroup &g
         lines.append(withNews(told ? line(was, event) : QString(), news(was, event, state)));
     }
     lines.removeAll(QString());
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        if (lines.at(i).endsWith(u'.'))
+            lines[i].chop(1); // the sentence goes on
+    }
     return lines.join(u"; "_s);
 }
 

@@ -49,6 +49,7 @@ private slots:
     void powersAreSaidWithTheCard();
     void fightersArePlacedOnce();
     void attackersAreSaidWithTheTarget();
+    void aSentenceThatGoesOnHasNoStop();
     void upgradesAreOneLine();
     void thatNothingMoreHappensIsNotSaid();
     void whoIsNotDrivenBackIsSaidSo();
@@ -102,6 +103,27 @@ void TestSkirmishLog::attackersAreSaidWithTheTarget()
     group.events.push_back(saidAt(arena, u"attack.target"_s, {arena.ref(1, 0).toString()}));
     const QString line = arena.game().groupLine(before, group);
     QVERIFY2(line.startsWith(u"Player 0: Target ("_s) && !line.contains(u';'), qPrintable(line));
+}
+
+void TestSkirmishLog::aSentenceThatGoesOnHasNoStop()
+{
+    SkirmishArena arena;
+    arena.begin();
+    const SkirmishState before = arena.state();
+    EventGroup group{0, {}};
+    const auto say = [&](const QString &prompt, const QStringList &choices) {
+        group.events.push_back(saidAt(arena, prompt, choices));
+        arena.choose(prompt, choices);
+    };
+    say(u"hand"_s, {});
+    say(u"effect"_s, {u"damage"_s});
+    say(u"effect.fighter"_s, {arena.ref(1, 0).toString()});
+    group.events.push_back(saidAt(arena, u"effect.number"_s, {}));
+    group.events.back().number = 9;
+    arena.say(u"effect.number"_s, 9);
+    say(u"out.glory"_s, {u"seat:0"_s});
+    const QString line = arena.game().groupLine(before, group);
+    QVERIFY2(line.contains(u"is out of action; "_s), qPrintable(line));
 }
 
 void TestSkirmishLog::upgradesAreOneLine()

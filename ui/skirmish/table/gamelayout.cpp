@@ -31,10 +31,10 @@ constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
 // The card must hold an activation's buttons without scrolling; with notes above the log, which
-// come with shorter questions, those need as much.
+// come with shorter questions, those need more.
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
-constexpr int notedShare = 4;
+constexpr int notedShare = 5;
 // Below fighters that are tapped it holds one question with its button, in steps of the grid.
 constexpr int askedSteps = 32;
 // And one of those fighters is seen above it; with less room they take turns.

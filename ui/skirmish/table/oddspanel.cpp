@@ -90,6 +90,7 @@ void OddsPanel::makeWhatIf()
           std::pair(&WhatIf::defence, u"defence"_s)})
         row->addWidget(addStepper(what, name));
     m_asItIs = addWhatIf(u"nothing"_s, m_question, [this] { m_whatIf = {}; });
+    m_asItIs->setIconName(u"close"_s);
     row->addWidget(m_asItIs);
 }
 
@@ -102,6 +103,7 @@ ActionButton *OddsPanel::addWhatIf(const QString &name, QWidget *parent, const A
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QAbstractButton::clicked, this, [this, act] {
         act();
+        fillWhatIf();
         emit whatIfChanged();
     });
     return button;
@@ -137,7 +139,8 @@ void OddsPanel::fillWhatIf()
     m_questionWords->setText(tr("What if?"));
     m_guard->setText(tr("Guard"));
     m_guard->setChecked(m_whatIf.guard);
-    m_asItIs->setText(tr("As it is"));
+    m_asItIs->setAccessibleName(tr("As it is"));
+    m_asItIs->setToolTip(tr("As it is"));
     m_asItIs->setEnabled(m_whatIf != WhatIf{});
     for (qsizetype i = 0; i < m_steppers.size(); ++i) {
         const Stepper &one = m_steppers.at(i);
@@ -200,9 +203,8 @@ void OddsPanel::fillLines()
     if (m_others.empty())
         return;
     m_grid->setColumnStretch(0, 1);
-    addCell(m_current ? tr("What else this fighter could strike")
-                      : tr("What this fighter could strike"),
-            0, 0, tone::greyInk);
+    // One line also in German: what if stands below and must be seen without scrolling.
+    addCell(m_current ? tr("Other attacks") : tr("Possible attacks"), 0, 0, tone::greyInk);
     const QStringList heads = chanceNames();
     for (int i = 0; i < (m_compact ? 1 : heads.size()); ++i)
         addCell(heads.at(i), 0, i + 1, tone::greyInk);
