@@ -342,8 +342,10 @@ void TestSkirmishLayout::notesShareTheHeight()
     auto *left = new QWidget;
     auto *desk = new QWidget;
     auto *log = new QWidget;
+    auto *odds = new QWidget;
+    odds->setFixedHeight(40);
     layout.setParts({new RoundPanel([] { return qint64(0); }), left, new QWidget, new QWidget,
-                     new QWidget, new QWidget, new QWidget, new QWidget, desk, log});
+                     new QWidget, new QWidget, odds, new QWidget, desk, log});
     layout.resize(1204, 780);
     layout.setVisible(true);
     layout.setScene({.field = true});
@@ -353,7 +355,14 @@ void TestSkirmishLayout::notesShareTheHeight()
     QVERIFY(alone > log->height());
     layout.setScene({.field = true, .notes = true});
     WindowFixture::settle();
+    QCOMPARE(desk->height(), alone); // there was room enough
+    odds->setFixedHeight(320);
+    WindowFixture::settle();
     QVERIFY(desk->height() < alone);
+    QCOMPARE(odds->visibleRegion().boundingRect(), odds->rect());
+    odds->setFixedHeight(2000);
+    WindowFixture::settle();
+    QVERIFY2(desk->height() > alone / 2, qPrintable(QString::number(desk->height())));
     QCOMPARE(left->geometry(), fighters);
     layout.setScene({.field = true});
     WindowFixture::settle();

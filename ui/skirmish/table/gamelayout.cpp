@@ -30,8 +30,8 @@ constexpr int switchRow = 0;
 constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
-// The card must hold an activation's buttons without scrolling; with notes above the log, which
-// come with shorter questions, those need more.
+// The card must hold an activation's buttons without scrolling; notes above the log, which come
+// with shorter questions, get what they need up to their share.
 constexpr int upperShare = 4;
 constexpr int lowerShare = 3;
 constexpr int notedShare = 5;
@@ -228,11 +228,20 @@ void GameLayout::arrangeAroundField()
     m_rightColumn = new QVBoxLayout;
     m_grid->addLayout(m_rightColumn, upperRow, desk, 2, deskColumns);
     m_rightColumn->addWidget(m_deskSide, upperShare);
-    m_rightColumn->addWidget(m_logSide, m_scene.notes ? notedShare : lowerShare);
+    m_rightColumn->addWidget(m_logSide, lowerShare);
+    boundNotes();
+}
+
+void GameLayout::boundNotes()
+{
+    const int room = height() - m_head->minimumSize().height() - gridStep(this, 3);
+    const int most = room * notedShare / (notedShare + upperShare);
+    m_logSide->setMost(m_rightColumn ? most : 0);
 }
 
 void GameLayout::arrangeInHalves()
 {
+    boundNotes();
     m_grid->addWidget(m_parts.left, upperRow, 0, 1, half);
     m_grid->addWidget(m_parts.right, upperRow, half, 1, half);
     m_grid->addWidget(m_deskSide, lowerRow, 0, 1, half);
@@ -261,6 +270,7 @@ void GameLayout::arrangeCompact()
     m_switch->setSide(side);
     m_logSide->setPart(m_parts.log, 0);
     m_logSide->setNotes(nullptr);
+    boundNotes();
     if (tapped && m_cramped)
         arrangeInsteadOfDesk();
     else if (tapped)
@@ -348,6 +358,7 @@ void GameLayout::resizeEvent(QResizeEvent *event)
 {
     fit();
     QWidget::resizeEvent(event);
+    boundNotes();
 }
 
 void GameLayout::changeEvent(QEvent *event)

@@ -88,6 +88,7 @@ private:
     void takeOut();
     void arrangeWide();
     void arrangeAroundField();
+    void boundNotes();
     void arrangeInHalves();
     void arrangeCompact();
     void arrangeBesideDesk();

@@ -42,12 +42,19 @@ void NotedColumn::setGap(int gap)
     place();
 }
 
+void NotedColumn::setMost(int most)
+{
+    m_most = most;
+    place();
+}
+
 void NotedColumn::place()
 {
     if (!m_part)
         return;
     const bool noted = m_notes && m_notes->parentWidget() == this && !m_notes->isHidden();
     if (!noted) {
+        setMinimumHeight(0);
         m_part->setGeometry(rect());
         return;
     }
@@ -55,6 +62,7 @@ void NotedColumn::place()
     const int needed = content->hasHeightForWidth() ? content->heightForWidth(width())
                                                     : content->sizeHint().height();
     const int least = std::max(m_least, m_part->minimumSizeHint().height());
+    setMinimumHeight(std::min(m_most, needed + m_gap + least));
     const int high = std::clamp(needed, 0, std::max(0, height() - least - m_gap));
     const int gap = high > 0 ? m_gap : 0;
     const int rest = height() - high - gap;

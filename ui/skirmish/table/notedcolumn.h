@@ -23,6 +23,9 @@ public:
     /// Null for none. They go from one column to another when both ask for them.
     void setNotes(ScrollColumn *notes, Side side = Side::Above);
     void setGap(int gap);
+    /// It asks for the height that its notes and its part need, but for no more than this; for none
+    /// at all with 0.
+    void setMost(int most);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -38,6 +41,7 @@ private:
     Side m_side = Side::Above;
     int m_least = 0;
     int m_gap = 0;
+    int m_most = 0;
 };
 
 } // namespace dugout

@@ -138,6 +138,7 @@ void OddsPanel::fillWhatIf()
     const QStringList spoken{words.at(0), tr("Attack dice"), tr("Defence dice")};
     m_questionWords->setText(tr("What if?"));
     m_guard->setText(tr("Guard"));
+    m_questionWords->setMinimumHeight(m_guard->sizeHint().height()); // in the middle of its line
     m_guard->setChecked(m_whatIf.guard);
     m_asItIs->setAccessibleName(tr("As it is"));
     m_asItIs->setToolTip(tr("As it is"));
