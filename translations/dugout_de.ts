@@ -14556,7 +14556,7 @@
     </message>
     <message>
         <source>Put on another hex</source>
-        <translation>Auf ein anderes Feld setzen</translation>
+        <translation>Versetzen</translation>
     </message>
     <message>
         <source>Change places</source>
