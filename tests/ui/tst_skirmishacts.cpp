@@ -324,6 +324,7 @@ void TestSkirmishActs::anUpgradeIsOneAct()
     const QString who = mainPrompt(fixture.table()).choices.constFirst();
     QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), who)}));
     QCOMPARE(fixture.table().rows().size(), lines); // nothing has happened yet
+    QVERIFY(fixture.page().findChild<QWidget *>(u"odds-panel"_s)->isHidden()); // room for the list
     QVERIFY(fixture.table().act({answerTo(mainPrompt(fixture.table()), u"damage+1"_s)}));
     QCOMPARE(fixture.table().rows().size(), lines + 1);
     QCOMPARE(state.find(FighterRef::fromString(who))->marks.size(), size_t(1));

@@ -27,6 +27,16 @@ bool mayStrike(const SkirmishState &state, const FighterRef &ref)
         && (state.combats.empty() || ref == state.combats.back().attacker);
 }
 
+/// Whoever says what a card changes or does needs the height for that, and strikes nobody yet.
+bool isAboutACard(const SkirmishTable &table)
+{
+    const std::vector<Prompt> &asked = table.prompts();
+    return std::any_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
+        return !prompt.aside
+            && (prompt.id.startsWith("upgrade."_L1) || prompt.id.startsWith("effect"_L1));
+    });
+}
+
 } // namespace
 
 ShownOdds shownOdds(const SkirmishTable &table, const FighterRef &regarded, const WhatIf &whatIf)
@@ -42,7 +52,7 @@ ShownOdds shownOdds(const SkirmishTable &table, const FighterRef &regarded, cons
             u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast->target)),
             *forecast);
     }
-    if (!mayStrike(state, regarded))
+    if (!mayStrike(state, regarded) || isAboutACard(table))
         return odds;
     const auto isCurrent = [&odds](const AttackForecast &one) {
         return odds.current && one.target == odds.current->forecast.target
