@@ -61,6 +61,8 @@ private slots:
     void theApothecaryTreatsOneOfTwoInjuries();
     void theApothecaryWakesAKnockedOutPlayer_data();
     void theApothecaryWakesAKnockedOutPlayer();
+    void theApothecarySeesToOneOfTwoWhomTheCrowdKnocksOut_data();
+    void theApothecarySeesToOneOfTwoWhomTheCrowdKnocksOut();
     void nobodyTreatsWhoWasPutElsewhereByHand();
     void nobodyIsHurtWhoWasSentOffMeanwhile();
     void whoWasSentOffDoesNotWakeUp();
@@ -352,6 +354,38 @@ void TestMatchHarm::theApothecaryWakesAKnockedOutPlayer()
     QTEST(match.player(victim).where, "where");
     QTEST(match.player(victim).posture, "posture");
     QCOMPARE(match.state().side(1).apothecaries, 0);
+}
+
+void TestMatchHarm::theApothecarySeesToOneOfTwoWhomTheCrowdKnocksOut_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &id : {u"crp"_s, u"bb2016"_s})
+        QTest::addRow("%s", qPrintable(id)) << id;
+}
+
+/// What stuns the others knocks out who has a ball and chain, at a kick-off too.
+void TestMatchHarm::theApothecarySeesToOneOfTwoWhomTheCrowdKnocksOut()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {u"ball-and-chain"_s});
+    teach(setup.teams[0], 1, {u"ball-and-chain"_s});
+    setup.teams[0].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilKickOff();
+    const QString first = match.onPitch(0, 0);
+    const QString second = match.onPitch(0, 1);
+    match.roll(u"kick-off-table"_s, {6, 6});
+    std::vector<int> dice(11, 1);
+    dice[0] = dice[1] = 6;
+    match.roll(u"invasion"_s, dice);
+    QCOMPARE(match.player(first).where, Whereabouts::KnockedOut);
+    QCOMPARE(match.player(second).where, Whereabouts::KnockedOut);
+    match.choose(u"apothecary-ko"_s, u"yes"_s);
+    QVERIFY(match.asks(u"invasion"_s)); // of the other side: there is no second apothecary
+    QCOMPARE(match.state().side(0).apothecaries, 0);
+    const bool helpsFirst = match.player(first).isOnPitch();
+    QVERIFY(helpsFirst != match.player(second).isOnPitch());
+    QCOMPARE(match.player(helpsFirst ? first : second).posture, Posture::Stunned);
 }
 
 void TestMatchHarm::nobodyTreatsWhoWasPutElsewhereByHand()

@@ -76,6 +76,7 @@ private slots:
     void kariPlays();
     void finkFixes();
     void papaBlesses();
+    void theApothecarySeesToTheUnworthy();
     void galandrilInspires();
     void krotMends();
     void runes();
@@ -93,6 +94,7 @@ private slots:
     void greenboyz();
     void chaosAllStars();
     void underworldCreepers();
+    void theApothecarySeesToAFightInTheDugout();
     void celestialComets();
     void grudgeBearers();
 };
@@ -248,6 +250,21 @@ void TestMatchPeople::papaBlesses()
     match.choose(u"papa"_s, third);
     match.roll(u"papa.roll"_s, {1});
     QCOMPARE(match.player(third).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchPeople::theApothecarySeesToTheUnworthy()
+{
+    MatchDriver match = hired(u"papa-skullbones"_s, u"chaos-chosen"_s, u"beastman"_s);
+    match.until(u"papa"_s);
+    match.choose(u"hand.number"_s, u"apothecaries.0"_s);
+    match.number(u"hand.value"_s, 1);
+    const QString unworthy = match.onPitch(0, 0);
+    match.choose(u"papa"_s, unworthy);
+    match.roll(u"papa.roll"_s, {1});
+    QCOMPARE(match.player(unworthy).where, Whereabouts::KnockedOut);
+    match.choose(u"apothecary-ko"_s, u"yes"_s);
+    QVERIFY(match.player(unworthy).isOnPitch());
+    QCOMPARE(match.player(unworthy).posture, Posture::Stunned);
 }
 
 void TestMatchPeople::galandrilInspires()
@@ -530,6 +547,31 @@ void TestMatchPeople::underworldCreepers()
     match.roll(u"dugout-fight"_s, {3, 4, 1});
     QCOMPARE(match.state().sides[0].rerolls.team(), had + 2);
     QCOMPARE(match.state().sides[0].countIn(Whereabouts::KnockedOut), 2);
+    QVERIFY(!match.asks(u"apothecary-ko"_s));
+}
+
+/// Who was in the dugout stays there, and the fight has been cheered.
+void TestMatchPeople::theApothecarySeesToAFightInTheDugout()
+{
+    MatchSetup setup = famous(u"underworld-creepers"_s, u"underworld"_s, u"underworld-goblin"_s);
+    setup.teams[0].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.untilTurn();
+    const int had = match.state().sides[0].rerolls.team();
+    if (match.state().active != 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.confirm(u"end-turn"_s);
+    match.roll(u"roll"_s, {4});
+    match.roll(u"dugout-fight"_s, {3, 4, 1});
+    match.choose(u"apothecary-ko"_s, u"yes"_s);
+    QCOMPARE(match.state().sides[0].countIn(Whereabouts::KnockedOut), 1);
+    QCOMPARE(match.state().sides[0].countIn(Whereabouts::Reserves), 2);
+    QCOMPARE(match.state().sides[0].rerolls.team(), had + 2);
+    QVERIFY(!match.asks(u"apothecary-ko"_s));
 }
 
 void TestMatchPeople::celestialComets()

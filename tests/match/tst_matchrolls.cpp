@@ -111,6 +111,7 @@ private slots:
     void theWeatherCounts();
     void pickingUp_data() { addEditions(); }
     void pickingUp();
+    void nobodyPicksUpWhatAnOpponentHolds();
     void theBallMayBeCaught();
     void completion_data() { addEditions(); }
     void completion();
@@ -433,6 +434,18 @@ void TestMatchRolls::pickingUp()
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
     QVERIFY(!match.state().carrier.isValid());
+}
+
+/// Where nobody keeps track of the ball it may be anywhere.
+void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
+{
+    MatchDriver match(taught(u"crp"_s));
+    match.untilTurn();
+    QVERIFY(match.asks(u"roll.pick-up"_s));
+    match.choose(u"hand.carrier"_s, u"1:3"_s);
+    QVERIFY(!match.asks(u"roll.pick-up"_s));
+    match.putDown(u"1:3"_s);
+    QVERIFY(match.asks(u"roll.pick-up"_s));
 }
 
 /// Whoever stands where it bounces has to try (L786-791); the turn is lost all the same.

@@ -95,10 +95,10 @@ void fall(const MatchContext &context, MatchState &state, const Step &, const Pl
     knockDown(context, state, {player});
 }
 
-void beStunned(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
-               const PlayCard &)
+void beStunned(const MatchContext &context, MatchState &state, const Step &,
+               const PlayerRef &player, const PlayCard &)
 {
-    stun(state, player);
+    stun(context, state, player);
 }
 
 void standUp(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,

@@ -3,6 +3,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
@@ -37,10 +38,10 @@ std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, co
     return {lotPrompt(step.kind, step.seat, fit(state, step.seat))};
 }
 
-Result<void> lotKo(const MatchContext &, MatchState &state, const Step &, const Event &event)
+Result<void> lotKo(const MatchContext &context, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
-    sendTo(state, chosenPlayer(event), Whereabouts::KnockedOut);
+    knockOut(context, state, chosenPlayer(event));
     return {};
 }
 
@@ -160,7 +161,7 @@ Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const 
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::Ko) > 0)
-            sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
+            knockOut(context, state, PlayerRef::fromString(players.at(i)));
     }
     return {};
 }
@@ -186,7 +187,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
         const TableRow *row = rowOfDie(context, step.detail, event.dice[static_cast<size_t>(i)]);
         if (!row || row->value(Key::Ko) == 0)
             continue;
-        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
+        knockOut(context, state, PlayerRef::fromString(players.at(i)));
         gainRerolls(state.side(step.seat), row->value(Key::ReRolls), Until::Half);
     }
     return {};

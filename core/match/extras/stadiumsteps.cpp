@@ -203,7 +203,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
     const bool spared = row && row->value(Key::Reserves) > 0;
     if (step.as<HarmChain>().cause == HarmCause::Stun) {
         if (!spared)
-            stun(state, step.player);
+            stun(context, state, step.player);
     } else if (spared) {
         // The injury roll waits right below. Who was pushed off is led to his dugout.
         popTo(state, StepKind::Injury, true);

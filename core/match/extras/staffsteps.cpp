@@ -3,6 +3,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/harm/harm.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -185,12 +186,13 @@ void papaBlesses(MatchState &state, const Step &step, const TableRow *row)
 }
 
 /// The step is on top again only where the roll goes on.
-void papaRolled(MatchState &state, const Step &step, const TableRow *row)
+void papaRolled(const MatchContext &context, MatchState &state, const Step &step,
+                const TableRow *row)
 {
     pop(state);
     Step next = step;
     if (row && row->value(Key::Ko) > 0) {
-        sendTo(state, step.player, Whereabouts::KnockedOut);
+        knockOut(context, state, step.player);
     } else if (row && row->value(Key::FreeChoice) > 0) {
         next.number = PapaFavours;
         push(state, next);
@@ -207,7 +209,7 @@ Result<void> papaAnswer(const MatchContext &context, MatchState &state, const St
 {
     const TableRow *row = rowRolled(context, step.detail, event);
     if (step.number == PapaRolls) {
-        papaRolled(state, step, row);
+        papaRolled(context, state, step, row);
     } else if (step.number == PapaFavours) {
         pop(state);
         papaBlesses(state, step, context.rowById(step.detail, event.choice()));

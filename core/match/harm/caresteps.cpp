@@ -29,12 +29,13 @@ void victimEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// Nobody treats a player who was put elsewhere by hand meanwhile.
+/// Nobody treats a player who was put elsewhere by hand meanwhile, and of several who are knocked
+/// out at once the last apothecary sees to one.
 template<Whereabouts box>
 void patientEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const MatchPlayer *patient = state.find(step.player);
-    if (!patient || patient->where != box)
+    if (!patient || patient->where != box || state.side(step.seat).apothecaries < 1)
         pop(state);
 }
 
@@ -198,6 +199,27 @@ Result<void> igorAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+/// What the injury roll brought, or the stun that is left of it.
+void applyHeld(const MatchContext &context, MatchState &state, const Step &step, const QString &row)
+{
+    Step injury = step;
+    injury.kind = StepKind::Injury;
+    injury.as<HarmChain>().held = {};
+    const TableRow *result = context.rowById(injuryTable(context, state, injury), row);
+    applyInjury(context, state, injury, result ? result : context.rowById(Tables::Injury, row));
+}
+
+/// He is gone when another one was carried off together with this patient.
+void eagerEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const bool found = state.find(step.player) != nullptr;
+    if (found && isEagerHelpNear(state, step.player))
+        return;
+    pop(state);
+    if (found)
+        applyHeld(context, state, step, step.as<HarmChain>().held.text());
+}
+
 std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {eagerHelpPrompt(step.seat)};
@@ -207,14 +229,8 @@ Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    Step injury = step;
-    injury.kind = StepKind::Injury;
-    injury.as<HarmChain>().held = {};
-    const QString row
-        = takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text();
-    const QString table = injuryTable(context, state, injury);
-    const TableRow *result = context.rowById(table, row);
-    applyInjury(context, state, injury, result ? result : context.rowById(Tables::Injury, row));
+    applyHeld(context, state, step,
+              takeEagerHelp(state, event) ? u"stunned"_s : step.as<HarmChain>().held.text());
     return {};
 }
 
@@ -307,7 +323,7 @@ void endEnter(const MatchContext &context, MatchState &state, const Step &step)
 
 constexpr StepRule careStepRules[]{
     {StepKind::ApothecaryKo, patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
-    {StepKind::EagerApothecary, victimEnter, eagerPrompts, eagerAnswer},
+    {StepKind::EagerApothecary, eagerEnter, eagerPrompts, eagerAnswer},
     {StepKind::Apothecary, patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
     {StepKind::ApothecaryWhich, victimEnter, whichPrompts, whichAnswer, nullptr, nullptr,
      Tables::Casualty},

@@ -113,11 +113,11 @@ bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &ha
     return true;
 }
 
-void stun(MatchState &state, const PlayerRef &victim)
+void stun(const MatchContext &context, MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
     if (player && player->has(Skills::BallAndChain))
-        sendTo(state, victim, Whereabouts::KnockedOut);
+        knockOut(context, state, victim);
     else
         layDown(state, victim, Posture::Stunned);
 }
@@ -128,7 +128,7 @@ void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef
     if (!player || !player->isOnPitch())
         return;
     if (!spareByCrowd(context, state, {victim, {}, HarmCause::Stun}))
-        stun(state, victim);
+        stun(context, state, victim);
 }
 
 } // namespace dugout

@@ -37,8 +37,10 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
                    const PlayerRef &by, bool falls = false);
 /// Asks whether the crowd holds back before he comes to harm.
 bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &harm);
+/// Knocked out by something else than an injury roll; an apothecary may see to him all the same.
+void knockOut(const MatchContext &context, MatchState &state, const PlayerRef &victim);
 /// Stunned, or worse for those who cannot be.
-void stun(MatchState &state, const PlayerRef &victim);
+void stun(const MatchContext &context, MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
 

@@ -68,7 +68,7 @@ bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRe
         return card && card->values.contains(Key::FirstBreak);
     });
     if (charm == 1)
-        stun(state, player);
+        stun(context, state, player);
     else
         layDown(state, player, Posture::Prone);
     return true;
@@ -110,7 +110,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     if (broken && isSparedOnce(context, state, step.player))
         return;
     if (broken && isGentle(context, state, step)) {
-        stun(state, step.player);
+        stun(context, state, step.player);
         return;
     }
     if (broken && causeOf(step) == HarmCause::Warp && !state.agenda.empty()

@@ -103,8 +103,11 @@ ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, co
     });
 }
 
+/// What an opponent holds cannot be picked up.
 ActionOffer pickUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
+    if (state.carrier.isValid() && state.playsFor(state.carrier) != state.active)
+        return {};
     return ownWith(context, state, Rolls::PickUp, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && canHoldBall(context, player);
     });
@@ -237,15 +240,15 @@ ActionOffer thirstOffer(const MatchContext &, const MatchState &state, const Ste
 constexpr TurnAction rollAction(QStringView id,
                                 ActionOffer (*offer)(const MatchContext &, const MatchState &,
                                                      const Step &),
-                                char16_t key = 0)
+                                char16_t key = 0, FormerOffer former = FormerOffer::None)
 {
-    return {{id, "", ""}, offer, nullptr, key, ActionReach::Step, FormerOffer::None, true};
+    return {{id, "", ""}, offer, nullptr, key, ActionReach::Step, former, true};
 }
 
 constexpr TurnAction actions[]{
     rollAction(Asks::RollDodge, dodgeOffer, u'S'),
     rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
-    rollAction(Asks::RollPickUp, pickUpOffer, u'Y'),
+    rollAction(Asks::RollPickUp, pickUpOffer, u'Y', FormerOffer::Own),
     rollAction(Asks::RollPass, passOffer, u'A'),
     rollAction(Asks::RollHandOff, handOffOffer),
     rollAction(Asks::RollCatch, catchOffer),
