@@ -18290,6 +18290,10 @@
         <source>Type them in their order</source>
         <translation>Der Reihe nach eintippen</translation>
     </message>
+    <message>
+        <source>Type numbers (1 4 11) or a name</source>
+        <translation>Nummern (1 4 11) oder einen Namen tippen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>

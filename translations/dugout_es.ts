@@ -18290,6 +18290,10 @@
         <source>Type them in their order</source>
         <translation>Escríbalos en su orden</translation>
     </message>
+    <message>
+        <source>Type numbers (1 4 11) or a name</source>
+        <translation>Escriba dorsales (1 4 11) o un nombre</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>

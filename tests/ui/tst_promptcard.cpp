@@ -3,7 +3,9 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/play/asidemenu.h"
 #include "ui/play/cardfit.h"
+#include "ui/play/cardhead.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
@@ -121,6 +123,9 @@ private slots:
     void manyAreFoundByTyping();
     void severalAreTicked();
     void severalAreTyped();
+    void shirtsAreTypedInOneLine();
+    void enterEndsTheNumberThatADigitAnswered();
+    void whatComesAndGoesMovesNothing();
     void aLineUpIsTickedAlready();
     void whatChanceDecidesIsNotTicked();
     void theOrderOfALotIsKept_data();
@@ -722,6 +727,69 @@ void TestPromptCard::severalAreTyped()
     }
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, (QStringList{u"p5"_s, u"p12"_s}));
+}
+
+/// As on paper: the numbers of the shirts, one after the other.
+void TestPromptCard::shirtsAreTypedInOneLine()
+{
+    OfferedPrompt nominees = many(12, 3, 3);
+    for (int i = 0; i < 12; ++i)
+        nominees.words.choices[i] = u"#%1 Somebody"_s.arg(i + 1);
+    ask({nominees});
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    type(u"1 4 11"_s);
+    QVERIFY(!list->item(3)->isHidden()); // who is meant is seen before Enter
+    QVERIFY(list->item(4)->isHidden());
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, (QStringList{u"p1"_s, u"p4"_s, u"p11"_s}));
+}
+
+/// 3, Enter: the Enter is not for the die that is asked for next, unless somebody takes his time.
+void TestPromptCard::enterEndsTheNumberThatADigitAnswered()
+{
+    OfferedPrompt zones = offer(u"roll.zones"_s, PromptKind::Choice, {u"0"_s, u"1"_s, u"2"_s});
+    ask({zones});
+    press(Qt::Key_2);
+    QCOMPARE(answer().choices, QStringList{u"2"_s});
+    m_events.clear();
+    ask({dice(u"D6"_s)});
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    m_dice.add({4});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, std::vector<int>{4});
+    // Who pressed Enter for the likely number presses it again for the die.
+    m_events.clear();
+    zones.prompt.usual = u"1"_s;
+    ask({zones});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"1"_s});
+    m_events.clear();
+    ask({dice(u"D6"_s)});
+    m_dice.add({5});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, std::vector<int>{5});
+}
+
+void TestPromptCard::whatComesAndGoesMovesNothing()
+{
+    auto *cards = new ActionButton(m_card.get());
+    cards->setText(u"Cards"_s);
+    cards->hide();
+    auto *more = new ActionButton(m_card.get());
+    more->setText(u"More"_s);
+    m_card->head()->addComing(cards);
+    m_card->head()->addCorner(more);
+    OfferedPrompt byHand = offer(u"hand"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    byHand.prompt.aside = true;
+    ask({dice(u"D6"_s), byHand});
+    const QRect place = m_card->head()->asides()->geometry();
+    QVERIFY(!place.isEmpty());
+    cards->show();
+    WindowFixture::settle();
+    QVERIFY(cards->isVisible());
+    QCOMPARE(m_card->head()->asides()->geometry(), place);
 }
 
 void TestPromptCard::aLineUpIsTickedAlready()

@@ -112,8 +112,10 @@ void MatchView::layOut()
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_phones, m_report})
         head->addWidget(button);
-    for (ActionButton *button : {m_cards, m_players, m_more})
-        m_desk->card()->head()->addCorner(button);
+    CardHead *card = m_desk->card()->head();
+    card->addComing(m_cards);
+    for (ActionButton *button : {m_players, m_more})
+        card->addCorner(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));

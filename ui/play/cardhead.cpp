@@ -62,4 +62,10 @@ void CardHead::addCorner(ActionButton *button)
     m_line->addWidget(button);
 }
 
+void CardHead::addComing(ActionButton *button)
+{
+    m_corner.append(button);
+    m_line->insertWidget(m_line->indexOf(m_grouped), button);
+}
+
 } // namespace dugout

@@ -26,6 +26,8 @@ public:
     void setCompact(bool compact);
     /// One more thing at the end of the line, for whoever shows the card.
     void addCorner(ActionButton *button);
+    /// The same for what is not always there: it stands before the rest, which keeps its place.
+    void addComing(ActionButton *button);
     [[nodiscard]] ActionButton *back() const { return m_back; }
     [[nodiscard]] AsideMenu *asides() const { return m_asides; }
     /// What is always there and of one kind.

@@ -18,6 +18,9 @@ namespace dugout {
 
 namespace {
 
+/// Who types a number and Enter does so in one go; who looks at what is asked next takes longer.
+constexpr int oneGoMs = 600;
+
 bool isWrittenIn(const QWidget *widget)
 {
     return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget)
@@ -43,6 +46,19 @@ CardKeys::CardKeys(PromptCard *card)
     , m_card(card)
 {
     qApp->installEventFilter(this);
+}
+
+void CardKeys::endCount()
+{
+    if (m_digit)
+        m_counted.start();
+}
+
+bool CardKeys::endsCount(bool isEnter)
+{
+    const bool ends = isEnter && m_counted.isValid() && m_counted.elapsed() < oneGoMs;
+    m_counted.invalidate();
+    return ends;
 }
 
 bool CardKeys::isHeard(const QWidget *widget) const
@@ -90,6 +106,10 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     const bool key = event->type() == QEvent::KeyPress;
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease)
         m_heard = false;
+    if (event->type() == QEvent::ShortcutOverride || key) {
+        const int pressed = static_cast<QKeyEvent *>(event)->key();
+        m_digit = pressed >= Qt::Key_0 && pressed <= Qt::Key_9;
+    }
     if (!key && event->type() != QEvent::FocusIn)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
@@ -107,6 +127,8 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
     }
     auto *press = static_cast<QKeyEvent *>(event);
     const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    if (endsCount(isEnter))
+        return true;
     return isEnter ? enter(widget, *press) : type(widget, press);
 }
 

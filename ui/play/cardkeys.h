@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QWidget>
@@ -21,10 +22,15 @@ class CardKeys final : public QObject
 public:
     explicit CardKeys(PromptCard *card);
 
+    /// A number is answered: where a digit did it, an Enter right behind ends that number and
+    /// nothing else.
+    void endCount();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] bool endsCount(bool isEnter);
     [[nodiscard]] bool isHeard(const QWidget *widget) const;
     [[nodiscard]] bool keepsEnter(QWidget *widget) const;
     [[nodiscard]] bool enter(QWidget *widget, const QKeyEvent &event);
@@ -32,6 +38,8 @@ private:
 
     PromptCard *m_card;
     QPointer<QWidget> m_reached; ///< by the keyboard, on purpose
+    QElapsedTimer m_counted; ///< since a digit answered; not running once another key came
+    bool m_digit = false; ///< so was the key that was pressed last
     bool m_heard = false; ///< the key that is pressed just now
     bool m_typing = false; ///< what is typed is just being handed on
 };

@@ -119,15 +119,20 @@ void ChoiceButtons::keyPressEvent(QKeyEvent *event)
         PromptBody::keyPressEvent(event);
 }
 
+bool ChoiceButtons::isCount() const
+{
+    const QStringList &choices = prompt().choices;
+    return std::all_of(choices.begin(), choices.end(), [](const QString &choice) {
+        return choice.size() == 1 && choice.at(0).isDigit();
+    });
+}
+
 /// A number is its own key, as long as all of them are.
 int ChoiceButtons::keyOf(qsizetype place) const
 {
     const QStringList &choices = prompt().choices;
-    const bool numbers = std::all_of(choices.begin(), choices.end(), [](const QString &choice) {
-        return choice.size() == 1 && choice.at(0).isDigit();
-    });
-    return numbers && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
-                                             : Qt::Key_1 + static_cast<int>(place);
+    return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
+                                               : Qt::Key_1 + static_cast<int>(place);
 }
 
 void ChoiceButtons::showWords()

@@ -122,6 +122,10 @@ QStringList ChoiceList::chosen() const
 void ChoiceList::filter(const QString &words)
 {
     QListWidgetItem *first = m_list->narrow(words);
+    if (const auto typed = m_list->named(words); isSeveral() && typed.size() > 1) {
+        for (QListWidgetItem *item : typed)
+            item->setHidden(false);
+    }
     m_list->setCurrentItem(words.trimmed().isEmpty() ? m_list->item(likelyRow()) : first);
     count();
     if (m_optional) {
@@ -284,9 +288,11 @@ void ChoiceList::showWords()
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
     m_list->setAccessibleName(offer().words.title);
-    m_filter->setPlaceholderText(decidesOrder()                   ? tr("Type them in their order")
-                                     : showsShirtNumbers(offer()) ? tr("Type a number or a name")
-                                                                  : tr("Type a part of the name"));
+    const bool shirts = showsShirtNumbers(offer());
+    m_filter->setPlaceholderText(decidesOrder()              ? tr("Type them in their order")
+                                     : shirts && isSeveral() ? tr("Type numbers (1 4 11) or a name")
+                                     : shirts                ? tr("Type a number or a name")
+                                                             : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
     fitCount();

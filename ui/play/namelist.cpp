@@ -21,11 +21,16 @@ namespace {
 /// So many are seen even where there is little room; the others are scrolled.
 constexpr int fewestRows = 3;
 
+bool hasShirt(const QString &name, const QString &number)
+{
+    return name.section(u' ', 0, 0) == u'#' + number;
+}
+
 /// How well a name answers what was typed: a shirt's number and the whole name before its
 /// beginning, that before a later word, and that before the middle of one; 0 for not at all.
 int rankOf(const QString &name, const QString &wanted)
 {
-    if (name.section(u' ', 0, 0) == u'#' + wanted)
+    if (hasShirt(name, wanted))
         return 5;
     if (name.compare(wanted, Qt::CaseInsensitive) == 0)
         return 4;
@@ -152,10 +157,22 @@ QList<QListWidgetItem *> NameList::named(const QString &words) const
     if (haveOneCharacter()) // then nobody puts spaces between them
         typed = typed.join(QString()).split(QString(), Qt::SkipEmptyParts);
     for (const QString &word : std::as_const(typed)) {
-        const auto found = findItems(word, Qt::MatchFixedString);
+        const QList<QListWidgetItem *> found = called(word);
         if (found.size() != 1 || items.contains(found.constFirst()))
             return {};
         items.append(found.constFirst());
+    }
+    return items;
+}
+
+/// By the whole name or the number of the shirt.
+QList<QListWidgetItem *> NameList::called(const QString &word) const
+{
+    QList<QListWidgetItem *> items;
+    for (int row = 0; row < count(); ++row) {
+        const QString name = item(row)->text();
+        if (name.compare(word, Qt::CaseInsensitive) == 0 || hasShirt(name, word))
+            items.append(item(row));
     }
     return items;
 }

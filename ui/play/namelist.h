@@ -19,14 +19,15 @@ public:
     void setTickable(int ticked);
     void setNames(const QStringList &names);
 
-    /// Hides what does not contain these words. Null when that is all of it.
     /// Those are ticked and nobody else.
     void tick(const QStringList &ids);
     /// What is said of each when somebody points at it; may be empty.
     void setHints(const QStringList &hints);
+    /// Hides what does not contain these words. Null when that is all of it.
     [[nodiscard]] QListWidgetItem *narrow(const QString &words);
     [[nodiscard]] QStringList ticked() const;
-    /// What words name one after the other, each of them one name; empty when one of them does not.
+    /// What words name one after the other, each of them one name or the number of one shirt; empty
+    /// when one of them does not.
     [[nodiscard]] QList<QListWidgetItem *> named(const QString &words) const;
     [[nodiscard]] static QString idOf(const QListWidgetItem &item);
 
@@ -38,6 +39,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] QList<QListWidgetItem *> called(const QString &word) const;
     [[nodiscard]] bool haveOneCharacter() const;
     void fitCells();
     void fitHeight();

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual bool answersEnter() const { return first() != nullptr; }
     /// Where such a text is typed; null where it means nothing here.
     [[nodiscard]] virtual QWidget *fieldFor(const QString & /*text*/) { return nullptr; }
+    /// A digit answers it at once, though it looks like a number that is typed and ended by Enter.
+    [[nodiscard]] virtual bool isCount() const { return false; }
     /// Whether it is the better for all the height there is.
     [[nodiscard]] virtual bool fillsTheCard() const { return false; }
 

@@ -48,6 +48,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     : Panel(parent)
     , m_random(random)
     , m_head(new CardHead(this))
+    , m_keys(new CardKeys(this))
     , m_result(new ResultStrip(this))
     , m_scroll(new ScrollColumn(this))
     , m_title(new TextLabel(TextStyle::Title, this))
@@ -75,7 +76,6 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     });
     connect(m_head->grouped(), &AsideMenu::chosen, this, &PromptCard::press);
     connect(m_head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
-    new CardKeys(this);
     retranslate();
 }
 
@@ -196,6 +196,8 @@ void PromptCard::rebuild()
     m_body->setTight(m_compact);
     m_body->show();
     m_body->installEventFilter(this);
+    if (m_body->isCount())
+        connect(m_body, &PromptBody::answered, m_keys, &CardKeys::endCount);
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_body, &PromptBody::leftAlone, this, [this] {
         const OfferedPrompt *passing = m_offers.passing();

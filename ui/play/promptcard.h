@@ -10,6 +10,7 @@ class QVBoxLayout;
 namespace dugout {
 
 class CardHead;
+class CardKeys;
 struct CardHeights;
 class QuickGrid;
 class ResultStrip;
@@ -113,6 +114,7 @@ private:
     QString m_endDetail;
     std::vector<OfferedPrompt> m_endActions; ///< as buttons, though they answer nothing
     CardHead *m_head;
+    CardKeys *m_keys;
     ResultStrip *m_result;
     ScrollColumn *m_scroll;
     TextLabel *m_title;
