@@ -84,6 +84,9 @@ struct ShopMoney
 /// The price of something for a side; none when the coach has to look it up in the book.
 [[nodiscard]] std::optional<int> inducementPrice(const InducementShop &shop, size_t side,
                                                  const Purchase &wanted, const Ruleset &ruleset);
+/// How many of something a side may have beside what else it has bought, ignoring money.
+[[nodiscard]] int mostForSale(const InducementShop &shop, size_t side, const Purchase &wanted,
+                              const Ruleset &ruleset);
 /// Why something cannot be bought, ignoring money; none when it can.
 [[nodiscard]] std::optional<Error> whyNotForSale(const InducementShop &shop, size_t side,
                                                  const Purchase &wanted, const Ruleset &ruleset);

@@ -55,6 +55,24 @@ public:
         return std::nullopt;
     }
 
+    /// How many of it the side may have in all, beside what else it has bought.
+    [[nodiscard]] int most(const Purchase &wanted) const
+    {
+        const Inducement *inducement = m_ruleset.inducements().find(wanted.inducement);
+        if (!inducement)
+            return 0;
+        const int same = boughtLike(wanted);
+        int most = limitOf(*inducement) - (boughtOf(inducement->id) - same);
+        if (const auto limit = groupLimit(*inducement))
+            most = std::min(most, *limit - (boughtOfGroup(*inducement) - same));
+        if (!wanted.star.isEmpty())
+            most = std::min(most, 1);
+        if (!wanted.position.isEmpty())
+            most = std::min(
+                {most, positionLimit(wanted.position), mostPlaces() - placesTaken() + same});
+        return std::max(0, most);
+    }
+
     /// Where a whole list is missing from the edition, the book is asked for names and prices.
     [[nodiscard]] bool isByBook(const Inducement &inducement) const
     {
@@ -150,6 +168,17 @@ private:
                           [&id](const Purchase &each) { return each.inducement == id; }));
     }
 
+    /// A player by the book is wanted before his position is known.
+    [[nodiscard]] int boughtLike(const Purchase &wanted) const
+    {
+        return static_cast<int>(std::count_if(
+            m_side.purchases.begin(), m_side.purchases.end(), [&wanted](const Purchase &each) {
+                return each.inducement == wanted.inducement && each.star == wanted.star
+                    && (wanted.position.isEmpty() || each.position == wanted.position)
+                    && each.deck == wanted.deck;
+            }));
+    }
+
     [[nodiscard]] int boughtOfGroup(const Inducement &inducement) const
     {
         int bought = 0;
@@ -178,9 +207,14 @@ private:
         return star ? std::max(1, static_cast<int>(star->members.size())) : 0;
     }
 
+    [[nodiscard]] int mostPlaces() const
+    {
+        return teamRules(m_ruleset, m_side.team.options).mostPlayers;
+    }
+
     [[nodiscard]] std::optional<Error> refusePlaces(int places) const
     {
-        const int most = teamRules(m_ruleset, m_side.team.options).mostPlayers;
+        const int most = mostPlaces();
         if (placesTaken() + places <= most)
             return std::nullopt;
         return Error{
@@ -219,24 +253,32 @@ private:
         });
     }
 
+    [[nodiscard]] const Position *positionOf(const PositionId &id) const
+    {
+        const Roster *roster = rosterOf(m_side.team, m_ruleset);
+        return roster ? roster->position(id) : nullptr;
+    }
+
+    /// Mercenaries of a position: those who sit this match out make room for them.
+    [[nodiscard]] int positionLimit(const PositionId &id) const
+    {
+        const Position *position = positionOf(id);
+        const auto present = std::count_if(
+            m_side.team.players.begin(), m_side.team.players.end(),
+            [&id](const Player &each) { return each.position == id && each.canPlayNextMatch(); });
+        return position ? position->max - static_cast<int>(present) : 0;
+    }
+
     [[nodiscard]] std::optional<Error> refuseMercenary(const Purchase &wanted) const
     {
         const auto player = makeMercenary(m_side.team, m_ruleset, wanted.position, wanted.skill);
         if (!player)
             return player.error();
-        const Position *position = rosterOf(m_side.team, m_ruleset)->position(wanted.position);
-        // Those who sit this match out make room for a mercenary.
-        auto present = std::count_if(
-            m_side.team.players.begin(), m_side.team.players.end(), [&wanted](const Player &each) {
-                return each.position == wanted.position && each.canPlayNextMatch();
-            });
-        present += std::count_if(
-            m_side.purchases.begin(), m_side.purchases.end(),
-            [&wanted](const Purchase &each) { return each.position == wanted.position; });
-        if (present >= position->max)
-            return Error{u"position-full"_s,
-                         tr("Players of this position: at most %1.").arg(position->max),
-                         wanted.position.text()};
+        if (boughtLike(wanted) >= positionLimit(wanted.position))
+            return Error{
+                u"position-full"_s,
+                tr("Players of this position: at most %1.").arg(positionOf(wanted.position)->max),
+                wanted.position.text()};
         return refusePlaces(1);
     }
 
@@ -286,6 +328,12 @@ std::optional<int> inducementPrice(const InducementShop &shop, size_t side, cons
             return discount.cost;
     }
     return inducement->cost;
+}
+
+int mostForSale(const InducementShop &shop, size_t side, const Purchase &wanted,
+                const Ruleset &ruleset)
+{
+    return ShopRules(shop, side, ruleset).most(wanted);
 }
 
 std::optional<Error> whyNotForSale(const InducementShop &shop, size_t side, const Purchase &wanted,

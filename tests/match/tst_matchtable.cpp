@@ -75,6 +75,7 @@ private slots:
     void rangesEndWithTheDie();
     void theShelfIsFoundByItsKind_data();
     void theShelfIsFoundByItsKind();
+    void theShelfSaysHowManyThereMayBe();
 
 private:
     std::unique_ptr<LanguageScope> m_english;
@@ -404,6 +405,35 @@ void TestMatchTable::theShelfIsFoundByItsKind()
         return row.search.contains(typed) && row.price.value_or(1) > 0 && row.inCart == 0;
     }));
     QVERIFY(shopShelf(match.session().game().context(), match.state(), {}).empty());
+}
+
+/// As many as the position has room for, not as many as there are mercenaries in the world.
+void TestMatchTable::theShelfSaysHowManyThereMayBe()
+{
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    setup.teams[0].treasury = 900'000;
+    MatchDriver match(setup);
+    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
+        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
+            match.number(u"petty-cash"_s, 900'000);
+        else
+            match.goOn();
+    }
+    const auto rowOf = [&match](const QString &name) {
+        const std::vector<ShelfRow> shelf = shopShelf(
+            match.session().game().context(), match.state(), promptIn(match, u"inducements.buy"_s));
+        const auto found = std::find_if(shelf.begin(), shelf.end(),
+                                        [&name](const ShelfRow &row) { return row.name == name; });
+        return found == shelf.end() ? ShelfRow{} : *found;
+    };
+    QCOMPARE(rowOf(u"Mercenary: Ogre"_s).most, 1);
+    QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 2); // fourteen of sixteen are there
+    QVERIFY(rowOf(u"Mercenary: Lineman"_s).description.contains(u"Loner"_s));
+    match.choose(u"inducements.buy"_s, u"mercenaries/ogre"_s);
+    while (!match.asks(u"inducements.buy"_s))
+        match.goOn();
+    QCOMPARE(rowOf(u"Mercenary: Lineman"_s).most, 1);
 }
 
 QTEST_GUILESS_MAIN(TestMatchTable)

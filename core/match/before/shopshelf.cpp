@@ -5,6 +5,7 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/shop/purchaseid.h"
+#include "core/team/playerstats.h"
 #include "core/text/searchfold.h"
 
 #include <algorithm>
@@ -55,7 +56,6 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
             ? withSkills(profileWords(star->profile), skillNames(context, star->skills))
             : QString();
         row.search += inAll(star->name) + u' ';
-        row.most = 1;
     } else if (const Deck *deck = rules.decks().find(offered.deck)) {
         row.name = said(deck->name);
         row.description = said(deck->summary);
@@ -65,8 +65,11 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
         if (!position)
             return;
         row.name = MatchWords::tr("Mercenary: %1").arg(said(position->name));
+        const Team &team = context.team(seat);
+        const auto hired = makeMercenary(team, rules, offered.position, {});
         row.description
-            = withSkills(profileWords(position->profile), skillNames(context, position->skills));
+            = withSkills(profileWords(position->profile),
+                         hired ? skillNames(context, skillsOf(*hired, team, rules)) : QString());
         row.search += inAll(position->name) + u' ';
     }
 }
@@ -86,13 +89,14 @@ ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,
     if (const Inducement *help = context.ruleset().inducements().find(offered.inducement)) {
         row.name = said(help->name);
         row.description = said(help->summary);
-        row.most = help->max;
         row.search = inAll(help->name) + u' ' + QString(help->id.text()).replace(u'-', u' ') + u' ';
     }
     describe(context, seat, offered, row);
     row.search = foldForSearch(row.search + row.name);
-    row.price = inducementPrice(shopOf(context, state), static_cast<size_t>(seat), offered,
-                                context.ruleset());
+    const InducementShop shop = shopOf(context, state);
+    const auto side = static_cast<size_t>(seat);
+    row.price = inducementPrice(shop, side, offered, context.ruleset());
+    row.most = mostForSale(shop, side, offered, context.ruleset());
     const std::vector<Purchase> &bought = state.side(seat).purchases;
     row.inCart = static_cast<int>(
         std::count_if(bought.begin(), bought.end(),
