@@ -73,6 +73,7 @@ private slots:
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void aSecondStepIsLeftAgain();
+    void aMercenaryIsLeftAgain();
     void theEndHasEnter();
     void theDugoutLeavesTheKeyboard();
     void theTurnCardShowsThePlayer();
@@ -550,6 +551,32 @@ void TestMatchPage::aSecondStepIsLeftAgain()
     QCOMPARE(m_page->table()->log().groups().size(), groups);
     QCOMPARE(card()->openPrompt(), QString());
     QVERIFY(!m_page->table()->canStepBack());
+}
+
+/// Whom one has hired by mistake is sent away again before he has learned anything.
+void TestMatchPage::aMercenaryIsLeftAgain()
+{
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    setup.teams[1] = plainTeam(u"crp"_s, u"orc"_s, u"lineman"_s, 11);
+    m_page->start(setup);
+    playTo(u"inducements.buy"_s);
+    MatchTable *table = m_page->table();
+    const size_t groups = table->log().groups().size();
+    QVERIFY(!table->canStepBack());
+    Event hires;
+    hires.prompt = u"inducements.buy"_s;
+    hires.seat = table->prompts().front().seat;
+    hires.choices = {u"mercenaries/lineman"_s};
+    QVERIFY(table->act({hires}).has_value());
+    WindowFixture::settle();
+    QCOMPARE(table->prompts().front().id, u"mercenary-skill"_s);
+    QVERIFY(table->canStepBack());
+    QVERIFY(seen<ActionButton>(u"prompt-back"_s));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    WindowFixture::settle();
+    QCOMPARE(table->log().groups().size(), groups);
+    QCOMPARE(table->prompts().front().id, u"inducements.buy"_s);
 }
 
 /// Also of a match that is over, and after a window that was in front of it.

@@ -286,6 +286,8 @@ bool MatchTable::canStepBack() const
         const QString first = group->events.empty() ? QString() : group->events.front().prompt;
         if (first == u"end-turn"_s || first.startsWith(u"hand."_s))
             return false;
+        if (first == u"inducements.buy"_s) // what more is asked of it, not the next purchase
+            return !asked.front().id.startsWith(u"inducements."_s);
         if (beginsAnAction(first))
             return true;
     }

@@ -229,9 +229,14 @@ std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchSt
                                       const Step &step)
 {
     const Team &team = context.team(step.seat);
+    const std::vector<Purchase> &bought = state.side(step.seat).purchases;
     QStringList positions;
     for (const Position &position : context.roster(step.seat)->positions) {
-        if (playersIn(position.id, team) < position.max)
+        const auto hired
+            = std::count_if(bought.begin(), bought.end(), [&position](const Purchase &one) {
+                  return one.position == position.id;
+              });
+        if (playersIn(position.id, team) + hired < position.max)
             positions.append(position.id.text());
     }
     return positions.isEmpty() ? formerFreebooters(context, state, step, {})
