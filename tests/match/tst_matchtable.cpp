@@ -154,6 +154,10 @@ void TestMatchTable::theTeamValuesAreInSight()
     QVERIFY(home.value(0) != away.value(0));
     const QStringList weaker = home.size() > away.size() ? home : away;
     QVERIFY2(weaker.value(1).startsWith(u"to spend "), qPrintable(weaker.join(u'/')));
+    match.until(u"coin-toss"_s); // the shop is shut: what was not spent is lost
+    QCOMPARE(match.state().half, 0);
+    QCOMPARE(worthWords(context, match.state(), 0).size(), 1);
+    QCOMPARE(worthWords(context, match.state(), 1).size(), 1);
     match.untilTurn();
     QCOMPARE(worthWords(context, match.state(), 0).size(), 1);
     MatchDriver rated(plainSetup(u"lrb4"_s));

@@ -94,6 +94,18 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
     return all;
 }
 
+namespace {
+
+/// What was bought and what is left matters until the shop is shut: then it stands where it is used.
+bool isShopToCome(const MatchState &state)
+{
+    return std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
+        return step.kind == StepKind::Inducements || step.kind == StepKind::ShopClose;
+    });
+}
+
+} // namespace
+
 QStringList worthWords(const MatchContext &context, const MatchState &state, Seat seat)
 {
     if (!state.side(seat).tracked)
@@ -102,7 +114,7 @@ QStringList worthWords(const MatchContext &context, const MatchState &state, Sea
         return {MatchWords::tr("Team rating %1").arg(*rating)};
     QStringList parts{
         MatchWords::tr("Team value %1").arg(goldText(valueForMatch(context, state, seat)))};
-    if (state.half > 0 || !context.hasShop())
+    if (state.half > 0 || !context.hasShop() || !isShopToCome(state))
         return parts;
     if (const int gold = shopGold(context, state, seat); gold > 0)
         parts.append(MatchWords::tr("to spend %1").arg(goldText(gold)));
