@@ -743,6 +743,15 @@ void TestPromptCard::shirtsAreTypedInOneLine()
     press(Qt::Key_Return);
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, (QStringList{u"p1"_s, u"p4"_s, u"p11"_s}));
+    m_events.clear();
+    OfferedPrompt line = many(12, 11, 11);
+    line.words.choices = nominees.words.choices;
+    ask({line});
+    type(u"3 12"_s); // one of the eleven for the twelfth
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices.size(), 11);
+    QVERIFY(!answer().choices.contains(u"p3"_s) && answer().choices.contains(u"p12"_s));
 }
 
 /// 3, Enter: the Enter is not for the die that is asked for next, unless somebody takes his time.

@@ -198,13 +198,14 @@ QStringList ChoiceList::drawnWords() const
     return words;
 }
 
-/// One typed number after the other: 4, Enter, 5, Enter…, or several at once: 4 5 1, Enter.
+/// One typed number after the other: 4, Enter, 5, Enter…, or several at once: 4 5 1, Enter. Who is
+/// ticked already goes, so that 2 13 changes one for the other; what was drawn stays.
 void ChoiceList::tickTyped()
 {
     const QList<QListWidgetItem *> typed = m_list->named(m_filter->text());
     if (typed.size() > 1) {
         for (QListWidgetItem *item : typed) {
-            if (item->checkState() != Qt::Checked)
+            if (!prompt().byLot || item->checkState() != Qt::Checked)
                 toggle(item);
         }
     } else if (m_list->currentItem()) {
