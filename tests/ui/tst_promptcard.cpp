@@ -303,6 +303,15 @@ void TestPromptCard::playersAreCalledByTheirShirts()
     type(u"5"_s);
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"b"_s});
+    // Also where nobody may be chosen, which has no number.
+    m_events.clear();
+    OfferedPrompt some = offer(u"intercept"_s, PromptKind::Choice, {u"none"_s, u"a"_s, u"b"_s});
+    some.words.choices = {u"None"_s, u"#3 Ann"_s, u"#2 Bob"_s};
+    ask({some});
+    type(u"2"_s);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
 }
 
 void TestPromptCard::theLikelyAnswerIsFilled()

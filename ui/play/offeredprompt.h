@@ -5,6 +5,7 @@
 #include "core/play/shelfrow.h"
 #include "ui/common/diceentry.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace dugout {
@@ -34,7 +35,8 @@ struct OfferedPrompt
 /// them.
 [[nodiscard]] inline bool showsShirtNumbers(const OfferedPrompt &offer)
 {
-    return offer.words.choices.value(0).startsWith(u'#');
+    return std::any_of(offer.words.choices.begin(), offer.words.choices.end(),
+                       [](const QString &choice) { return choice.startsWith(u'#'); });
 }
 
 /// What was answered last, to be seen beside what comes next.
