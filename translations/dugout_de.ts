@@ -8842,6 +8842,10 @@
         <source>From paper</source>
         <translation>Vom Papier</translation>
     </message>
+    <message>
+        <source>How many block dice?</source>
+        <translation>Wie viele Blockwürfel?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -8842,6 +8842,10 @@
         <source>From paper</source>
         <translation>Desde papel</translation>
     </message>
+    <message>
+        <source>How many block dice?</source>
+        <translation>¿Cuántos dados de placaje?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

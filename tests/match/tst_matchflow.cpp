@@ -394,6 +394,12 @@ void TestMatchFlow::apothecaryOffersASecondResult()
     match.choose(u"apothecary"_s, u"yes"_s);
     match.roll(u"apothecary-roll"_s, {2, 3});
     QCOMPARE(match.choices(u"apothecary-choose"_s), (QStringList{u"dead"_s, u"badly-hurt"_s}));
+    // What each of them means is said where one is chosen.
+    const Prompt asked = match.session().prompts().front();
+    const QStringList said = match.session().game().words(match.state(), asked).detail.split(u'\n');
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said.front().startsWith(u"Dead"_s) && said.front().contains(u": "_s),
+             qPrintable(said.front()));
     match.choose(u"apothecary-choose"_s, u"badly-hurt"_s);
     QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
     QVERIFY(match.player(victim).casualties.empty());

@@ -444,6 +444,8 @@ void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
     QVERIFY(match.asks(u"roll.pick-up"_s));
     match.choose(u"hand.carrier"_s, u"1:3"_s);
     QVERIFY(!match.asks(u"roll.pick-up"_s));
+    QVERIFY(!match.choices(u"interception"_s).contains(u"1:3"_s)); // he has it already
+    QVERIFY(match.choices(u"interception"_s).contains(u"1:4"_s));
     match.putDown(u"1:3"_s);
     QVERIFY(match.asks(u"roll.pick-up"_s));
 }

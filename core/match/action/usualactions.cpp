@@ -163,8 +163,9 @@ ActionOffer interceptionOffer(const MatchContext &context, const MatchState &sta
         || state.uses.completions >= mostPasses(context, state))
         return {};
     const Seat other = MatchState::otherSeat(state.active);
-    return {other, able(state, other, [&context](const MatchPlayer &player) {
+    return {other, able(state, other, [&](const MatchPlayer &player) {
                 return player.posture == Posture::Standing && !player.isDazed()
+                    && state.carrier != PlayerRef::fromString(player.ref())
                     && !context.alwaysFails(player, Rolls::Interception);
             })};
 }

@@ -91,6 +91,24 @@ QString rowsInShort(const Table &table, int highest)
     return table.rows.size() > most ? QString() : rows.join(u" · "_s);
 }
 
+/// What each of a few rows would do, where a coach chooses among them and no die does; names alone
+/// do not say it.
+QString choosableRows(const Table &table, const Prompt &prompt)
+{
+    constexpr qsizetype most = 4;
+    const bool chosen = !table.dice || table.id.text() == Tables::Casualty;
+    if (prompt.kind != PromptKind::Choice || !chosen || prompt.choices.size() > most)
+        return {};
+    QStringList lines;
+    for (const QString &choice : prompt.choices) {
+        const TableRow *row = table.row(choice);
+        if (!row)
+            return {};
+        lines.append(u"%1: %2"_s.arg(said(row->name), said(row->summary)));
+    }
+    return lines.join(u'\n');
+}
+
 /// Where the result stands, and what is rolled to choose it.
 QString pageWords(const Table &table)
 {
@@ -120,6 +138,8 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
         return armourWords(context, state, step);
     const Table *table = context.table(tableOf(context, state, step));
     QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
+    if (const QString rows = table ? choosableRows(*table, prompt) : QString(); !rows.isEmpty())
+        words = rows;
     if (prompt.id == Asks::Injury)
         words += injuryWords(context, state, step);
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
