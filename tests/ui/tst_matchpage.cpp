@@ -73,6 +73,7 @@ private slots:
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void aSecondStepIsLeftAgain();
+    void standingUpKeepsItsPlace();
     void aMercenaryIsLeftAgain();
     void theEndHasEnter();
     void theDugoutLeavesTheKeyboard();
@@ -551,6 +552,16 @@ void TestMatchPage::aSecondStepIsLeftAgain()
     QCOMPARE(m_page->table()->log().groups().size(), groups);
     QCOMPARE(card()->openPrompt(), QString());
     QVERIFY(!m_page->table()->canStepBack());
+}
+
+/// Nobody lies there yet, and the button is where it will be when somebody does.
+void TestMatchPage::standingUpKeepsItsPlace()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const auto *stands = seen<ActionButton>(u"quick-stand-up"_s);
+    QVERIFY(stands && !stands->isEnabled());
+    QVERIFY(!stands->toolTip().isEmpty());
 }
 
 /// Whom one has hired by mistake is sent away again before he has learned anything.

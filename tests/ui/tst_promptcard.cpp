@@ -109,6 +109,7 @@ private slots:
     void goodsAreFoundByTyping();
     void buttonsHaveLettersOfOneSize();
     void aTurnHasItsButtonsInOnePlace();
+    void theMiddleIsShownWhereItFits();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -535,6 +536,30 @@ void TestPromptCard::aTurnHasItsButtonsInOnePlace()
     offers.pop_back();
     ask(offers);
     QCOMPARE(place(), before);
+}
+
+/// What is shown above the buttons is there as soon as there is room for it, not some way later.
+void TestPromptCard::theMiddleIsShownWhereItFits()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    offers.front().key = QKeySequence(Qt::Key_E);
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    auto *middle = new QWidget;
+    middle->setFixedHeight(72);
+    m_card->setMiddle(middle);
+    m_card->resize(620, 250);
+    ask(offers);
+    while (!middle->isVisible() && m_card->height() < 900) {
+        m_card->resize(620, m_card->height() + 2);
+        WindowFixture::settle();
+    }
+    QVERIFY(middle->isVisible());
+    const int end = middle->mapTo(m_card.get(), QPoint(0, middle->height())).y();
+    const int next
+        = m_card->findChild<QWidget *>(u"quick-end-turn"_s)->mapTo(m_card.get(), QPoint()).y();
+    QVERIFY(next >= end);
+    QVERIFY2(next - end <= gridStep(m_card.get(), 7), qPrintable(QString::number(next - end)));
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

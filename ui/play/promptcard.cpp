@@ -309,7 +309,7 @@ void PromptCard::placeMiddle(bool menu, bool result)
     const int needed = parts.gap
         + (m_middle->hasHeightForWidth() ? m_middle->heightForWidth(width)
                                          : m_middle->sizeHint().height());
-    const int room = parts.room - parts.buttons - 2 * gridStep(this, 3);
+    const int room = parts.room - parts.buttons - gridStep(this, 3);
     const int above = parts.title + (result ? parts.result : 0);
     const bool any = menu && needed > parts.gap && room >= needed;
     m_middle->setVisible(any);

@@ -151,7 +151,7 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
-        doings.append({u"completion"_s, u"blitz"_s});
+        doings.append({u"completion"_s, u"blitz"_s, u"stand-up"_s});
     if (players && !context.isSwitchedOff(Options::Interceptions))
         doings.append(u"interception"_s);
     if (players && mayFoul(context, state))

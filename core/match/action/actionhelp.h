@@ -41,7 +41,7 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how);
                                        Seat seat);
 
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
-/// and for sides with players `completion`, `blitz` and `foul`.
+/// and for sides with players `completion`, `blitz`, `foul` and what else keeps its place.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
 /// Why one of them is not allowed any more in this turn, in a sentence.
 [[nodiscard]] QString whySpent(const MatchContext &context, const MatchState &state,
