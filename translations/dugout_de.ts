@@ -8846,6 +8846,14 @@
         <source>How many block dice?</source>
         <translation>Wie viele Blockwürfel?</translation>
     </message>
+    <message>
+        <source>Nobody can wake up.</source>
+        <translation>Niemand kann aufwachen.</translation>
+    </message>
+    <message>
+        <source>%1 or more wakes up.</source>
+        <translation>Mit %1 oder mehr wacht er auf.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -8846,6 +8846,14 @@
         <source>How many block dice?</source>
         <translation>¿Cuántos dados de placaje?</translation>
     </message>
+    <message>
+        <source>Nobody can wake up.</source>
+        <translation>Nadie puede despertar.</translation>
+    </message>
+    <message>
+        <source>%1 or more wakes up.</source>
+        <translation>Con %1 o más despierta.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -157,6 +157,8 @@ void TestMatchWords::whoWakesUpIsNamed()
     match.choose(u"hand.place"_s, u"knocked-out"_s);
     match.choose(u"touchdown"_s, match.onPitch(match.state().active, 1));
     match.until(u"ko-recovery"_s);
+    const QString needed = wordsOf(match, u"ko-recovery"_s).detail;
+    QVERIFY2(needed.endsWith(u"4 or more wakes up."), qPrintable(needed));
     match.roll(u"ko-recovery"_s, {6});
     QVERIFY2(newestLine(match).contains(u"wakes up"_s), qPrintable(newestLine(match)));
 }

@@ -66,6 +66,28 @@ bool recovers(const MatchContext &context, const MatchState &state, Seat seat, i
     return row && row->value(Key::Recovers) > 0 && die > 1;
 }
 
+/// What it takes with everything that helps, and whose die is whose.
+PromptWords recoveryWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != Asks::KoRecovery)
+        return words;
+    int least = 1;
+    while (least <= 6 && !recovers(context, state, step.seat, least))
+        ++least;
+    QStringList parts{least > 6 ? MatchWords::tr("Nobody can wake up.")
+                                : MatchWords::tr("%1 or more wakes up.").arg(least)};
+    QStringList players;
+    for (const QString &each : knockedOut(state, step.seat))
+        players.append(playerName(state, PlayerRef::fromString(each)));
+    if (players.size() > 1)
+        parts.append(MatchWords::tr("In this order: %1.").arg(players.join(u", "_s)));
+    const Table *table = context.table(Tables::KoRecovery);
+    words.detail = (table ? said(table->summary) + u'\n' : QString()) + parts.join(u' ');
+    return words;
+}
+
 Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
@@ -259,9 +281,9 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule setUpStepRules[]{
-    {StepKind::KoRecovery, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
-     Tables::KoRecovery},
-    {StepKind::KoRolls, recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+    {StepKind::KoRecovery, recoveryEnter, recoveryPrompts, recoveryAnswer, recoveryWords,
+     recoveryLine, Tables::KoRecovery},
+    {StepKind::KoRolls, recoveryEnter, recoveryPrompts, recoveryAnswer, recoveryWords, recoveryLine,
      Tables::KoRecovery},
     {StepKind::KoReturn, nullptr, returnPrompts, returnAnswer},
     {StepKind::NoPlayers, noPlayersEnter},
