@@ -73,6 +73,7 @@ private slots:
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void aSecondStepIsLeftAgain();
+    void aTouchdownIsNotLeftByEscape();
     void standingUpKeepsItsPlace();
     void aMercenaryIsLeftAgain();
     void theEndHasEnter();
@@ -552,6 +553,28 @@ void TestMatchPage::aSecondStepIsLeftAgain()
     QCOMPARE(m_page->table()->log().groups().size(), groups);
     QCOMPARE(card()->openPrompt(), QString());
     QVERIFY(!m_page->table()->canStepBack());
+}
+
+/// Nothing was rolled since, but a touchdown is taken back by undo only.
+void TestMatchPage::aTouchdownIsNotLeftByEscape()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    MatchTable *table = m_page->table();
+    const Seat own = state().active;
+    const auto choose = [&](const QString &prompt, const QString &player) {
+        Event event;
+        event.prompt = prompt;
+        event.seat = own;
+        event.choices = {player};
+        return table->act({event}).has_value();
+    };
+    const QStringList players = state().onPitch(own);
+    QVERIFY(choose(u"completion"_s, players.at(0)));
+    QVERIFY(choose(u"completion.catcher"_s, players.at(1)));
+    QVERIFY(choose(u"touchdown"_s, players.at(1)));
+    QVERIFY(table->prompts().front().id != u"end-turn"_s);
+    QVERIFY(!table->canStepBack());
 }
 
 /// Nobody lies there yet, and the button is where it will be when somebody does.

@@ -89,6 +89,13 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
     all.erase(again);
 }
 
+/// The turn is over, or the score has changed.
+bool endsAllActions(QStringView prompt)
+{
+    const TurnAction *action = turnAction(prompt);
+    return action && action->reach == ActionReach::Final;
+}
+
 /// What a turn cannot go back from is none: it is over, or the score has changed.
 bool beginsAnAction(QStringView prompt)
 {
@@ -284,12 +291,14 @@ bool MatchTable::canStepBack() const
                 return false;
         }
         const QString first = group->events.empty() ? QString() : group->events.front().prompt;
-        if (first == u"end-turn"_s || first.startsWith(u"hand."_s))
+        if (first.startsWith(u"hand."_s))
             return false;
         if (first == u"inducements.buy"_s) // what more is asked of it, not the next purchase
             return !asked.front().id.startsWith(u"inducements."_s);
         if (beginsAnAction(first))
             return true;
+        if (endsAllActions(first))
+            return false;
     }
     return false;
 }
