@@ -413,6 +413,10 @@ void TestAfterGrowth::threeNominees()
     two.choices = {u"0:1"_s, u"0:5"_s};
     QVERIFY(driver.refuses(two));
     driver.choose(u"after.nominate.home"_s, {u"0:1"_s, u"0:5"_s, u"0:9"_s});
+    const PromptWords words
+        = driver.match().words(driver.state(), *driver.find(u"after.mvp-die.home"_s));
+    QVERIFY2(words.detail.startsWith(u"1: #1 "_s) && words.detail.contains(u" · 3: #9 "_s),
+             qPrintable(words.detail)); // whom a die on the table stands for
     driver.roll(u"after.mvp-die.home"_s, {2});
     QCOMPARE(driver.team(0).player(PlayerId(u"5"_s))->deeds.mvps, 1);
 }

@@ -389,6 +389,7 @@ void TestPromptCard::theBeginningComesBeforeTheMiddle_data()
     QTest::addColumn<QString>("taken");
     QTest::newRow("the beginning") << u"bleib"_s << u"lasting"_s;
     QTest::newRow("a later word") << u"nagende"_s << u"niggling"_s;
+    QTest::newRow("a whole word before a beginning") << u"st"_s << u"strength"_s;
     QTest::newRow("the whole name") << u"Tot"_s << u"dead"_s;
     QTest::newRow("the middle, when nothing else has it") << u"otes"_s << u"fun"_s;
 }
@@ -406,6 +407,8 @@ void TestPromptCard::theBeginningComesBeforeTheMiddle()
         effects.prompt.choices.append(u"more-%1"_s.arg(i));
         effects.words.choices.append(u"Anderes %1"_s.arg(i));
     }
+    effects.prompt.choices.append({u"firm"_s, u"strength"_s});
+    effects.words.choices.append({u"Standfest (+20,000)"_s, u"+1 ST (+50,000)"_s});
     ask({effects});
     type(typed);
     press(Qt::Key_Return);

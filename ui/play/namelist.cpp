@@ -26,20 +26,23 @@ bool hasShirt(const QString &name, const QString &number)
     return name.section(u' ', 0, 0) == u'#' + number;
 }
 
-/// How well a name answers what was typed: a shirt's number and the whole name before its
-/// beginning, that before a later word, and that before the middle of one; 0 for not at all.
+/// How well a name answers what was typed: a shirt's number and the whole name before a whole word,
+/// as in +1 ST, that before its beginning, that before a later one, and that before the middle of
+/// one; 0 for not at all.
 int rankOf(const QString &name, const QString &wanted)
 {
     if (hasShirt(name, wanted))
-        return 5;
+        return 6;
     if (name.compare(wanted, Qt::CaseInsensitive) == 0)
+        return 5;
+    const auto options = QRegularExpression::CaseInsensitiveOption
+        | QRegularExpression::UseUnicodePropertiesOption;
+    const QString begins = u"\\b"_s + QRegularExpression::escape(wanted);
+    if (name.contains(QRegularExpression(begins + u"\\b"_s, options)))
         return 4;
     if (name.startsWith(wanted, Qt::CaseInsensitive))
         return 3;
-    const QRegularExpression word(u"\\b"_s + QRegularExpression::escape(wanted),
-                                  QRegularExpression::CaseInsensitiveOption
-                                      | QRegularExpression::UseUnicodePropertiesOption);
-    if (name.contains(word))
+    if (name.contains(QRegularExpression(begins, options)))
         return 2;
     return name.contains(wanted, Qt::CaseInsensitive) ? 1 : 0;
 }
