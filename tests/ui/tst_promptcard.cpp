@@ -126,6 +126,7 @@ private slots:
     void severalAreTyped();
     void shirtsAreTypedInOneLine();
     void enterEndsTheNumberThatADigitAnswered();
+    void printedKeysGiveWay();
     void whatComesAndGoesMovesNothing();
     void aLineUpIsTickedAlready();
     void whatChanceDecidesIsNotTicked();
@@ -816,6 +817,34 @@ void TestPromptCard::enterEndsTheNumberThatADigitAnswered()
     m_dice.add({5});
     press(Qt::Key_Return);
     QCOMPARE(answer().dice, std::vector<int>{5});
+}
+
+/// In table mode on a small screen a long name and four buttons do not fit with their keys; the
+/// page must not become wider than the window.
+void TestPromptCard::printedKeysGiveWay()
+{
+    QWidget window;
+    auto *head = new CardHead(&window);
+    auto *players = new ActionButton(head);
+    players->setText(u"Players"_s);
+    players->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+    head->addCorner(players);
+    head->setWords({}, u"Turn 1, Schädelbrecher"_s);
+    head->setTakesTitle(true);
+    window.resize(600, 100);
+    window.show();
+    head->resize(500, 60);
+    WindowFixture::settle();
+    const int whole = players->sizeHint().width();
+    const int least = head->minimumSizeHint().width();
+    head->resize(least, 60);
+    WindowFixture::settle();
+    QCOMPARE(players->sizeHint().width(), whole - players->keyRoom());
+    QCOMPARE(head->minimumSizeHint().width(), least);
+    QVERIFY(players->geometry().right() <= head->rect().right());
+    head->resize(500, 60);
+    WindowFixture::settle();
+    QCOMPARE(players->sizeHint().width(), whole);
 }
 
 void TestPromptCard::whatComesAndGoesMovesNothing()

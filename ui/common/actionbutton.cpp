@@ -51,6 +51,20 @@ void ActionButton::printKey(const QKeySequence &key)
     update();
 }
 
+void ActionButton::setKeyShown(bool shown)
+{
+    if (shown == m_keyShown)
+        return;
+    m_keyShown = shown;
+    updateGeometry();
+    update();
+}
+
+int ActionButton::keyRoom() const
+{
+    return m_key.isEmpty() ? 0 : keyWidth() + gridStep(this, 2);
+}
+
 void ActionButton::setIconName(const QString &name)
 {
     m_iconName = name;
@@ -102,8 +116,8 @@ QSize ActionButton::sizeFor(double letters) const
     int width = static_cast<int>(words) + 2 * pad();
     if (!m_iconName.isEmpty())
         width += gridStep(this, 5) + (shown.isEmpty() ? 0 : gridStep(this, 2));
-    if (!m_key.isEmpty())
-        width += keyWidth() + gridStep(this, 2);
+    if (printsKey())
+        width += keyRoom();
     return {width, gridStep(this, m_compact ? 8 : 9)};
 }
 
@@ -211,12 +225,12 @@ void ActionButton::paintEvent(QPaintEvent *)
     paintBody(&painter);
 
     QRect content = rect().adjusted(pad(), 0, -pad(), 0);
-    if (!m_key.isEmpty()) {
+    if (printsKey()) {
         const int keyHeight = gridStep(this, 5);
         paintKey(
             &painter,
             {content.right() - keyWidth() + 1, (height() - keyHeight) / 2, keyWidth(), keyHeight});
-        content.setRight(content.right() - keyWidth() - gridStep(this, 2));
+        content.setRight(content.right() - keyRoom());
     }
     if (!m_iconName.isEmpty()) {
         const int side = gridStep(this, 5);
@@ -226,7 +240,7 @@ void ActionButton::paintEvent(QPaintEvent *)
     }
     painter.setFont(fittingFont());
     painter.setPen(inkColour());
-    const bool alone = m_key.isEmpty() && m_iconName.isEmpty();
+    const bool alone = !printsKey() && m_iconName.isEmpty();
     const Qt::Alignment align = alone ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft;
     painter.drawText(content, static_cast<int>(align) | Qt::TextShowMnemonic, text());
 }

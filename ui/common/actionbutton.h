@@ -23,6 +23,10 @@ public:
     void setKey(const QKeySequence &key);
     /// Prints a key that works by other means, such as Enter on the button that has the focus.
     void printKey(const QKeySequence &key);
+    /// It works as ever, but takes no room on the button.
+    void setKeyShown(bool shown);
+    /// The room that the printed key takes; 0 where there is none.
+    [[nodiscard]] int keyRoom() const;
     /// The key that stands on it; empty without one.
     [[nodiscard]] const QKeySequence &key() const { return m_key; }
     void setIconName(const QString &name);
@@ -56,6 +60,7 @@ private:
 
     [[nodiscard]] int pad() const;
     [[nodiscard]] int keyWidth() const;
+    [[nodiscard]] bool printsKey() const { return m_keyShown && !m_key.isEmpty(); }
     /// The size with letters of so much of their usual size.
     [[nodiscard]] QSize sizeFor(double letters) const;
     /// The font in which the words fit.
@@ -69,6 +74,7 @@ private:
     Look m_look;
     bool m_compact = false;
     bool m_shrinks = false;
+    bool m_keyShown = true;
     double m_mostLetters = 1.0;
     QKeySequence m_key;
     QString m_iconName;

@@ -24,6 +24,7 @@ public:
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);
+    [[nodiscard]] ActionButton *button() const { return m_button; }
 
 signals:
     void chosen(const QString &prompt);

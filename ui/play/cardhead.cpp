@@ -5,7 +5,10 @@
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +69,54 @@ void CardHead::addComing(ActionButton *button)
 {
     m_corner.append(button);
     m_line->insertWidget(m_line->indexOf(m_grouped), button);
+}
+
+QList<ActionButton *> CardHead::buttonsSeen() const
+{
+    QList<ActionButton *> seen{m_back, m_grouped->button(), m_asides->button()};
+    seen += m_corner;
+    seen.removeIf([this](const ActionButton *button) { return !button->isVisibleTo(this); });
+    return seen;
+}
+
+int CardHead::keyRoom() const
+{
+    int room = 0;
+    for (const ActionButton *button : buttonsSeen())
+        room += button->keyRoom();
+    return room;
+}
+
+QSize CardHead::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (m_keysShown)
+        least.rwidth() -= keyRoom();
+    return least;
+}
+
+void CardHead::fitKeys()
+{
+    const int least = minimumSizeHint().width() + keyRoom();
+    m_keysShown = width() >= least;
+    QList<ActionButton *> all{m_back, m_grouped->button(), m_asides->button()};
+    all += m_corner;
+    for (ActionButton *button : std::as_const(all))
+        button->setKeyShown(m_keysShown);
+}
+
+bool CardHead::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitKeys(); // a button has come or gone, or has other words
+    return done;
+}
+
+void CardHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitKeys();
 }
 
 } // namespace dugout

@@ -33,7 +33,18 @@ public:
     /// What is always there and of one kind.
     [[nodiscard]] AsideMenu *grouped() const { return m_grouped; }
 
+    /// Printed keys give way before a card becomes wider than its window.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    [[nodiscard]] QList<ActionButton *> buttonsSeen() const;
+    [[nodiscard]] int keyRoom() const;
+    void fitKeys();
+
     QHBoxLayout *m_line;
     TextLabel *m_label;
     TextLabel *m_title;
@@ -41,6 +52,7 @@ private:
     AsideMenu *m_asides;
     AsideMenu *m_grouped;
     QList<ActionButton *> m_corner;
+    bool m_keysShown = true;
 };
 
 } // namespace dugout
