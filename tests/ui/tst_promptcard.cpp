@@ -115,6 +115,7 @@ private slots:
     void theAnswerComesBeforeTheLastResult();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
+    void theLastResultCutsNothing();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -609,6 +610,28 @@ void TestPromptCard::theAnswerComesBeforeTheLastResult()
     QCOMPARE(whatFits(heights), (CardFit{false, true, false}));
     heights.room = 150;
     QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
+}
+
+/// As long as the last result is there, nothing of what is asked is cut off.
+void TestPromptCard::theLastResultCutsNothing()
+{
+    OfferedPrompt injury = offer(u"serious"_s, PromptKind::Text);
+    injury.words.detail = u"D66 on the table of the book."_s;
+    injury.words.why = u"Page 38 of the book: enter what it says."_s;
+    ask({injury});
+    m_card->setAnswer({{}, {}, {}, u"Casualty: seriously injured"_s});
+    const auto *result = m_card->findChild<ResultStrip *>();
+    const auto *scroll = m_card->findChild<QScrollArea *>();
+    bool seen = false;
+    for (int height = 500; height > 180; height -= 3) {
+        m_card->resize(620, height);
+        WindowFixture::settle();
+        if (!result->isVisible())
+            continue;
+        seen = true;
+        QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(QString::number(height)));
+    }
+    QVERIFY(seen);
 }
 
 void TestPromptCard::pickersAskAQuestion()

@@ -266,24 +266,25 @@ CardHeights PromptCard::heights() const
 {
     const QRect inside = contentsRect();
     const int gap = layout()->spacing();
-    const auto heightOf = [&inside, gap](const QWidget *part) {
-        return gap
+    const int within = m_scroll->column()->spacing(); // between what scrolls there is more air
+    const auto heightOf = [&inside](const QWidget *part, int above) {
+        return above
             + (part->hasHeightForWidth() ? part->heightForWidth(inside.width())
                                          : part->sizeHint().height());
     };
-    const auto wordsOf = [&heightOf](const TextLabel *label) {
-        return label->text().isEmpty() ? 0 : heightOf(label);
+    const auto wordsOf = [&heightOf](const TextLabel *label, int above) {
+        return label->text().isEmpty() ? 0 : heightOf(label, above);
     };
     CardHeights heights;
     heights.gap = gap;
-    heights.room = inside.height() - m_head->sizeHint().height() - gap - wordsOf(m_problem);
-    heights.result = m_result->isEmpty() ? 0 : heightOf(m_result);
-    heights.title = heightOf(m_title);
-    heights.detail = wordsOf(m_detail) + wordsOf(m_why);
+    heights.room = inside.height() - m_head->sizeHint().height() - gap - wordsOf(m_problem, gap);
+    heights.result = m_result->isEmpty() ? 0 : heightOf(m_result, gap);
+    heights.title = heightOf(m_title, gap);
+    heights.detail = wordsOf(m_detail, within) + wordsOf(m_why, within);
     if (m_body)
-        heights.body
-            = m_body->fillsTheCard() ? gap + m_body->minimumSizeHint().height() : heightOf(m_body);
-    heights.buttons = m_grid->isHidden() ? 0 : heightOf(m_grid);
+        heights.body = m_body->fillsTheCard() ? within + m_body->minimumSizeHint().height()
+                                              : heightOf(m_body, within);
+    heights.buttons = m_grid->isHidden() ? 0 : heightOf(m_grid, m_body ? within : gap);
     return heights;
 }
 
