@@ -96,6 +96,7 @@ private slots:
     void arrowsAndEnterChoose();
     void enterPressesOnlyWhatIsFilled();
     void playersAreCalledByTheirShirts();
+    void theLikelyOneIsSeen();
     void theLikelyAnswerIsFilled();
     void enterEndsNothingThatHasAKey();
     void enterTakesNobodyByChance();
@@ -315,6 +316,21 @@ void TestPromptCard::playersAreCalledByTheirShirts()
     QVERIFY(m_events.empty());
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"b"_s});
+}
+
+/// Nobody presses Enter for somebody he cannot see.
+void TestPromptCard::theLikelyOneIsSeen()
+{
+    OfferedPrompt scorer = many(24, 1, 1);
+    for (int i = 0; i < 24; ++i)
+        scorer.words.choices[i]
+            = u"#%1 Somebody with a name that fills the whole of a line"_s.arg(i);
+    scorer.prompt.usual = u"p20"_s;
+    m_card->resize(460, 320);
+    ask({scorer});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    QCOMPARE(list->currentRow(), 19);
+    QVERIFY(list->viewport()->rect().contains(list->visualItemRect(list->currentItem()).center()));
 }
 
 void TestPromptCard::theLikelyAnswerIsFilled()

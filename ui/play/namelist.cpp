@@ -201,6 +201,9 @@ void NameList::resizeEvent(QResizeEvent *event)
         fitCells();
     else
         fitHeight();
+    // Whom Enter would take is seen, however few rows there is room for.
+    if (QListWidgetItem *likely = currentItem())
+        scrollToItem(likely);
 }
 
 QSize NameList::sizeHint() const
