@@ -4,6 +4,7 @@
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/match/before/shopshelf.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchstanding.h"
 
 #include <QJsonArray>
@@ -24,6 +25,23 @@ QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
             names.append(said(row->name));
     }
     return names;
+}
+
+/// Beside each skill that may be learned what it does.
+void describeSkills(const MatchSession &session, const Prompt &prompt, QJsonObject &object)
+{
+    if (!prompt.id.startsWith(u"after.learn."_s) && prompt.id != Asks::MercenarySkill)
+        return;
+    QJsonArray choices = object.value("choices"_L1).toArray();
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        QJsonObject choice = choices.at(i).toObject();
+        const QString id = choice.value("id"_L1).toString();
+        if (const Skill *skill = session.game().context().ruleset().skills().find(id)) {
+            choice.insert("note"_L1, said(skill->summary));
+            choices.replace(i, choice);
+        }
+    }
+    object.insert("choices"_L1, choices);
 }
 
 /// Beside each thing to buy what it does, and how many of it he has.
@@ -54,8 +72,10 @@ QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const
     if (!sees)
         words = {words.title, {}, {}, {}};
     QJsonObject object = promptToJson(shown, words, sees);
-    if (sees)
+    if (sees) {
         describeChoices(session, shown, object);
+        describeSkills(session, shown, object);
+    }
     if (const QStringList faces = blockFaces(game.context(), prompt); !faces.isEmpty())
         object.insert("faces"_L1, QJsonArray::fromStringList(faces));
     return object;
@@ -73,12 +93,14 @@ QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
     return object;
 }
 
-/// The state with what only its owner knows made unknown.
+/// The state with what only its owner knows made unknown: that a turn waits for a card that
+/// somebody holds is his secret, too.
 QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
 {
-    QJsonObject state = matchStateToJson(session.game(), session.state());
+    const Match &game = session.game();
     if (eyes.all)
-        return state;
+        return matchStateToJson(game, session.state());
+    QJsonObject state = matchStateToJson(game, game.seen(session.state()));
     state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
     QJsonArray sides = state.value("sides"_L1).toArray();
     for (const Seat seat : {0, 1}) {

@@ -95,13 +95,14 @@ QJsonObject matchShown(const MatchSession &session)
 QJsonObject coachShown(const MatchSession &session, Seat seat)
 {
     const MatchContext &context = session.game().context();
-    const SideState &side = session.state().side(seat);
+    const MatchState state = session.game().seen(session.state());
+    const SideState &side = state.side(seat);
     QJsonArray hand;
     for (const QString &id : side.cards + side.drawn)
         hand.append(cardObject(context, id));
     QJsonArray players;
     for (const MatchPlayer &player : side.players)
-        players.append(playerObject(context, session.state(), player));
+        players.append(playerObject(context, state, player));
     return {{u"hands"_s, QJsonArray{QJsonObject{{u"kind"_s, u"cards"_s}, {u"cards"_s, hand}}}},
             {u"players"_s, players}};
 }

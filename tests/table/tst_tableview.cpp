@@ -136,6 +136,7 @@ class TestTableView final : public QObject
 private slots:
     void handsOfAMatchStayHidden_data();
     void handsOfAMatchStayHidden();
+    void aCardHeldForTheMomentIsNotTold();
     void aDrawShowsTheWholePile();
     void whatIsBoughtIsToldAtTheEnd_data();
     void whatIsBoughtIsToldAtTheEnd();
@@ -145,6 +146,7 @@ private slots:
     void aMatchSaysHowItEnded_data();
     void aMatchSaysHowItEnded();
     void promptsSayTheirDiceAndQuestion();
+    void whatCanBeLearnedIsExplained();
     void aBoardToPlaceIsShown();
     void whatTheTableSaidOfAFighterIsShown();
     void attacksAreReckoned();
@@ -225,6 +227,32 @@ void TestTableView::handsOfAMatchStayHidden()
         }
     }
     QVERIFY2(looked > 30, "hardly any card was held");
+}
+
+/// A turn that is over but for a card in somebody's hand is over for everybody: who is at play
+/// would tell the others that he holds it, and the pages would ask one side and name the other.
+void TestTableView::aCardHeldForTheMomentIsNotTold()
+{
+    const auto ruleset = sharedRuleset(u"bb2016"_s);
+    const TableLog<Match> log;
+    for (std::uint64_t seed = 1; seed < 100; ++seed) {
+        SeededRandomSource source(seed);
+        const MatchSetup setup = randomSetup(
+            *ruleset, {{OptionId(u"special-play-variant"_s), u"one-deck"_s}}, true, source);
+        MatchSession session(Match(ruleset, setup, stepsToTheNextSheet()));
+        for (int step = 0; step < 400 && !session.prompts().empty(); ++step) {
+            (void)session.act({0, {randomAnswer(randomPrompt(session.prompts(), source), source)}});
+            const MatchState seen = session.game().seen(session.state());
+            if (seen.active == session.state().active)
+                continue;
+            for (const Seat seat : {noSeat, 0, 1}) {
+                const QJsonObject state = viewFor(session, seat, log).value(u"state"_s).toObject();
+                QCOMPARE(state.value(u"active"_s).toInt(noSeat), seen.active);
+            }
+            return;
+        }
+    }
+    QFAIL("no card was held at the end of a turn");
 }
 
 /// Who draws must not learn from what is left what the other one has.
@@ -420,6 +448,45 @@ void TestTableView::promptsSayTheirDiceAndQuestion()
     QCOMPARE(object.value(u"diceWords"_s).toString(), u"2W6"_s);
     QCOMPARE(object.value(u"question"_s).toString(), u"Who?"_s);
     QVERIFY(!promptToJson(prompt, {}, true).contains(u"question"_s));
+}
+
+/// Beside each skill stands what it does, in the language of the phone.
+void TestTableView::whatCanBeLearnedIsExplained()
+{
+    const LanguageScope scope(Language::German);
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    const TableLog<Match> log;
+    const auto learns
+        = [](const Prompt &prompt) { return prompt.id.startsWith(u"after.learn."_s); };
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+        SeededRandomSource source(seed);
+        MatchSession session(
+            Match(ruleset, randomSetup(*ruleset, {}, true, source), stepsToTheNextSheet()));
+        std::vector<Prompt> prompts = session.prompts();
+        while (!prompts.empty() && std::none_of(prompts.begin(), prompts.end(), learns)) {
+            (void)session.act({0, {randomAnswer(randomPrompt(prompts, source), source)}});
+            prompts = session.prompts();
+        }
+        const auto asked = std::find_if(prompts.begin(), prompts.end(), learns);
+        if (asked == prompts.end())
+            continue;
+        int explained = 0;
+        for (const auto &each : viewFor(session, asked->seat, log).value(u"prompts"_s).toArray()) {
+            if (each.toObject().value(u"id"_s).toString() != asked->id)
+                continue;
+            for (const auto &choice : each.toObject().value(u"choices"_s).toArray()) {
+                const QString id = choice.toObject().value(u"id"_s).toString();
+                const Skill *skill = ruleset->skills().find(id);
+                if (!skill)
+                    continue;
+                ++explained;
+                QCOMPARE(choice.toObject().value(u"note"_s).toString(), said(skill->summary));
+            }
+        }
+        QVERIFY(explained > 0);
+        return;
+    }
+    QFAIL("nobody learned anything");
 }
 
 /// A phone can draw where the board would lie: its hexes, and the boards on the table already.
