@@ -8854,6 +8854,10 @@
         <source>%1 or more wakes up.</source>
         <translation>Mit %1 oder mehr wacht er auf.</translation>
     </message>
+    <message>
+        <source>First die: %1. Second die: %2.</source>
+        <translation>Erster Würfel: %1. Zweiter Würfel: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -16486,6 +16490,10 @@
     <message>
         <source>As a list</source>
         <translation>Als Liste</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>Der Tisch wurde geschlossen.</translation>
     </message>
 </context>
 <context>

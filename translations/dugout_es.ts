@@ -8854,6 +8854,10 @@
         <source>%1 or more wakes up.</source>
         <translation>Con %1 o más despierta.</translation>
     </message>
+    <message>
+        <source>First die: %1. Second die: %2.</source>
+        <translation>Primer dado: %1. Segundo dado: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -16486,6 +16490,10 @@
     <message>
         <source>As a list</source>
         <translation>Como lista</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>La mesa se ha cerrado.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,16 @@ QString fansWords(const AfterView &view)
     return reasons.isEmpty() ? words : u"%1 %2."_s.arg(words, reasons.join(u", "_s));
 }
 
+/// Who is awarded by which face.
+QString nomineeWords(const AfterView &view)
+{
+    QStringList parts;
+    for (const QString &ref : view.step().asOrNew<StepChoices>().choices)
+        parts.append(u"%1: %2"_s.arg(parts.size() + 1)
+                         .arg(playerName(view.match(), PlayerRef::fromString(ref))));
+    return parts.join(u" · "_s);
+}
+
 QString signingWords(const AfterView &view, const PlayerId &player)
 {
     const Player *who = view.team().player(player);
@@ -137,6 +147,8 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     const Step &step = view.step();
     if (id.what == AfterAsks::Improve)
         return improvementWords(view, id.player);
+    if (id.what == AfterAsks::MvpDie)
+        return nomineeWords(view);
     if (id.what == AfterAsks::Learn)
         return rolledWords(view, id.player);
     if (id.what == AfterAsks::Points)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchtexts.h"
 #include "core/text/languagescope.h"
 #include "tests/support/afterdriver.h"
 
@@ -44,6 +45,7 @@ private slots:
     void theBookIsAskedWithWhatHappened();
     void levelsSayPointsAndLevel();
     void signingSaysThePrice();
+    void theDieNamesTheNominees();
 };
 
 void TestAfterSituation::theBookIsAskedWithWhatHappened_data()
@@ -111,6 +113,23 @@ void TestAfterSituation::signingSaysThePrice()
     driver.until(u"after.journeyman.home.77"_s);
     const QString detail = wordsOf(driver, u"after.journeyman.home.77"_s).detail;
     QVERIFY2(detail.contains(u"Signing him costs 50,000"_s), qPrintable(detail));
+}
+
+/// Whoever rolls has to know who is which face.
+void TestAfterSituation::theDieNamesTheNominees()
+{
+    AfterDriver driver(leagueSetup(u"bb2016"_s));
+    driver.until(u"after.nominate.home"_s);
+    const QStringList all = driver.choices(u"after.nominate.home"_s);
+    QVERIFY(all.size() > 4);
+    const QStringList named{all.at(4), all.at(0), all.at(2)};
+    driver.choose(u"after.nominate.home"_s, named);
+    const QString detail = wordsOf(driver, u"after.mvp-die.home"_s).detail;
+    for (qsizetype i = 0; i < named.size(); ++i) {
+        const QString face = u"%1: %2"_s.arg(i + 1).arg(
+            playerName(driver.state(), PlayerRef::fromString(named.at(i))));
+        QVERIFY2(detail.contains(face), qPrintable(detail));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestAfterSituation)

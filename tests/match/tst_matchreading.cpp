@@ -115,6 +115,7 @@ private slots:
     void whoStoodUpDoesNotBlock();
     void theFansAreToldWithTheirFame();
     void bothDiceAreTold();
+    void whoRollsFirstIsTold();
     void aWeepingDaggerAfterTheApothecary_data();
     void aWeepingDaggerAfterTheApothecary();
     void aWeepingDaggerRolledAgain();
@@ -525,6 +526,17 @@ void TestMatchReading::bothDiceAreTold()
     event.dice = {4, 5};
     const QString line = game.line(match.state(), event);
     QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5; a rock for orc"_s), qPrintable(line));
+}
+
+void TestMatchReading::whoRollsFirstIsTold()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.options[OptionId(u"special-play-variant"_s)] = u"one-deck"_s;
+    MatchDriver match(setup);
+    match.until(u"one-deck.roll"_s);
+    const Match &game = match.session().game();
+    const QString asked = game.words(match.state(), match.session().prompts().front()).detail;
+    QVERIFY2(asked.contains(u"First die: human. Second die: orc."_s), qPrintable(asked));
 }
 
 void TestMatchReading::aWeepingDaggerAfterTheApothecary_data()

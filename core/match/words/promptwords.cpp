@@ -184,6 +184,13 @@ void nameRoles(const MatchContext &context, const MatchState &state, const QStri
     }
 }
 
+/// Both roll at once, and whoever types it has to know whose die comes first.
+bool isRolledByBoth(const QString &prompt)
+{
+    return prompt == Asks::OneDeckRoll || prompt == Asks::BuyingOrder || prompt == Asks::CardContest
+        || prompt == Asks::EventContest || prompt == Asks::EventWeather;
+}
+
 /// Where players of both sides may be chosen, a number alone does not say whose it is.
 void nameTeams(const MatchContext &context, const QStringList &choices, QStringList &words)
 {
@@ -216,6 +223,12 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.question = MatchWords::tr("%1: who?").arg(words.title);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
+    if (isRolledByBoth(prompt.id))
+        words.detail = QStringList{words.detail,
+                                   MatchWords::tr("First die: %1. Second die: %2.")
+                                       .arg(teamName(context, 0), teamName(context, 1))}
+                           .join(u' ')
+                           .trimmed();
     const Table *table = context.table(tableOf(context, state, step));
     if (table && table->enteredFromBook && !prompt.aside)
         words.why = pageWords(*table);
