@@ -117,6 +117,7 @@ constexpr PageWord words[]{
     {"lineBack", QT_TRANSLATE_NOOP("TablePage", "The line is back.")},
     {"shut",
      QT_TRANSLATE_NOOP("TablePage", "This phone no longer belongs to the table. Scan a new code.")},
+    {"closed", QT_TRANSLATE_NOOP("TablePage", "The table was closed.")},
     {"enter", QT_TRANSLATE_NOOP("TablePage", "Enter")},
     {"code", QT_TRANSLATE_NOOP("TablePage", "Code from the screen")},
     {"welcome", QT_TRANSLATE_NOOP("TablePage", "Scan the code on the screen, or type it here.")},

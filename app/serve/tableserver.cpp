@@ -103,7 +103,7 @@ TableServer::~TableServer()
 {
     disconnect(&m_web, nullptr, this, nullptr);
     for (const auto &[connection, each] : m_followers)
-        shutOut(*connection);
+        shutOut(*connection, R"({"closed":true})");
 }
 
 Result<void> TableServer::open(const TablePlace &place)
@@ -335,9 +335,9 @@ void TableServer::guestsChanged()
     }
 }
 
-void TableServer::shutOut(WebCaller &connection)
+void TableServer::shutOut(WebCaller &connection, QByteArrayView why)
 {
-    connection.push("event: shut\ndata: {}\n\n", m_web.nowMs());
+    connection.push("event: shut\ndata: " + why.toByteArray() + "\n\n", m_web.nowMs());
     connection.close();
 }
 

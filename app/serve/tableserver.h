@@ -59,7 +59,7 @@ private:
     void tellNext();
     void beat();
     void sayQuietly(const QByteArray &event);
-    void shutOut(WebCaller &connection);
+    void shutOut(WebCaller &connection, QByteArrayView why = "{}");
 
     TableGame &m_game;
     GuestList &m_guests;

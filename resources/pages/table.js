@@ -47,10 +47,19 @@ async function ask(path, body) {
   const url = path + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
   const given = body === undefined ? {} :
     { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store" });
-  let json = {};
-  try { json = await reply.json(); } catch (e) { /* a reply without words */ }
-  return { status: reply.status, json };
+  // A line that is gone says nothing at all: whoever waits hears so after a while and may try again.
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), 15000);
+  try {
+    const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store", signal: patience.signal });
+    let json = {};
+    try { json = await reply.json(); } catch (e) { /* a reply without words */ }
+    return { status: reply.status, json };
+  } finally { clearTimeout(late); }
+}
+// What somebody looks up; null without a line, which the page says then.
+async function read(path) {
+  try { return (await ask(path)).json; } catch (e) { say("lineGone"); return null; }
 }
 
 let source = null;
@@ -68,7 +77,7 @@ function follow() {
   };
   for (const kind of ["beat", "clock"])
     source.addEventListener(kind, (event) => { alive(); hearClock(JSON.parse(event.data)); });
-  source.addEventListener("shut", shut);
+  source.addEventListener("shut", (event) => shut(JSON.parse(event.data).closed ? "closed" : "shut"));
   source.addEventListener("state", (event) => { alive(); take(JSON.parse(event.data)); });
   source.onerror = () => { say("lineGone"); if (source && source.readyState === 2) retry(); };
 }
@@ -89,29 +98,32 @@ setInterval(() => {
   if (source && Date.now() - heard > 12000) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
 }, 2000);
 
-function shut() {
+function shut(why = "shut") {
   if (source) source.close();
   source = null;
   page.view = null;
   page.draft = {};
   $("told").textContent = "";
-  say("shut");
+  say(why);
   render();
 }
 function say(key) {
   page.line = key;
-  $("line").textContent = key ? t(key) : "";
+  $("line").textContent = page.words[key] || ""; // none before the first words are there
   if (key === "lineBack") setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000);
 }
 function take(view) {
   const isNew = !page.view || page.view.revision !== view.revision;
   const asked = page.view ? mainTitles() : null;
+  const former = page.view ? page.view.prompts : [];
   page.view = view;
   hearClock(view.clock);
   if (isNew) {
     page.trouble = "";
     if (!view.prompts.some((p) => p.id === page.open)) page.open = "";
-    for (const id of Object.keys(page.draft)) if (!view.prompts.some((p) => p.id === id)) delete page.draft[id];
+    // What was typed is an answer to that question and to no later one that is called the same.
+    const words = (prompts, id) => JSON.stringify(prompts.find((p) => p.id === id));
+    for (const id of Object.keys(page.draft)) if (words(former, id) !== words(view.prompts, id)) delete page.draft[id];
   }
   render();
   if (isNew) tell(asked);
@@ -127,9 +139,11 @@ function tell(before) {
 }
 
 async function enter(code) {
-  const { status, json } = await ask("/enter", { code });
-  if (status === 200) { say(""); page.trouble = ""; follow(); return; }
-  page.trouble = json.message || t("notSent");
+  try {
+    const { status, json } = await ask("/enter", { code });
+    if (status === 200) { say(""); page.trouble = ""; follow(); return; }
+    page.trouble = json.message || t("notSent");
+  } catch (e) { page.trouble = t("notSent"); }
   render();
 }
 
@@ -141,32 +155,42 @@ async function send(prompt, answer) {
   try {
     const { status, json } = await ask("/answer", { revision: page.view.revision, prompt: prompt.id, ...answer });
     page.trouble = status === 200 ? "" : json.message || t("notSent");
-    if (status === 200) { page.open = ""; delete page.draft[prompt.id]; }
+    if (status === 200) { page.open = ""; delete page.draft[prompt.id]; window.scrollTo(0, 0); } // what is asked next stands above
     if (status === 401 && line === lines) shut();
   } catch (e) { page.trouble = t("notSent"); }
   page.busy = false;
   render();
 }
 async function takeBack() {
-  const { status, json } = await ask("/back", { revision: page.view.revision });
-  page.trouble = status === 200 ? "" : json.message || t("notSent");
+  if (page.busy) return;
+  page.busy = true;
+  render();
+  try {
+    const { status, json } = await ask("/back", { revision: page.view.revision });
+    page.trouble = status === 200 ? "" : json.message || t("notSent");
+  } catch (e) { page.trouble = t("notSent"); }
+  page.busy = false;
   render();
 }
 
 async function speak(lang) {
+  const former = page.lang;
   page.lang = lang;
+  const words = await read("/words");
+  if (!words) { page.lang = former; return false; }
+  page.words = words;
   try { localStorage.setItem("lang", lang); } catch (e) { /* a private window keeps nothing */ }
   document.documentElement.lang = lang;
-  page.words = (await ask("/words")).json;
   page.found = null;
   page.chapters = null;
   page.chances = null;
   page.league = null;
   if (page.query) look();
-  if (page.chapter) openChapter(page.chapter.id);
+  if (page.chapter) page.chapter = await read("/chapter?id=" + encodeURIComponent(page.chapter.id));
   if (page.line) say(page.line);
   if (source) follow();
   render();
+  return true;
 }
 
 // ---- the clock of the turn, which runs on here between two words of the table
@@ -194,7 +218,7 @@ const clockLine = () => el("div", { id: "clock", role: "timer", hidden: true });
 // ---- what is asked
 
 const isMine = (p) => page.view.you !== null && (p.seat === null || p.seat === page.view.you);
-const draftOf = (p) => (page.draft[p.id] = page.draft[p.id] || { dice: [], picked: {}, text: "" });
+const draftOf = (p) => (page.draft[p.id] = page.draft[p.id] || { dice: [], picked: [], text: "" });
 
 function seatName(seat) {
   const v = page.view;
@@ -205,25 +229,26 @@ function seatName(seat) {
 function diceBody(p) {
   const draft = draftOf(p);
   const sides = p.sides || [];
-  const next = sides[draft.dice.length];
+  const isFull = draft.dice.length === sides.length;
+  const next = sides[Math.min(draft.dice.length, sides.length - 1)];
   const name = (n) => (p.faces && p.faces[n - 1] ? p.faces[n - 1] : String(n));
   const put = (n) => { draft.dice.push(n); render(); };
   const row = el("div", { class: p.faces ? "faces" : "row" });
   if (next && next <= 20) {
-    // Faces that say the same are one button.
+    // Faces that say the same are one button. They stay when all are said: nothing else may come under the thumb.
     for (let n = 1; n <= next; ++n)
-      if (!p.faces || p.faces.indexOf(name(n)) === n - 1) row.append(el("button", { class: "die", onclick: () => put(n) }, name(n)));
-  } else if (next)
+      if (!p.faces || p.faces.indexOf(name(n)) === n - 1) row.append(el("button", { class: "die", disabled: isFull, onclick: () => put(n) }, name(n)));
+  } else if (next && !isFull)
     row.append(el("input", { type: "number", min: 1, max: next, inputmode: "numeric", "aria-label": t("rolled"),
       onchange: (e) => put(Number(e.target.value)) }));
-  const which = sides.length > 1 && next ? " · " + filled("dieOf", draft.dice.length + 1, sides.length) : "";
+  const which = sides.length > 1 && !isFull ? " · " + filled("dieOf", draft.dice.length + 1, sides.length) : "";
   return [
     el("p", { class: "small" }, t("rolled") + " (" + (p.diceWords || p.dice) + "): " + (draft.dice.map(name).join(", ") || "…") + which),
     row,
     el("div", { class: "row" },
-      el("button", { class: "go grow", disabled: page.busy || draft.dice.length !== sides.length, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
-      draft.dice.length ? el("button", { onclick: () => { draft.dice = []; render(); } }, t("clear")) : null,
-      el("button", { disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutRolls"))),
+      el("button", { class: "go grow", disabled: page.busy || !isFull, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
+      el("button", { disabled: !draft.dice.length, onclick: () => { draft.dice = []; render(); } }, t("clear")),
+      el("button", { disabled: page.busy || draft.dice.length > 0, onclick: () => send(p, { roll: true }) }, t("dugoutRolls"))),
   ];
 }
 
@@ -233,7 +258,7 @@ function noteOf(p, c) {
   const line = (p.detail || "").split("\n").find((one) => one.startsWith(c.name + ": "));
   if (line) return line.slice(c.name.length + 2);
   const own = page.view.own;
-  const card = own && own.hands.flatMap((pile) => pile.cards).find((one) => one.id === c.id);
+  const card = own && own.hands.flatMap((pile) => pile.cards).find((one) => one.id === c.id || c.id.endsWith(":" + one.id));
   return card ? [card.facts, card.summary].filter(Boolean).join(" · ") : "";
 }
 function detailOf(p) {
@@ -276,7 +301,7 @@ function placeBody(p) {
   const other = places.map((one, n) => [n, one]).filter(([, one]) => one.turned !== here.turned)
     .sort(([, a], [, b]) => Math.abs(a.q - here.q) + Math.abs(a.r - here.r) - Math.abs(b.q - here.q) - Math.abs(b.r - here.r))[0];
   return [
-    field({ held: cells }),
+    el("div", { class: "laying" }, field({ held: cells })),
     el("div", { class: "row" },
       el("button", { class: "grow", onclick: step(at - 1) }, t("previousPlace")),
       el("button", { class: "grow", onclick: step(at + 1) }, t("nextPlace")),
@@ -305,39 +330,41 @@ function oneOf(p) {
 function severalOf(p) {
   const draft = draftOf(p);
   const choices = p.choices || [];
-  const count = Object.values(draft.picked).reduce((a, b) => a + b, 0);
-  const pick = (id, n) => { if (n > 0) draft.picked[id] = n; else delete draft.picked[id]; render(); };
+  const count = draft.picked.length; // in the order in which they were named, which may count
+  const add = (id) => { draft.picked.push(id); render(); };
+  const drop = (id) => { draft.picked.splice(draft.picked.lastIndexOf(id), 1); render(); };
+  // Tokens lie there as a, b, c until they are turned over.
+  const place = (c) => (p.id === "reveal" && draft.picked.includes(c.id) ? el("b", { class: "place" }, letter(draft.picked.indexOf(c.id)) + ": ") : null);
   const list = el("div", { class: "list" });
   for (const c of choices) {
-    const n = draft.picked[c.id] || 0;
+    const n = draft.picked.filter((id) => id === c.id).length;
     if (p.mayRepeat)
       list.append(el("div", { class: "pick", role: "group", "aria-label": c.name },
-        el("button", { class: "step", disabled: n === 0, "aria-label": t("fewer") + ": " + c.name, onclick: () => pick(c.id, n - 1) }, "−"),
+        el("button", { class: "step", disabled: n === 0, "aria-label": t("fewer") + ": " + c.name, onclick: () => drop(c.id) }, "−"),
         el("b", {}, String(n)),
-        el("button", { class: "step plus", disabled: count >= p.atMost, "aria-label": t("more1") + ": " + c.name, onclick: () => pick(c.id, n + 1) }, "+"),
+        el("button", { class: "step plus", disabled: count >= p.atMost, "aria-label": t("more1") + ": " + c.name, onclick: () => add(c.id) }, "+"),
         el("span", { class: "grow" }, named(p, c))));
     else
       list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: n > 0, disabled: n === 0 && count >= p.atMost,
-        onchange: (e) => pick(c.id, e.target.checked ? 1 : 0) }), el("span", { class: "grow" }, named(p, c))));
+        onchange: (e) => (e.target.checked ? add : drop)(c.id) }), el("span", { class: "grow" }, place(c), named(p, c))));
   }
-  const picked = choices.flatMap((c) => Array(draft.picked[c.id] || 0).fill(c.id));
   const range = p.atLeast === p.atMost ? p.atLeast : p.atLeast + "–" + p.atMost;
   const most = Math.min(p.atMost, choices.length);
   return [
     p.mayRepeat || choices.length < 4 ? null : el("div", { class: "row" },
-      el("button", { onclick: () => { draft.picked = Object.fromEntries(choices.slice(0, most).map((c) => [c.id, 1])); render(); } },
+      el("button", { onclick: () => { draft.picked = choices.slice(0, most).map((c) => c.id); render(); } },
         most === choices.length ? t("all") : filled("first", most)),
-      el("button", { disabled: !count, onclick: () => { draft.picked = {}; render(); } }, t("clear"))),
+      el("button", { disabled: !count, onclick: () => { draft.picked = []; render(); } }, t("clear"))),
     list,
     el("button", { class: "go full", disabled: page.busy || count < p.atLeast || count > p.atMost,
-      onclick: () => send(p, { choices: picked }) }, t("send") + " (" + count + " / " + range + ")"),
+      onclick: () => send(p, { choices: draft.picked }) }, t("send") + " (" + count + " / " + range + ")"),
   ];
 }
 
 function choiceBody(p) {
   const lot = p.byLot ? [el("button", { class: "go full", disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutDraws")),
     el("p", { class: "small" }, t("orTell"))] : [];
-  if (p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length) return placeBody(p);
+  if (isPlacing(p)) return placeBody(p);
   return [...lot, ...(p.atMost === 1 && p.atLeast <= 1 ? oneOf(p) : severalOf(p))];
 }
 
@@ -382,8 +409,9 @@ function body(p) {
   return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, t("goOn"))];
 }
 
+const isPlacing = (p) => p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length;
 function opened(p) {
-  const detail = detailOf(p);
+  const detail = isPlacing(p) ? "" : detailOf(p); // it speaks of a click on the screen's picture
   return [
     el("h3", {}, page.open === p.id && p.question ? p.question : p.title),
     detail ? el("p", { class: "why" }, detail) : null,
@@ -395,8 +423,8 @@ function opened(p) {
 
 function offer(p) {
   if (p.kind === "confirm")
-    return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title);
-  return el("button", { "aria-expanded": "false", onclick: () => { page.open = p.id; render(); } }, p.title + " …");
+    return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
+  return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title + " …");
 }
 
 function whoseTurn() {
@@ -431,12 +459,13 @@ function nextCard() {
   const turn = whoseTurn();
   if (turn && !open) card.append(turn);
   if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
-  if (others.length && !main.length && !open)
+  // In a turn everything may happen: then it is enough to know whose it is.
+  if (others.length && !main.length && !open && !(turn && others.length > 3))
     card.append(el("p", { class: "small" }, t("waiting")), ...others.slice(0, 4).map((p) =>
       el("p", {}, (seatName(p.seat) && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "") + p.title)));
   if (open) {
     card.append(...opened(open).filter(Boolean));
-    if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => { page.open = ""; render(); } }, t("close"))));
+    if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));
   } else if (lone(main)) {
     // The one thing there is to do, and what goes on without it.
     card.append(...opened(lone(main)).filter(Boolean));
@@ -445,17 +474,23 @@ function nextCard() {
     card.append(el("div", { class: "list" }, main.map(offer)));
   }
   if (page.view.mayTakeBack && !open)
-    card.append(el("p", {}, el("button", { onclick: takeBack }, t("back"))));
+    card.append(el("p", {}, el("button", { disabled: page.busy, onclick: takeBack }, t("back"))));
   const asides = mine.filter((p) => p.aside);
   if (asides.length && !open)
     card.append(fold("asides", t("more"), el("div", { class: "list" }, asides.map(offer))));
   return el("div", {}, prompts.length ? lastLine() : null, card, ending(), handFold(main));
 }
+// A wide table of two or three fits a phone the other way round.
+function turned(one) {
+  if (window.innerWidth >= 640 || one.columns.length < 5 || one.rows.length > 3) return one;
+  return { ...one, columns: [one.columns[0], ...one.rows.map((row) => ({ title: row[0], figure: true }))],
+    rows: one.columns.slice(1).map((c, n) => [c.title, ...one.rows.map((row) => row[n + 1])]) };
+}
 // How it went: the first tables at a glance, the rest to be unfolded.
 function ending() {
   const made = page.view.ending || [];
   if (!made.length) return null;
-  const table = (one) => leagueTable(one, one.columns.length < 5 ? "snug" : "");
+  const table = (one) => leagueTable(turned(one), one.columns.length < 5 || turned(one) !== one ? "snug" : "");
   return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? table(one) : fold("ending " + n, one.caption, table({ ...one, caption: "" })))));
 }
 function lastLine() {
@@ -548,7 +583,7 @@ function fighterLine(f, s) {
 function skirmishTable() {
   const v = page.view;
   const board = [el("div", { class: "board" },
-    v.shown.players.map((p, seat) => el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
+    v.shown.players.map((p, seat) => el("div", { class: "side seat" + seat + (v.state.active === seat ? " active" : "") },
       el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband, youMark(seat)),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
       el("div", { class: "small" }, t("objectives") + " " + p.objectives + " · " + t("powers") + " " + p.powers)))),
@@ -564,6 +599,7 @@ function skirmishTable() {
   });
   return el("div", { class: "two" }, el("div", {}, first), folk);
 }
+const letter = (n) => String.fromCharCode(97 + n); // of a token that lies face down, as on the screen
 // A for the first row from the top, Z for the 26th, then AA.
 function rowLetters(row) {
   let word = "";
@@ -608,11 +644,13 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
     if (may.has(hex)) group.addEventListener("click", () => choose(hex));
     picture.append(group);
   };
+  let faceDown = 0;
   for (const token of v.state.objectives) {
+    const hidden = token.relic || token.number > 0 ? 0 : faceDown++;
     if (!token.hex || !at[token.hex]) continue;
     const [x, y] = at[token.hex];
     mark(token.hex, svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "token" }),
-      svg("text", { x, y, class: "on-token" }, token.relic ? "★" : token.number > 0 ? String(token.number) : "?"));
+      svg("text", { x, y, class: "on-token" }, token.relic ? "★" : token.number > 0 ? String(token.number) : letter(hidden)));
   }
   v.state.players.forEach((p, seat) => p.fighters.forEach((f, i) => {
     if (!f.hex || !at[f.hex]) return;
@@ -657,19 +695,19 @@ function look() {
   clearTimeout(looking);
   looking = setTimeout(async () => {
     const query = page.query;
-    const found = query.trim() ? (await ask("/rules?q=" + encodeURIComponent(query))).json.found || [] : null;
-    if (query === page.query) { page.found = found; render(); }
+    const reply = query.trim() ? await read("/rules?q=" + encodeURIComponent(query)) : {};
+    if (reply && query === page.query) { page.found = reply.found || (query.trim() ? [] : null); render(); }
   }, 300);
 }
 async function readChapters() {
   page.chapters = [];
-  page.chapters = (await ask("/chapter")).json.chapters || [];
-  if (page.tab === "rules") render();
+  const reply = await read("/chapter");
+  page.chapters = reply ? reply.chapters || [] : null; // asked for again when the line is back
+  if (reply && page.tab === "rules") render();
 }
 async function openChapter(id) {
-  page.chapter = (await ask("/chapter?id=" + encodeURIComponent(id))).json;
-  render();
-  window.scrollTo(0, 0);
+  const reply = await read("/chapter?id=" + encodeURIComponent(id));
+  if (reply) turnTo({ chapter: reply });
 }
 function ruleEntry(entry) {
   if (!entry.rows) return ruleLine(entry);
@@ -683,7 +721,7 @@ function chapterBody() {
     const list = el("ul", { class: "plain" }, g.entries.map(ruleEntry));
     return g.name ? fold("rules " + g.name, g.name + " (" + g.entries.length + ")", list) : list;
   };
-  return [el("p", {}, el("button", { onclick: () => { page.chapter = null; render(); } }, "‹ " + t("contents"))),
+  return [el("p", {}, el("button", { onclick: () => turnTo({ chapter: null }) }, "‹ " + t("contents"))),
     el("h3", {}, page.chapter.name || ""), ...(page.chapter.groups || []).map(group)];
 }
 function rules() {
@@ -695,7 +733,7 @@ function rules() {
     if (page.found)
       card.append(page.found.length ? el("ul", { class: "plain" }, page.found.map(ruleLine)) : el("p", {}, t("found0")));
   } else if (page.chapter) card.append(...chapterBody());
-  else card.append(el("div", { class: "list" }, page.chapters.map((c) => el("button", { onclick: () => openChapter(c.id) }, c.name))));
+  else card.append(el("div", { class: "list" }, (page.chapters || []).map((c) => el("button", { onclick: () => openChapter(c.id) }, c.name))));
   return card;
 }
 // In a skirmish one asks about fighters, not about a chain of rolls.
@@ -712,7 +750,7 @@ function attackOdds() {
   const striker = fighters.find((f) => f.ref === page.oddsFrom);
   const at = select("oddsAt", t("target"), fighters.filter((f) => striker && f.seat !== striker.seat));
   const reckon = async () => {
-    page.chances = (await ask("/attacks?from=" + encodeURIComponent(page.oddsFrom) + "&at=" + encodeURIComponent(page.oddsAt))).json;
+    page.chances = await read("/attacks?from=" + encodeURIComponent(page.oddsFrom) + "&at=" + encodeURIComponent(page.oddsAt));
     render();
   };
   const card = el("section", { class: "card" }, el("h2", {}, t("odds")), from, at,
@@ -731,7 +769,7 @@ function odds() {
   // One in a turn is what the rules allow, as long as there is one.
   const rerolls = page.rerolls === null ? (own && own.rerolls > 0 ? 1 : 0) : page.rerolls;
   const reckon = async () => {
-    page.chances = (await ask("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + rerolls)).json;
+    page.chances = await read("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + rerolls);
     render();
   };
   const byEnter = (e) => { if (e.key === "Enter") reckon(); };
@@ -758,12 +796,13 @@ function leagueTable(made, kept = "") {
 }
 async function readLeague() {
   page.league = { reading: true };
-  page.league = (await ask("/league")).json;
-  if (page.tab === "league") render();
+  const reply = await read("/league");
+  page.league = reply;
+  if (reply && page.tab === "league") render();
 }
 function league() {
   if (!page.league) readLeague();
-  const l = page.league;
+  const l = page.league || {};
   const card = el("section", { class: "card" }, el("h2", {}, l.competition ? l.competition + " · " + l.league : t("league")));
   card.append(...[...(l.standings || []), ...(l.rounds || [])].map((one) => leagueTable(one)));
   return card;
@@ -777,7 +816,7 @@ function door() {
   let code = "";
   return el("section", { class: "card" }, el("p", {}, t("welcome")),
     page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
-    el("form", { onsubmit: (e) => { e.preventDefault(); enter(code.trim()); } },
+    el("form", { onsubmit: (e) => { e.preventDefault(); enter(code.trim().replace(/^.*#/, "")); } },
       el("label", {}, t("code"), el("input", { id: "code", autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: (e) => { code = e.target.value; } })),
       el("div", { class: "row" }, el("button", { class: "go" }, t("enter")))));
 }
@@ -816,7 +855,7 @@ function render() {
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
   const asked = isAsked();
   $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
-    class: id === "table" && asked ? "asked" : "", onclick: () => { page.tab = id; page.league = null; render(); window.scrollTo(0, 0); } }, name)));
+    class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, name)));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
   tick();
@@ -826,6 +865,21 @@ function render() {
     if (place && place[0] !== null) try { again.setSelectionRange(place[0], place[1]); } catch (e) { /* a number has no place */ }
   } else if (path) focusAt(path);
 }
+// The phone's back button leads from another tab, an opened question or a chapter to the table, and away only from there.
+let isAway = false;
+function turnTo(change) {
+  Object.assign(page, change);
+  if (!isAway) history.pushState(null, "");
+  isAway = true;
+  render();
+  window.scrollTo(0, 0);
+}
+addEventListener("popstate", () => {
+  isAway = false;
+  if (!page.view) return;
+  Object.assign(page, { tab: "table", open: "", chapter: null });
+  render();
+});
 // Where the keyboard was, though everything is made anew.
 function pathTo(node) {
   const path = [];
@@ -843,9 +897,12 @@ async function start() {
   let lang = null;
   try { lang = localStorage.getItem("lang"); } catch (e) { /* a private window keeps nothing */ }
   const spoken = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2));
-  await speak(languages.includes(lang) ? lang : spoken.find((l) => languages.includes(l)) || "en");
-  if (location.hash.length > 1) await useCode();
-  else if ((await ask("/state")).status === 200) follow();
+  const isSpoken = await speak(languages.includes(lang) ? lang : spoken.find((l) => languages.includes(l)) || "en");
+  try {
+    if (!isSpoken) throw new Error("no words");
+    if (location.hash.length > 1) await useCode();
+    else if ((await ask("/state")).status === 200) follow();
+  } catch (e) { setTimeout(start, 1500); return; } // the line is gone
   render();
 }
 // The code goes out of the address at once: nobody finds it in a history or a picture.

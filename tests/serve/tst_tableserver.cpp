@@ -404,7 +404,7 @@ void TestTableServer::closesForAll()
     QTRY_COMPARE(m_server->spectators(), 1);
     m_server.reset();
     QTRY_COMPARE(watching->state(), QAbstractSocket::UnconnectedState);
-    QVERIFY(watching->readAll().endsWith("event: shut\ndata: {}\n\n"));
+    QVERIFY(watching->readAll().endsWith("event: shut\ndata: {\"closed\":true}\n\n"));
 }
 
 void TestTableServer::wrongCodesAreCounted()
