@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/phones/browser.h"
+
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// How the page of a table behaves under a thumb: what people stumbled over who played by hand.
+class TestPhonePage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void oneTapTooManyRollsNothing();
+    void whatIsTypedBelongsToOneQuestion();
+    void picksAreSentInTheirOrder();
+    void backLeadsToTheTable();
+    void whatIsLookedUpIsAskedForAgain();
+    void anAnswerDoesNotHang();
+    void largeTextFits();
+    void wideTablesAreTurned();
+    void aLongLineLeavesRoom();
+    void theDoorTakesAWholeAddress();
+    void aClosedTableIsCalledSo();
+
+private:
+    QJsonValue run(const QString &script) { return m_phone->run(script); }
+    void startProgram(QProcess &program, const QStringList &arguments) const
+    {
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      arguments + QStringList{u"--data-dir"_s, m_folder.path()});
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<QProcess> m_driver;
+    std::unique_ptr<Browser> m_phone;
+    QProcess m_server;
+    QJsonObject m_open;
+};
+
+void TestPhonePage::initTestCase()
+{
+    QProcess made;
+    startProgram(made,
+                 {u"match"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
+                  u"--quick-away"_s, u"Blues"_s, u"--title"_s, u"Game"_s});
+    QVERIFY(made.waitForFinished() && made.exitCode() == 0);
+    startProgram(m_server, {u"serve"_s, u"Game"_s, u"--json"_s});
+    QByteArray said;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            said += m_server.readAllStandardOutput();
+            m_open = QJsonDocument::fromJson(said).object();
+            return !m_open.isEmpty();
+        },
+        60'000));
+    quint16 port = 0;
+    m_driver = Browser::startDriver(port);
+    m_phone = std::make_unique<Browser>(port, u"de"_s);
+    const QJsonArray coaches = m_open.value("coaches"_L1).toArray();
+    m_phone->open(coaches.first().toObject().value("address"_L1).toString());
+    QVERIFY(m_phone->waitFor(u"page.view"_s));
+}
+
+void TestPhonePage::cleanupTestCase()
+{
+    m_phone.reset();
+    m_driver->terminate();
+    (void)m_driver->waitForFinished();
+    if (m_server.state() != QProcess::NotRunning) {
+        m_server.write("quit\n");
+        (void)m_server.waitForFinished();
+    }
+}
+
+/// The weather is asked first: two dice. Where the last one was tapped is no other button then.
+void TestPhonePage::oneTapTooManyRollsNothing()
+{
+    const QString tapped = run(uR"js(
+        const spot = document.querySelectorAll(".die")[5].getBoundingClientRect();
+        for (let n = 0; n < 3; ++n)
+            document.elementFromPoint(spot.x + spot.width / 2, spot.y + spot.height / 2).click();
+        const rolls = [...document.querySelectorAll(".next button")].find((b) => b.textContent === page.words.dugoutRolls);
+        return [page.draft.weather.dice.join(), page.busy, rolls.disabled].join(" ");
+    )js"_s)
+                               .toString();
+    QCOMPARE(tapped, u"6,6 false true"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+    (void)run(u"page.draft = {}; render();"_s);
+}
+
+void TestPhonePage::whatIsTypedBelongsToOneQuestion()
+{
+    const QString kept = run(uR"js(
+        const real = page.view;
+        draftOf(real.prompts[0]).dice = [4];
+        take({ ...real, revision: "same question" });
+        const same = JSON.stringify(page.draft.weather && page.draft.weather.dice);
+        take({ ...real, revision: "another", prompts: [{ ...real.prompts[0], title: "Another" }, ...real.prompts.slice(1)] });
+        const other = JSON.stringify(page.draft.weather ? page.draft.weather.dice : []);
+        take(real);
+        page.draft = {};
+        return same + " " + other;
+    )js"_s)
+                             .toString();
+    QCOMPARE(kept, u"[4] []"_s);
+}
+
+void TestPhonePage::picksAreSentInTheirOrder()
+{
+    const QString sent = run(uR"js(
+        const choices = ["1", "2", "3"].map((id) => ({ id, name: id }));
+        const p = { id: "reveal", atLeast: 3, atMost: 3, choices };
+        const card = document.body.appendChild(document.createElement("div"));
+        const show = () => card.replaceChildren(...severalOf(p).filter(Boolean));
+        for (const n of [2, 0, 1]) { show(); card.querySelectorAll("input")[n].click(); }
+        show();
+        const real = [send, JSON.stringify([...card.querySelectorAll(".place")].map((b) => b.textContent))];
+        let answer = null;
+        send = (prompt, given) => { answer = given; };
+        card.querySelector("button.full").click();
+        send = real[0];
+        card.remove();
+        page.draft = {};
+        return answer.choices.join() + " " + real[1];
+    )js"_s)
+                             .toString();
+    QCOMPARE(sent, u"3,1,2 [\"b: \",\"c: \",\"a: \"]"_s);
+}
+
+void TestPhonePage::backLeadsToTheTable()
+{
+    (void)run(u"const all = document.querySelectorAll('#tabs button'); all[1].click(); "
+              "document.querySelectorAll('#tabs button')[2].click();"_s);
+    QVERIFY(run(u"return page.tab !== 'table';"_s).toBool());
+    (void)run(u"history.back();"_s);
+    QVERIFY(m_phone->waitFor(u"page.tab === 'table' && page.view"_s));
+    (void)run(u"turnTo({ open: 'hand.note' }); history.back();"_s);
+    QVERIFY(m_phone->waitFor(u"page.open === '' && page.view"_s));
+}
+
+/// Without a line there are no chapters, and the page says why; with one they are there.
+void TestPhonePage::whatIsLookedUpIsAskedForAgain()
+{
+    (void)run(uR"js(
+        window.asked = window.fetch;
+        window.fetch = async () => { throw new TypeError("gone"); };
+        page.chapters = null;
+        turnTo({ tab: "rules" });
+    )js"_s);
+    QVERIFY(m_phone->waitFor(u"page.line === 'lineGone' && page.chapters === null"_s));
+    (void)run(u"window.fetch = window.asked; render();"_s);
+    QVERIFY(m_phone->waitFor(u"document.querySelectorAll('main .list button').length > 3"_s));
+    (void)run(u"say(''); document.querySelector('#tabs button').click();"_s);
+}
+
+/// A request that nobody replies to comes to an end, and the page takes the next answer.
+void TestPhonePage::anAnswerDoesNotHang()
+{
+    (void)run(uR"js(
+        window.asked = window.fetch;
+        window.fetch = (url, given) => new Promise((done, failed) => given.signal.addEventListener("abort", () => failed(new Error("late"))));
+        const later = window.setTimeout;
+        window.setTimeout = (what, ms) => later(what, ms === 15000 ? 1 : ms);
+        send(page.view.prompts[0], { dice: [3, 4] });
+        window.setTimeout = later;
+    )js"_s);
+    QVERIFY(m_phone->waitFor(u"!page.busy && page.trouble === page.words.notSent"_s));
+    (void)run(u"window.fetch = window.asked; page.trouble = ''; page.draft = {}; render();"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+}
+
+void TestPhonePage::largeTextFits()
+{
+    (void)run(u"document.documentElement.style.fontSize = '32px';"_s);
+    const int tabs = run(u"return document.querySelectorAll('#tabs button').length;"_s).toInt();
+    for (int i = 0; i < tabs; ++i) {
+        (void)run(u"document.querySelectorAll('#tabs button')[%1].click();"_s.arg(i));
+        QVERIFY(run(u"return document.documentElement.scrollWidth <= 360;"_s).toBool());
+    }
+    // No name is broken into letters.
+    QVERIFY(run(u"return document.getElementById('title').getBoundingClientRect().height < 120;"_s)
+                .toBool());
+    (void)run(u"document.documentElement.style.fontSize = ''; "
+              "document.querySelector('#tabs button').click();"_s);
+}
+
+void TestPhonePage::wideTablesAreTurned()
+{
+    const QString shown = run(uR"js(
+        const title = (one) => ({ title: one });
+        const made = { caption: "", columns: ["", "Glory", "Objectives", "Taken out", "Left"].map(title), rows: [["Ana", 1, 2, 3, 4], ["Ben", 5, 6, 7, 8]] };
+        const phone = turned(made);
+        return JSON.stringify([phone.columns.map((c) => c.title), phone.rows[0], phone.rows[3]]);
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"[[\"\",\"Ana\",\"Ben\"],[\"Glory\",1,5],[\"Left\",4,8]]"_s);
+}
+
+void TestPhonePage::aLongLineLeavesRoom()
+{
+    const double height = run(uR"js(
+        const real = page.view;
+        take({ ...real, revision: "long", log: [{ line: "word ".repeat(400) }] });
+        const tall = document.querySelector(".last").getBoundingClientRect().height;
+        take(real);
+        return tall;
+    )js"_s)
+                              .toDouble();
+    QVERIFY2(height > 0 && height < 120, qPrintable(QString::number(height)));
+}
+
+void TestPhonePage::theDoorTakesAWholeAddress()
+{
+    const QString sent = run(uR"js(
+        const real = enter;
+        let code = "";
+        enter = (given) => { code = given; };
+        const card = door();
+        const field = card.querySelector("#code");
+        field.value = " http://192.168.0.7:4711/#abc ";
+        field.dispatchEvent(new Event("input"));
+        card.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+        enter = real;
+        return code;
+    )js"_s)
+                             .toString();
+    QCOMPARE(sent, u"abc"_s);
+}
+
+void TestPhonePage::aClosedTableIsCalledSo()
+{
+    m_server.write("quit\n");
+    QVERIFY(m_server.waitForFinished());
+    QVERIFY(m_phone->waitFor(u"page.line === 'closed' && !page.view"_s));
+    QCOMPARE(run(u"return document.getElementById('line').textContent;"_s).toString(),
+             u"Der Tisch wurde geschlossen."_s);
+}
+
+QTEST_GUILESS_MAIN(TestPhonePage)
+#include "tst_phonepage.moc"
