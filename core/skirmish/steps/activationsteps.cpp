@@ -5,7 +5,7 @@
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
-#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 #include "core/skirmish/steps/tableprompts.h"
