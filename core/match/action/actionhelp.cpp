@@ -147,22 +147,22 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how)
 
 QStringList limitedDoings(const MatchContext &context, const MatchState &state)
 {
-    QStringList doings{u"re-roll"_s};
+    QStringList doings{Asks::ReRoll};
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
-        doings.append({u"completion"_s, u"blitz"_s, u"stand-up"_s});
+        doings.append({Asks::Completion, Asks::Blitz, Asks::StandUp});
     if (players && !context.isSwitchedOff(Options::Interceptions))
-        doings.append(u"interception"_s);
+        doings.append(Asks::Interception);
     if (players && mayFoul(context, state))
-        doings.append(u"foul"_s);
+        doings.append(Asks::Foul);
     return doings;
 }
 
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    if (doing != u"re-roll"_s)
+    if (doing != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");
     if (rerolls.usedThisTurn >= mostRerolls(context, state))
         return MatchWords::tr("No more re-rolls in this turn.");
