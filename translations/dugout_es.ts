@@ -15064,6 +15064,11 @@
         <source>unhurt</source>
         <translation>ileso</translation>
     </message>
+    <message>
+        <source>not named</source>
+        <comment>an upgrade whose card nobody says</comment>
+        <translation>sin nombrar</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -405,6 +405,8 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         chosen = SkirmishWords::tr("none", "power cards, upgrades");
     if (event.prompt == SkirmishAsks::EndUpgrade && event.choice() == SkirmishChoice::Done)
         chosen = SkirmishWords::tr("no more", "upgrades");
+    if (event.prompt == SkirmishAsks::UpgradeMark && event.choices.isEmpty())
+        chosen = SkirmishWords::tr("not named", "an upgrade whose card nobody says");
     if (takesTokenAway(event))
         chosen += u" ("_s + SkirmishWords::tr("taken away") + u')';
     if (!event.text.isEmpty())

@@ -146,6 +146,10 @@ void TestSkirmishLog::upgradesAreOneLine()
     const QString line = arena.game().groupLine(before, group);
     QCOMPARE(line.count(u"Player 0"_s), 1);
     QVERIFY2(line.startsWith(u"Player 0: Upgrade ("_s), qPrintable(line));
+    // Without a word about it there is one all the same.
+    group.events.back().choices.clear();
+    const QString unnamed = arena.game().groupLine(before, group);
+    QVERIFY2(unnamed.endsWith(u": not named"_s), qPrintable(unnamed));
 }
 
 void TestSkirmishLog::thatNothingMoreHappensIsNotSaid()
