@@ -13245,7 +13245,7 @@
     </message>
     <message>
         <source>Spectators</source>
-        <translation>Espectadores</translation>
+        <translation>Número de hinchas</translation>
     </message>
     <message>
         <source>Score</source>
@@ -19175,7 +19175,7 @@
     </message>
     <message>
         <source>Knocked out</source>
-        <translation>Inconsciente</translation>
+        <translation>Inconscientes</translation>
     </message>
     <message>
         <source>Injured</source>
@@ -21453,7 +21453,7 @@
     </message>
     <message>
         <source>Range</source>
-        <translation>Alcance</translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <source>After an accurate pass</source>

@@ -4,9 +4,12 @@
 list=${BASH_SOURCE%/*}/words.txt
 cd "$DUGOUT_SOURCE" || exit 1
 
-# texts LANGUAGE: every text of the window, of the rules and of the manual, each on a line.
+# texts LANGUAGE: every text of the window, of the rules and of the manual, each on a line; those of the
+# window after the place they stand in, as some words are wrong in one place alone.
 texts() {
-    sed -nE 's/^ *<(translation|numerusform)>(.*)<.*/\2/p' "translations/dugout_$1.ts"
+    sed -nE '/<name>/{s/^ *<name>(.*)<.*/\1: /;h}
+        /<(translation|numerusform)>/{s/^ *<(translation|numerusform)>(.*)<.*/\2/;G;s/(.*)\n(.*)/\2\1/;p}' \
+        "translations/dugout_$1.ts"
     grep -ohE "\"$1\": *\"[^\"]*\"" resources/rulesets/*/*.json
     cat "packaging/man/$1/dugout.1"
 }
