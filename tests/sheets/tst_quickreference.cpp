@@ -32,6 +32,8 @@ private slots:
     void piecesNeitherOverlapNorLeaveThePaper();
     void theLastPageIsEven_data();
     void theLastPageIsEven();
+    void noPageIsForWhatIsLeftOver_data();
+    void noPageIsForWhatIsLeftOver();
     void secondLanguageStandsBelow();
     void sameLanguageTwiceIsOne();
     void everyPageHasItsNumber();
@@ -143,6 +145,31 @@ void TestQuickReference::theLastPageIsEven()
     const qreal page = paper.printable().height();
     const bool isShort = lowest < page * 0.4; // so little needs no second column
     QVERIFY2(columns.size() > 1 || isShort, qPrintable(QString::number(lowest / page)));
+}
+
+void TestQuickReference::noPageIsForWhatIsLeftOver_data()
+{
+    everyRowIsOnThePaper_data();
+}
+
+/// Two steps of a long list stood on a page of their own.
+void TestQuickReference::noPageIsForWhatIsLeftOver()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, language);
+    const QuickReferenceSheet sheet
+        = makeQuickReference(edition(id), *languageFromCode(language), std::nullopt);
+    for (const SheetPaper &paper : papers) {
+        const QuickReferenceLayout layout(sheet, paper);
+        const qreal top = layout.headLine().bottom();
+        qreal lowest = top;
+        for (const QuickReferencePiece &piece : layout.pieces()) {
+            if (piece.page + 1 == layout.pageCount())
+                lowest = std::max(lowest, piece.area.bottom());
+        }
+        const qreal filled = (lowest - top) / (layout.footLine().top() - top);
+        QVERIFY2(layout.pageCount() == 1 || filled > 0.3, qPrintable(QString::number(filled)));
+    }
 }
 
 void TestQuickReference::secondLanguageStandsBelow()

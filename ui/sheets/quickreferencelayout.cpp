@@ -17,6 +17,10 @@ constexpr qreal headPoints = 8.5;
 constexpr qreal headLineHeight = 20 * unitsPerPoint;
 constexpr qreal footLineHeight = 12 * unitsPerPoint;
 constexpr qreal widestLead = 52 * unitsPerPoint;
+/// Around each row; what only saves a page that would be nearly empty comes after the usual.
+constexpr qreal paddings[]{1.2 * unitsPerPoint, 0.9 * unitsPerPoint, 0.6 * unitsPerPoint};
+/// A last page that is filled no further than this holds some lines that were left over.
+constexpr qreal nearlyEmpty = 0.35;
 
 qreal widestLeadOf(const QuickReferenceBlock &block)
 {
@@ -79,6 +83,22 @@ QuickReferenceLayout::QuickReferenceLayout(const QuickReferenceSheet &sheet,
     m_body = printable.adjusted(0, headLineHeight, 0, -footLineHeight);
     m_columns = paper.orientation == QPageLayout::Landscape ? 4 : 3;
     m_columnWidth = (m_body.width() - gap * (m_columns - 1)) / m_columns;
+    layOut(sheet, paddings[0]);
+    const int pages = m_pageCount;
+    if (pages == 1 || m_evenBottom > m_body.top() + m_body.height() * nearlyEmpty)
+        return;
+    for (const qreal around : paddings) {
+        layOut(sheet, around);
+        if (m_pageCount < pages)
+            return;
+    }
+    layOut(sheet, paddings[0]); // no page is saved by it
+}
+
+void QuickReferenceLayout::layOut(const QuickReferenceSheet &sheet, qreal around)
+{
+    m_padding = around;
+    m_evenPage = -1;
     measure(sheet);
     place();
     evenOut();
@@ -86,9 +106,9 @@ QuickReferenceLayout::QuickReferenceLayout(const QuickReferenceSheet &sheet,
 
 qreal QuickReferenceLayout::headingHeight(const QuickReferenceBlock &block, bool continued) const
 {
-    qreal height = sheetTextHeight(heading(block, continued), m_columnWidth) + 2 * padding;
+    qreal height = sheetTextHeight(heading(block, continued), m_columnWidth) + 2 * m_padding;
     if (!continued && !block.note.isEmpty())
-        height += sheetTextHeight(note(block), m_columnWidth) + padding;
+        height += sheetTextHeight(note(block), m_columnWidth) + m_padding;
     return height;
 }
 
@@ -97,7 +117,7 @@ qreal QuickReferenceLayout::rowHeight(const QuickReferenceRow &row, qreal leadWi
     const qreal width = m_columnWidth - leadWidth;
     return std::max(sheetTextHeight(lead(row), leadWidth),
                     sheetTextHeight(words(row), width) + sheetTextHeight(secondWords(row), width))
-        + 2 * padding;
+        + 2 * m_padding;
 }
 
 void QuickReferenceLayout::nextColumn()
@@ -118,6 +138,8 @@ QRectF QuickReferenceLayout::take(qreal height)
 
 void QuickReferenceLayout::measure(const QuickReferenceSheet &sheet)
 {
+    m_leadWidths.clear();
+    m_measured.clear();
     for (const QuickReferenceBlock &block : sheet.blocks) {
         m_leadWidths.push_back(widestLeadOf(block));
         Measured heights{headingHeight(block, false), headingHeight(block, true)};

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QRectF headLine() const { return m_head; }
     [[nodiscard]] QRectF footLine() const { return m_foot; }
 
+    /// Above and below each row.
+    [[nodiscard]] qreal padding() const { return m_padding; }
     /// How wide what leads the rows of the block is.
     [[nodiscard]] qreal leadWidth(size_t block) const { return m_leadWidths[block]; }
     [[nodiscard]] static SheetText heading(const QuickReferenceBlock &block, bool continued);
@@ -48,6 +50,8 @@ private:
         std::vector<qreal> rows{};
     };
 
+    /// With so much around each row; the last page is even then.
+    void layOut(const QuickReferenceSheet &sheet, qreal around);
     void measure(const QuickReferenceSheet &sheet);
     void place();
     void placeBlock(size_t number);
@@ -69,6 +73,7 @@ private:
     QRectF m_foot;
     int m_columns = 2;
     qreal m_columnWidth = 0;
+    qreal m_padding = 0;
     int m_page = 0;
     int m_column = 0;
     qreal m_y = 0;
@@ -81,7 +86,6 @@ private:
 };
 
 namespace quickreference {
-inline constexpr qreal padding = 1.2 * unitsPerPoint; ///< above and below each row
 inline constexpr qreal gap = 10 * unitsPerPoint; ///< between columns and before a heading
 inline constexpr qreal leadGap = 4 * unitsPerPoint;
 } // namespace quickreference

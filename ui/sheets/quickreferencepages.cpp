@@ -67,7 +67,7 @@ void QuickReferencePages::paintHeading(QPainter &painter, const QuickReferencePi
 {
     const QuickReferenceBlock &block = m_sheet.blocks[piece.block];
     const QRectF area = piece.area;
-    qreal y = area.top() + padding;
+    qreal y = area.top() + m_layout.padding();
     y += paintSheetText(painter, QuickReferenceLayout::heading(block, piece.continued),
                         {area.left(), y}, area.width());
     if (!piece.continued && !block.note.isEmpty())
@@ -84,7 +84,7 @@ void QuickReferencePages::paintRow(QPainter &painter, const QuickReferencePiece 
     const QuickReferenceRow &row = block.rows[*piece.row];
     const QRectF area = piece.area;
     const qreal lead = m_layout.leadWidth(piece.block);
-    const qreal top = area.top() + padding;
+    const qreal top = area.top() + m_layout.padding();
     paintSheetText(painter, QuickReferenceLayout::lead(row), {area.left(), top}, lead);
     const qreal below = paintSheetText(painter, QuickReferenceLayout::words(row),
                                        {area.left() + lead, top}, area.width() - lead);
