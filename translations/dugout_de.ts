@@ -11142,6 +11142,10 @@
         <source>No longer in the team</source>
         <translation>Nicht mehr im Team</translation>
     </message>
+    <message>
+        <source>Worth in gold %1</source>
+        <translation>Gesamtwert in Gold %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCheck</name>
@@ -13468,6 +13472,10 @@
     <message>
         <source>Cheerleaders</source>
         <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>Worth in gold</source>
+        <translation>Gesamtwert in Gold</translation>
     </message>
 </context>
 <context>
@@ -16720,6 +16728,10 @@
     <message>
         <source>The player, by id, by #NUMBER or by name.</source>
         <translation>Der Spieler, mit seiner Id, mit #NUMMER oder mit seinem Namen.</translation>
+    </message>
+    <message>
+        <source>Worth in gold: %1</source>
+        <translation>Gesamtwert in Gold: %1</translation>
     </message>
 </context>
 <context>

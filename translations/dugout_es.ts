@@ -11142,6 +11142,10 @@
         <source>No longer in the team</source>
         <translation>Ya no están en el equipo</translation>
     </message>
+    <message>
+        <source>Worth in gold %1</source>
+        <translation>Valor total en oro: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCheck</name>
@@ -13468,6 +13472,10 @@
     <message>
         <source>Cheerleaders</source>
         <translation>Animadoras</translation>
+    </message>
+    <message>
+        <source>Worth in gold</source>
+        <translation>Valor total en oro</translation>
     </message>
 </context>
 <context>
@@ -16720,6 +16728,10 @@
     <message>
         <source>The player, by id, by #NUMBER or by name.</source>
         <translation>El jugador, por su id, por #NÚMERO o por su nombre.</translation>
+    </message>
+    <message>
+        <source>Worth in gold: %1</source>
+        <translation>Valor total en oro: %1</translation>
     </message>
 </context>
 <context>

@@ -93,13 +93,15 @@ int value(const QStringList &arguments, CliContext &context)
         context.printJson(QJsonDocument(valueObject(open->team, *open->ruleset)));
         return exitstatus::done;
     }
-    context.out << TeamCommand::tr("Team value: %1")
+    const auto rating = teamRating(open->team, *open->ruleset);
+    context.out << (rating ? TeamCommand::tr("Worth in gold: %1")
+                           : TeamCommand::tr("Team value: %1"))
                        .arg(groupedNumber(teamValue(open->team, *open->ruleset), context.language))
                 << '\n'
                 << TeamCommand::tr("Gold left: %1")
                        .arg(groupedNumber(goldLeft(open->team, *open->ruleset), context.language))
                 << Qt::endl;
-    if (const auto rating = teamRating(open->team, *open->ruleset))
+    if (rating)
         context.out << TeamCommand::tr("Team rating: %1").arg(*rating) << Qt::endl;
     return exitstatus::done;
 }

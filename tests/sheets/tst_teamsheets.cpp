@@ -86,6 +86,7 @@ private slots:
     void headsAndInjuriesInBothLanguages_data();
     void headsAndInjuriesInBothLanguages();
     void marksAreThoseOfTheBook();
+    void anEditionThatRatesHasItsRatingInTheHead();
     void aPointWonAndLostLeavesATrace();
     void skillsStayOnThePage();
     void absentPlayersHaveNoBoxes();
@@ -385,6 +386,21 @@ void TestTeamSheets::marksAreThoseOfTheBook()
     };
     QCOMPARE(marks(Language::Spanish), u"L, 2× P, −1 FU, −1 AR"_s);
     QCOMPARE(marks(Language::English), u"M, 2× N, −1 ST, −1 AV"_s);
+}
+
+/// German has one word for value and rating: both on one sheet were told apart by nothing.
+void TestTeamSheets::anEditionThatRatesHasItsRatingInTheHead()
+{
+    const Ruleset &ruleset = testRuleset(u"lrb4"_s);
+    const Team team = testTeam(ruleset, u"human"_s, {{u"lineman"_s, 11}});
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    TeamSheetPages pages(makeTeamSheet(team, ruleset, Language::English), TeamSheetKind::Full);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
+    const QString text = pdfText(file);
+    QCOMPARE(text.count(u"Team rating"), 1);
+    QCOMPARE(text.count(u"Worth in gold"), 1);
+    QVERIFY(!text.contains(u"Team value"));
 }
 
 void TestTeamSheets::aPointWonAndLostLeavesATrace()

@@ -113,9 +113,9 @@ std::vector<SheetBox> assetBoxes(const TeamSheet &sheet)
                      sheet.words.number(sheet.treasury),
                      {},
                      0});
-    if (sheet.teamRating)
-        boxes.push_back({sheet.words(QT_TRANSLATE_NOOP("SheetWords", "Team rating")).both(),
-                         sheet.words.number(*sheet.teamRating),
+    if (sheet.teamRating) // which stands in the head
+        boxes.push_back({sheet.words(QT_TRANSLATE_NOOP("SheetWords", "Worth in gold")).both(),
+                         sheet.words.number(sheet.teamValue),
                          {},
                          0});
     return boxes;

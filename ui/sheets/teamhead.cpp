@@ -42,7 +42,15 @@ qreal TeamHead::badgeSide() const
 
 QString TeamHead::value() const
 {
-    return m_sheet.words.number(m_sheet.teamValue);
+    return m_sheet.words.number(m_sheet.teamRating.value_or(m_sheet.teamValue));
+}
+
+QString TeamHead::valueName() const
+{
+    return m_sheet
+        .words(m_sheet.teamRating ? QT_TRANSLATE_NOOP("SheetWords", "Team rating")
+                                  : QT_TRANSLATE_NOOP("SheetWords", "Team value"))
+        .both();
 }
 
 QString TeamHead::line() const
@@ -56,10 +64,8 @@ QString TeamHead::line() const
 
 qreal TeamHead::textWidth() const
 {
-    const qreal right = std::max(
-        sheetTextWidth(value(), sheetFont(m_points, QFont::Bold)),
-        sheetTextWidth(m_sheet.words(QT_TRANSLATE_NOOP("SheetWords", "Team value")).both(),
-                       sheetFont(m_points * 0.45)));
+    const qreal right = std::max(sheetTextWidth(value(), sheetFont(m_points, QFont::Bold)),
+                                 sheetTextWidth(valueName(), sheetFont(m_points * 0.45)));
     return m_width - badgeSide() - right - 3 * gap;
 }
 
@@ -86,9 +92,7 @@ void TeamHead::paint(QPainter &painter, const QRectF &area) const
     const qreal drop
         = paintSheetText(painter, {value(), sheetFont(m_points, QFont::Bold), 0, Qt::AlignRight},
                          {valueLeft, area.top()}, valueWidth);
-    paintSheetText(painter,
-                   {m_sheet.words(QT_TRANSLATE_NOOP("SheetWords", "Team value")).both(),
-                    sheetFont(m_points * 0.45), 0, Qt::AlignRight},
+    paintSheetText(painter, {valueName(), sheetFont(m_points * 0.45), 0, Qt::AlignRight},
                    {valueLeft, area.top() + drop}, valueWidth);
     paintStripe(painter,
                 {area.left(), area.bottom() - gap / 2 - stripeHeight, area.width(), stripeHeight},

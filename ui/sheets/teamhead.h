@@ -9,8 +9,8 @@ class QPainter;
 
 namespace dugout {
 
-/// The head of a team's sheet: badge, name, who coaches what, the value at the right, and a stripe
-/// in the team's colours.
+/// The head of a team's sheet: badge, name, who coaches what, at the right what the edition
+/// weighs teams by, and a stripe in the team's colours.
 class TeamHead
 {
 public:
@@ -25,6 +25,7 @@ private:
     [[nodiscard]] qreal textWidth() const;
     [[nodiscard]] QString line() const;
     [[nodiscard]] QString value() const;
+    [[nodiscard]] QString valueName() const;
 
     const TeamSheet &m_sheet;
     qreal m_points;

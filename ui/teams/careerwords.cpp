@@ -124,10 +124,13 @@ DeedCounts together(const Team &team)
 
 QStringList worthLines(const Team &team, const Ruleset &ruleset, Language language)
 {
-    QStringList lines{
-        PlayerCareer::tr("Team value %1").arg(groupedNumber(teamValue(team, ruleset), language))};
+    const QString worth = groupedNumber(teamValue(team, ruleset), language);
+    QStringList lines;
     if (const auto rating = teamRating(team, ruleset))
-        lines.append(PlayerCareer::tr("Team rating %1").arg(*rating));
+        lines = {PlayerCareer::tr("Team rating %1").arg(*rating),
+                 PlayerCareer::tr("Worth in gold %1").arg(worth)};
+    else
+        lines = {PlayerCareer::tr("Team value %1").arg(worth)};
     const QString gold = groupedNumber(goldLeft(team, ruleset), language);
     lines.append(team.founded ? PlayerCareer::tr("%1 gold pieces in the treasury").arg(gold)
                               : PlayerCareer::tr("%1 gold pieces of the budget left").arg(gold));

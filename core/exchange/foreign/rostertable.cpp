@@ -51,7 +51,8 @@ std::vector<std::pair<QString, QString>> teamFacts(const TeamSheet &sheet)
         facts.emplace_back(asset.name.first, words.number(asset.count));
     facts.emplace_back(words.one(QT_TRANSLATE_NOOP("SheetWords", "Treasury")),
                        words.number(sheet.treasury));
-    facts.emplace_back(words.one(QT_TRANSLATE_NOOP("SheetWords", "Team value")),
+    facts.emplace_back(words.one(sheet.teamRating ? QT_TRANSLATE_NOOP("SheetWords", "Worth in gold")
+                                                  : QT_TRANSLATE_NOOP("SheetWords", "Team value")),
                        words.number(sheet.teamValue));
     if (sheet.teamRating)
         facts.emplace_back(words.one(QT_TRANSLATE_NOOP("SheetWords", "Team rating")),
