@@ -244,6 +244,7 @@ void TestTeamDialogs::agingIsRolledWhereThereIsAging()
     auto *aging = dialog.findChild<QLineEdit *>(u"aging-dice"_s);
     QVERIFY(aging->isVisibleTo(&dialog));
     dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"3 4"_s);
+    dialog.findChild<QLineEdit *>(u"improvement-filter"_s)->setText(u"block"_s);
     aging->setText(u"1 1"_s);
     auto *effect = dialog.findChild<QComboBox *>(u"aging-effect"_s);
     effect->setCurrentIndex(effect->findData(u"no-effect"_s));
@@ -371,6 +372,7 @@ void TestTeamDialogs::ageHasItsConsequence()
     ImprovementDialog dialog(team, shared(u"lrb4"_s), team.players[0].id, dice);
     auto *effect = dialog.findChild<QComboBox *>(u"aging-effect"_s);
     dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"3 5"_s);
+    dialog.findChild<QLineEdit *>(u"improvement-filter"_s)->setText(u"block"_s);
     auto *aging = dialog.findChild<QLineEdit *>(u"aging-dice"_s);
     aging->setText(u"6 6"_s);
     QVERIFY(!effect->isVisibleTo(&dialog));
@@ -393,7 +395,11 @@ void TestTeamDialogs::improvementsStandInGroups()
     auto *choices = dialog.findChild<QListWidget *>(u"improvement-choices"_s);
     QCOMPARE(choices->item(0)->flags(), Qt::ItemFlags(Qt::NoItemFlags));
     QVERIFY(choices->item(1)->text().startsWith(u"+1 ST"_s)); // the rare on top
-    QCOMPARE(choices->currentRow(), 1);
+    // Enter after the dice gives nobody what only stands on top.
+    QVERIFY(!choices->currentItem());
+    dialog.accept();
+    QVERIFY(dialog.result() != QDialog::Accepted);
+    QCOMPARE(dialog.improved().error().code, u"no-choice"_s);
     auto *filter = dialog.findChild<QLineEdit *>(u"improvement-filter"_s);
     filter->setText(u"dirty"_s);
     int seen = 0;
@@ -402,6 +408,8 @@ void TestTeamDialogs::improvementsStandInGroups()
     QCOMPARE(seen, 2); // its heading and itself
     QVERIFY(choices->currentItem()->text().startsWith(u"Dirty Player"_s));
     QVERIFY(dialog.improved());
+    filter->setText(u"s"_s); // a beginning before a middle, wherever it stands
+    QVERIFY(choices->currentItem()->text().startsWith(u'S'));
     filter->setText(u"strength, only"_s); // a whole category
     seen = 0;
     for (int row = 0; row < choices->count(); ++row)

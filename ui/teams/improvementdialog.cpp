@@ -162,6 +162,8 @@ void ImprovementDialog::addChoices(const QString &heading, const std::vector<siz
 
 void ImprovementDialog::fillChoices()
 {
+    const ImprovementChoice *before = chosen();
+    const auto kept = before ? std::optional(before->gain) : std::nullopt;
     m_list->clear();
     m_choices.clear();
     const Player *player = m_team.player(m_player);
@@ -187,13 +189,19 @@ void ImprovementDialog::fillChoices()
         addChoices(kind.first ? category : tr("%1, only with this double").arg(category), rows);
     }
     filterChoices();
+    for (int row = 0; kept && row < m_list->count(); ++row) { // in another language, say
+        const QVariant choice = m_list->item(row)->data(choiceRole);
+        if (choice.isValid() && m_choices[static_cast<size_t>(choice.toInt())].gain == *kept)
+            m_list->setCurrentRow(row);
+    }
 }
 
 void ImprovementDialog::filterChoices()
 {
     const QString wanted = foldForSearch(m_filter->text());
     QListWidgetItem *heading = nullptr;
-    QListWidgetItem *first = nullptr;
+    QListWidgetItem *best = nullptr;
+    bool begins = false;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
         if (!(item->flags() & Qt::ItemIsEnabled)) {
@@ -201,15 +209,19 @@ void ImprovementDialog::filterChoices()
             heading->setHidden(true);
             continue;
         }
-        const bool fits = foldForSearch(item->text()).contains(wanted)
-            || (heading && foldForSearch(heading->text()).contains(wanted));
+        const QString name = foldForSearch(item->text());
+        const bool fits
+            = name.contains(wanted) || (heading && foldForSearch(heading->text()).contains(wanted));
         item->setHidden(!fits);
         if (fits && heading)
             heading->setHidden(false);
-        if (fits && !first)
-            first = item;
+        if (fits && (!best || (!begins && name.startsWith(wanted)))) {
+            best = item;
+            begins = name.startsWith(wanted);
+        }
     }
-    m_list->setCurrentItem(first);
+    // Nobody learns what only stands on top: Enter after the dice goes on to the choice.
+    m_list->setCurrentItem(wanted.isEmpty() ? nullptr : best);
 }
 
 const ImprovementChoice *ImprovementDialog::chosen() const
@@ -245,9 +257,12 @@ void ImprovementDialog::accept()
 {
     const auto done = improved();
     if (done)
-        QDialog::accept();
-    else
-        showProblem(done.error().message);
+        return QDialog::accept();
+    const bool chooses = !m_choices.empty() && !chosen();
+    const bool goesOn = chooses && m_dice->hasFocus();
+    if (chooses)
+        m_filter->setFocus();
+    showProblem(goesOn ? QString() : done.error().message);
 }
 
 void ImprovementDialog::retranslate()
