@@ -32,10 +32,12 @@ struct TeamCommand
 
 QJsonObject problemObject(const TeamProblem &problem)
 {
-    return {{u"code"_s, problem.code},
-            {u"severity"_s, problem.severity == Severity::Error ? u"error"_s : u"warning"_s},
-            {u"sentence"_s, problem.sentence},
-            {u"player"_s, problem.player ? QJsonValue(problem.player->text()) : QJsonValue()}};
+    return {
+        {u"code"_s, problem.code},
+        {u"severity"_s, problem.severity == Severity::Error ? u"error"_s : u"warning"_s},
+        {u"sentence"_s, problem.sentence},
+        {u"player"_s,
+         problem.players.size() == 1 ? QJsonValue(problem.players.front().text()) : QJsonValue()}};
 }
 
 int check(const QStringList &arguments, CliContext &context)

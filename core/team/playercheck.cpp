@@ -41,7 +41,7 @@ public:
 private:
     void complain(const QString &code, const QString &sentence, Severity severity = Severity::Error)
     {
-        m_problems.push_back({code, severity, m_label + u": "_s + sentence, m_player.id});
+        m_problems.push_back({code, severity, m_label + u": "_s + sentence, {m_player.id}});
     }
 
     [[nodiscard]] QString skillWord(const SkillId &skill) const

@@ -51,7 +51,18 @@ public:
 private:
     void complain(const QString &code, const QString &sentence, Severity severity = Severity::Error)
     {
-        m_problems.push_back({code, severity, sentence, std::nullopt});
+        m_problems.push_back({code, severity, sentence, {}});
+    }
+
+    /// About those players alone, so that they can be shown.
+    template<typename Concerned>
+    void complainAbout(const Concerned &concerned, const QString &code, const QString &sentence)
+    {
+        complain(code, sentence);
+        for (const Player &player : m_team.players) {
+            if (concerned(player))
+                m_problems.back().players.push_back(player.id);
+        }
     }
 
     void checkName()
@@ -112,11 +123,15 @@ private:
         for (const Position &position : m_roster->positions) {
             const int players = playersIn(position.id, m_team);
             if (players > position.max)
-                complain(u"position-limit"_s,
-                         tr("%1: %2 hired, %3 allowed.")
-                             .arg(position.name.in(m_language))
-                             .arg(players)
-                             .arg(position.max));
+                complainAbout(
+                    [&position](const Player &each) {
+                        return each.kind == PlayerKind::Rostered && each.position == position.id;
+                    },
+                    u"position-limit"_s,
+                    tr("%1: %2 hired, %3 allowed.")
+                        .arg(position.name.in(m_language))
+                        .arg(players)
+                        .arg(position.max));
         }
     }
 
@@ -193,8 +208,9 @@ private:
             ++worn[player.number];
         for (const auto &[number, players] : worn) {
             if (players > 1)
-                complain(u"number-twice"_s,
-                         tr("%1 players wear the number %2.").arg(players).arg(number));
+                complainAbout([worn = number](const Player &each) { return each.number == worn; },
+                              u"number-twice"_s,
+                              tr("%1 players wear the number %2.").arg(players).arg(number));
         }
     }
 

@@ -16,7 +16,7 @@ struct TeamProblem
     QString code;
     Severity severity = Severity::Error;
     QString sentence;
-    std::optional<PlayerId> player; ///< whom it concerns, none for the whole team
+    std::vector<PlayerId> players; ///< whom it concerns, none for the whole team
 
     bool operator==(const TeamProblem &) const = default;
 };

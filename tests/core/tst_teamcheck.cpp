@@ -220,7 +220,7 @@ void TestTeamCheck::sentencesNameThePlayer()
     Team team = withGain(soundTeam(crp), crp, SkillId(u"dodge"_s), {1, 2}, 6);
     team = must(renamePlayer(team, first(team), u"Ärmel %1 Ñandú"_s));
     const auto problems = checkTeam(team, crp, Language::Spanish);
-    QCOMPARE(problems.front().player, std::optional(first(team)));
+    QCOMPARE(problems.front().players, std::vector{first(team)});
     QVERIFY(problems.front().sentence.startsWith(u"#1 Ärmel %1 Ñandú (Línea): "_s));
     QVERIFY(problems.front().sentence.contains(u"Esquivar"_s));
 }

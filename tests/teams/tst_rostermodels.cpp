@@ -211,7 +211,7 @@ void TestRosterModels::problemsNameTheirPlayer()
     model.setProblems(checkTeam(team, *ruleset));
     QStringList players;
     for (int row = 0; row < model.rowCount(); ++row)
-        players.append(model.index(row).data(TeamProblemsModel::PlayerIdRole).toString());
+        players += model.index(row).data(TeamProblemsModel::PlayerIdsRole).toStringList();
     QVERIFY(players.contains(team.players[3].id.text()));
 }
 

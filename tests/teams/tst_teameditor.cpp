@@ -44,6 +44,7 @@ private slots:
     void deletesSeveralAtOnce();
     void droppedPositionIsHired();
     void brokenRulesBlockOnlyTheStart();
+    void aProblemLeadsToItsPlayers();
     void whatCannotBeKeptDoesNotHappen();
     void whatSomebodyElseChangedIsShown_data();
     void whatSomebodyElseChangedIsShown();
@@ -345,6 +346,22 @@ void TestTeamEditor::brokenRulesBlockOnlyTheStart()
     QVERIFY(problems->model()->rowCount() > 0);
 }
 
+void TestTeamEditor::aProblemLeadsToItsPlayers()
+{
+    Team team = testTeam(testRuleset(u"crp"_s), u"orc"_s, {{u"blitzer"_s, 4}, {u"lineman"_s, 7}});
+    team.players.push_back(team.players.front()); // a fifth, as files may bring
+    team.players.back().id = PlayerId(u"fifth"_s);
+    team.players.back().number = 12;
+    const Desk desk(team);
+    auto *problems = desk.editor.findChild<QAbstractItemView *>(u"team-problems"_s);
+    QCOMPARE(problems->model()->rowCount(), 1); // a blitzer too many
+    emit problems->clicked(problems->model()->index(0, 0));
+    const QModelIndexList rows = desk.table()->selectedRowsInOrder();
+    QCOMPARE(rows.size(), 5);
+    for (const QModelIndex &row : rows)
+        QCOMPARE(row.siblingAtColumn(RosterModel::PositionName).data().toString(), u"Blitzer"_s);
+}
+
 void TestTeamEditor::whatCannotBeKeptDoesNotHappen()
 {
     Desk desk(eleven());
@@ -584,6 +601,11 @@ void TestTeamEditor::playersChangePlaces()
     QCOMPARE(desk.team().players.back().number, 11);
     desk.action(u"team-undo"_s)->trigger();
     QCOMPARE(desk.team().player(last)->number, 10);
+    desk.select({0, 1}); // several go on together
+    const PlayerId second = desk.team().players[1].id;
+    for (int i = 0; i < 2; ++i)
+        desk.key(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.team().player(second)->number, 4);
 }
 
 void TestTeamEditor::playersAreNumberedAsTheyStand()

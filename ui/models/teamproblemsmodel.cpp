@@ -35,8 +35,12 @@ QVariant TeamProblemsModel::data(const QModelIndex &index, int role) const
         return problem.sentence;
     case Qt::ToolTipRole:
         return plainToolTip(problem.sentence);
-    case PlayerIdRole:
-        return problem.player ? problem.player->text() : QString();
+    case PlayerIdsRole: {
+        QStringList ids;
+        for (const PlayerId &player : problem.players)
+            ids.append(player.text());
+        return ids;
+    }
     case IsErrorRole:
         return problem.severity == Severity::Error;
     case CodeRole:

@@ -13,7 +13,7 @@ class TeamProblemsModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { PlayerIdRole = Qt::UserRole + 1, IsErrorRole, CodeRole };
+    enum Role { PlayerIdsRole = Qt::UserRole + 1, IsErrorRole, CodeRole };
 
     explicit TeamProblemsModel(QObject *parent = nullptr);
 

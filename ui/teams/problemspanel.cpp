@@ -33,7 +33,7 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     m_title->setAlignment(Qt::AlignTop | Qt::AlignLeft); // beside higher panels too
     for (const auto signal : {&QAbstractItemView::activated, &QAbstractItemView::clicked})
         connect(m_list, signal, this, [this](const QModelIndex &index) {
-            emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
+            emit playersRequested(index.data(TeamProblemsModel::PlayerIdsRole).toStringList());
         });
     connect(&model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::retranslate);
     retranslate();

@@ -10,7 +10,7 @@ namespace dugout {
 class TeamProblemsModel;
 class TextLabel;
 
-/// Every broken rule with its reason. Choosing one goes to the player it concerns.
+/// Every broken rule with its reason. Choosing one goes to the players it concerns.
 class ProblemsPanel final : public Panel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     void retranslate();
 
 signals:
-    void playerRequested(const QString &player);
+    void playersRequested(const QStringList &players);
 
 private:
     TeamProblemsModel &m_model;

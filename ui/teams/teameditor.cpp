@@ -162,8 +162,10 @@ void TeamEditor::connectAll()
     connectTable();
     connectActions();
     connect(m_hirePanel, &HirePanel::hireRequested, this, &TeamEditor::hirePosition);
-    connect(m_problemsPanel, &ProblemsPanel::playerRequested, this,
-            [this](const QString &id) { selectPlayer(PlayerId(id)); });
+    connect(m_problemsPanel, &ProblemsPanel::playersRequested, this,
+            [this](const QStringList &ids) {
+                selectPlayers({ids.begin(), ids.end()});
+            });
     connect(m_assets, &AssetBar::countRequested, m_edits, &RosterEdits::setAsset);
     connect(m_playerPanel, &PlayerPanel::improveRequested, this,
             [this] { m_edits->askForImprovement(currentPlayer()); });
@@ -302,18 +304,28 @@ PlayerId TeamEditor::currentPlayer() const
     return playerAt(m_table->currentIndex());
 }
 
-void TeamEditor::selectPlayer(const PlayerId &player)
+void TeamEditor::selectPlayers(const std::vector<PlayerId> &players)
 {
-    const int row = m_roster->rowOf(player);
-    if (row >= 0)
-        m_table->setCurrentIndex(m_sorted->mapFromSource(m_roster->index(row, RosterModel::Name)));
+    QItemSelection rows;
+    for (const PlayerId &player : players) {
+        const int row = m_roster->rowOf(player);
+        if (row < 0)
+            continue;
+        const QModelIndex name = m_sorted->mapFromSource(m_roster->index(row, RosterModel::Name));
+        if (rows.isEmpty())
+            m_table->setCurrentIndex(name);
+        rows.select(name, name);
+    }
+    if (rows.size() > 1)
+        m_table->selectionModel()->select(rows,
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
     m_table->setFocus();
 }
 
 void TeamEditor::hirePosition(const QString &position)
 {
     if (const auto hired = m_edits->hirePosition(PositionId(position)))
-        selectPlayer(*hired);
+        selectPlayers({*hired});
 }
 
 void TeamEditor::copyRows()
@@ -361,7 +373,7 @@ void TeamEditor::dropRows(int before)
     std::erase_if(order, isMoved);
     order.insert(order.begin() + (before - ahead), moved.begin(), moved.end());
     m_edits->order(order);
-    selectPlayer(moved.front());
+    selectPlayers(moved);
 }
 
 void TeamEditor::shiftRows(int by)

@@ -85,7 +85,7 @@ private:
     /// Of a row of the table; empty outside of it.
     [[nodiscard]] static PlayerId playerAt(const QModelIndex &index);
     [[nodiscard]] PlayerId currentPlayer() const;
-    void selectPlayer(const PlayerId &player);
+    void selectPlayers(const std::vector<PlayerId> &players);
 
     void hirePosition(const QString &position);
     void copyRows();
