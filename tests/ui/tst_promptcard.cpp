@@ -108,6 +108,7 @@ private slots:
     void aStepIsLeftAgain();
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
+    void aDozenGoodsAreSeen();
     void buttonsHaveLettersOfOneSize();
     void aTurnHasItsButtonsInOnePlace();
     void theMiddleIsShownWhereItFits();
@@ -520,6 +521,39 @@ void TestPromptCard::goodsAreFoundByTyping()
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
         QCOMPARE(answer().choices, QStringList{bought});
+}
+
+/// At 1280×800 a shop shows a dozen, whatever is chosen of them.
+void TestPromptCard::aDozenGoodsAreSeen()
+{
+    OfferedPrompt shop = offer(u"inducements.buy"_s, PromptKind::Choice, {});
+    for (int i = 0; i < 20; ++i) {
+        shop.prompt.choices.append(u"ware-%1"_s.arg(i));
+        shop.shelf.push_back({u"Ware %1"_s.arg(i), u"It does something. "_s.repeated(i % 2 ? 8 : 1),
+                              u"ware %1"_s.arg(i), 4, 50'000, 0});
+    }
+    shop.words.detail = u"Gold left: 130,000"_s;
+    OfferedPrompt done = offer(u"inducements.done"_s, PromptKind::Confirm);
+    done.prompt.passes = true;
+    done.key = QKeySequence(Qt::CTRL | Qt::Key_Return);
+    m_card->resize(658, 600);
+    ask({shop, done});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    // Head, filter and end of the shop, two lines about the current one, a dozen, and the gaps.
+    const int button = m_card->findChild<QWidget *>(u"quick-inducements.done"_s)->height();
+    const int line = m_card->findChild<QLabel *>(u"shelf-about"_s)->fontMetrics().lineSpacing();
+    m_card->resize(658, 3 * button + 2 * line + 12 * list->sizeHintForRow(0) + 60);
+    WindowFixture::settle();
+    const auto rows = [list] { return list->viewport()->height() / list->sizeHintForRow(0); };
+    QVERIFY2(rows() >= 12, qPrintable(QString::number(rows())));
+    QVERIFY(m_card->findChild<QLabel *>(u"prompt-head-title"_s)
+                ->text()
+                .endsWith(u"Gold left: 130,000"_s));
+    const QRect place = list->geometry();
+    list->setCurrentRow(1); // what it does takes two lines
+    WindowFixture::settle();
+    QCOMPARE(list->geometry(), place);
+    QVERIFY(m_card->findChild<QWidget *>(u"quick-inducements.done"_s)->isVisible());
 }
 
 void TestPromptCard::buttonsHaveLettersOfOneSize()

@@ -44,6 +44,11 @@ void CardHead::setWords(const QString &label, const QString &title)
     m_title->setText(title);
 }
 
+void CardHead::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
 void CardHead::setTakesTitle(bool takes)
 {
     m_label->setVisible(!takes);

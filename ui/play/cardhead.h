@@ -21,6 +21,7 @@ public:
     explicit CardHead(QWidget *parent = nullptr);
 
     void setWords(const QString &label, const QString &title);
+    void setTitle(const QString &title);
     /// The title stands here instead of the label.
     void setTakesTitle(bool takes);
     void setCompact(bool compact);

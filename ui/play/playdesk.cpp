@@ -20,8 +20,8 @@ namespace dugout {
 namespace {
 
 // How the two parts divide the height until the coach moves the line between them.
-constexpr int cardShare = 720;
-constexpr int logShare = 280;
+constexpr int cardShare = 760; // a dozen goods of a shop are seen at 1280×800
+constexpr int logShare = 240;
 /// A desk lower than this has no room for the log.
 constexpr int lowSteps = 112;
 

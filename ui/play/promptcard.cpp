@@ -295,7 +295,12 @@ void PromptCard::fit()
     m_head->setTakesTitle(!fit.title);
     m_title->setVisible(fit.title);
     // A menu explains itself; what is being answered must say what it needs.
-    m_detail->setVisible((fit.title || m_body) && !m_detail->text().isEmpty());
+    const bool explained = (fit.title || m_body) && !m_detail->text().isEmpty();
+    // What explains the goods of a shop is the gold left, and every row of them counts.
+    const bool inHead = explained && !fit.title && !m_body->offer().shelf.empty();
+    m_head->setTitle(inHead ? u"%1 · %2"_s.arg(m_title->text(), m_detail->text())
+                            : m_title->text());
+    m_detail->setVisible(explained && !inHead);
     m_result->setVisible(!m_result->isEmpty() && fit.result);
     placeMiddle(menu && m_past.isEmpty(), fit.result);
     placeGrid(fit.scrolls);

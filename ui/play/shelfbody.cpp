@@ -24,7 +24,7 @@ namespace dugout {
 namespace {
 
 /// So many are to be seen before what only explains is; the list itself takes what there is.
-constexpr int wantedRows = 10;
+constexpr int wantedRows = 12;
 
 QString countWords(const ShelfRow &row)
 {
@@ -54,6 +54,7 @@ ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
     m_list->setObjectName(u"choice-list"_s);
     m_about->setObjectName(u"shelf-about"_s);
     m_about->setWordWrap(true);
+    m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_about->setTone(tone::greyInk);
     makeMain(m_take);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -84,12 +85,19 @@ ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
     ShelfBody::showWords();
 }
 
+/// Two lines are kept for what the current one does, so that the list stands still; not where they
+/// would be taken from few rows.
+void ShelfBody::setTight(bool tight)
+{
+    m_about->setMinimumHeight(tight ? 0 : 2 * m_about->fontMetrics().lineSpacing());
+}
+
 QSize ShelfBody::minimumSizeHint() const
 {
     const int rows = std::min(wantedRows, m_list->count()) * m_list->sizeHintForRow(0);
+    const int about = std::max(m_about->minimumHeight(), m_about->fontMetrics().lineSpacing());
     return {m_take->sizeHint().width(),
-            m_take->sizeHint().height() + m_about->sizeHint().height() + rows
-                + 2 * layout()->spacing()};
+            m_take->sizeHint().height() + about + rows + 2 * layout()->spacing()};
 }
 
 QWidget *ShelfBody::first() const

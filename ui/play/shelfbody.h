@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     [[nodiscard]] bool answersEnter() const override { return true; }
+    void setTight(bool tight) override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
