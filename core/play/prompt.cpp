@@ -2,6 +2,7 @@
 #include "core/play/prompt.h"
 
 #include "core/dice/dicewords.h"
+#include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
 
 #include <algorithm>
@@ -141,10 +142,10 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
     case PromptKind::Number:
         if (!event.number || *event.number < prompt.atLeast || *event.number > prompt.atMost)
             return misfit(PlayWords::tr("A number from %1 to %2 is needed.")
-                              .arg(prompt.atLeast)
-                              .arg(prompt.atMost));
+                              .arg(goldText(prompt.atLeast), goldText(prompt.atMost)));
         if (*event.number % prompt.step != 0 && *event.number != prompt.atMost)
-            return misfit(PlayWords::tr("A multiple of %1 is needed, or all.").arg(prompt.step));
+            return misfit(
+                PlayWords::tr("A multiple of %1 is needed, or all.").arg(goldText(prompt.step)));
         return {};
     case PromptKind::Text:
         if (event.text.trimmed().isEmpty() && prompt.atLeast > 0)

@@ -2,6 +2,7 @@
 #include "core/team/teamedits.h"
 
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>
@@ -19,9 +20,10 @@ struct TeamEdits
 
 Error outOfRange(int lowest, int highest)
 {
-    return {u"out-of-range"_s,
-            TeamEdits::tr("A number from %1 to %2 is needed.").arg(lowest).arg(highest),
-            {}};
+    return {
+        u"out-of-range"_s,
+        TeamEdits::tr("A number from %1 to %2 is needed.").arg(goldText(lowest), goldText(highest)),
+        {}};
 }
 
 Result<QString> cleaned(const QString &text, qsizetype longest)

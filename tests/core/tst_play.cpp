@@ -86,6 +86,7 @@ private slots:
     void whatCannotBeKeptDoesNotHappen();
     void historyLinesComeBackFromJson();
     void randomAnswersAlwaysFit();
+    void limitsAreSaidAsTheLanguageWritesThem();
     void allAnswersCountsTheDice();
     void theClockNeverGivesTimeBack();
 };
@@ -297,6 +298,20 @@ void TestPlay::randomAnswersAlwaysFit()
     prompt.dice = DiceNotation::parse(u"D68");
     for (int i = 0; i < 200; ++i)
         QVERIFY(checkAnswer(prompt, randomAnswer(prompt, source)));
+}
+
+void TestPlay::limitsAreSaidAsTheLanguageWritesThem()
+{
+    Prompt prompt;
+    prompt.kind = PromptKind::Number;
+    prompt.atMost = 40'000;
+    prompt.step = 10'000;
+    Event event;
+    event.number = 50'000;
+    QCOMPARE(checkAnswer(prompt, event).error().message, u"A number from 1 to 40,000 is needed."_s);
+    event.number = 5;
+    QCOMPARE(checkAnswer(prompt, event).error().message,
+             u"A multiple of 10,000 is needed, or all."_s);
 }
 
 void TestPlay::allAnswersCountsTheDice()
