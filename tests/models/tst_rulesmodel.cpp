@@ -47,6 +47,7 @@ private slots:
     void everyNameOfEveryEditionIsFound();
     void knowsWhatCoachesSay_data();
     void knowsWhatCoachesSay();
+    void whatIsMeantComesFirst();
     void listsInTheOrderOfTheLanguage();
     void ranksNamesBeforeSummaries();
     void groupsByKind();
@@ -159,6 +160,15 @@ void TestRulesModel::knowsWhatCoachesSay_data()
     QTest::newRow("ttm") << u"ttm"_s << u"throw team-mate"_s;
     QTest::newRow("crowd surf") << u"crowd surf"_s << u"crowd"_s;
     QTest::newRow("KO") << u"ko"_s << u"KO"_s;
+    QTest::newRow("es mark") << u"PE"_s << u"star player points"_s;
+    QTest::newRow("es second mark") << u"SO"_s << u"re-roll"_s;
+    QTest::newRow("es another name") << u"boticario"_s << u"apothecary"_s;
+    QTest::newRow("es crowd") << u"empujar al público"_s << u"crowd"_s;
+    QTest::newRow("es slip") << u"esqivar"_s << u"dodge"_s;
+    QTest::newRow("de mark") << u"SSP"_s << u"star player points"_s;
+    QTest::newRow("de second mark") << u"TW"_s << u"team value"_s;
+    QTest::newRow("de crowd") << u"Publikum"_s << u"crowd"_s;
+    QTest::newRow("de slip") << u"ausweihen"_s << u"dodge"_s;
     QTest::newRow("wrong letter") << u"dodgo"_s << u"dodge"_s;
     QTest::newRow("a letter missing") << u"blok"_s << u"block"_s;
     QTest::newRow("neighbours exchanged") << u"wreslte"_s << u"wrestle"_s;
@@ -175,6 +185,16 @@ void TestRulesModel::knowsWhatCoachesSay()
     QVERIFY2(model.firstEntry().isValid(), "nothing found");
     const QString first = model.firstEntry().data().toString();
     QVERIFY2(first.contains(name, Qt::CaseInsensitive), qPrintable(first));
+}
+
+/// The page that is called just so comes before longer names, whatever kind they are of.
+void TestRulesModel::whatIsMeantComesFirst()
+{
+    RulesModel model;
+    model.setIndex(m_crp);
+    model.setQuery({u"apo"_s, {}, false});
+    QCOMPARE(refs(model).value(0), u"table/apothecary"_s);
+    QVERIFY(refs(model).contains(u"inducement/wandering-apothecary"_s));
 }
 
 void TestRulesModel::listsInTheOrderOfTheLanguage()

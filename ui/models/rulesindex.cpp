@@ -196,7 +196,9 @@ std::vector<RulesHit> RulesIndex::answers(const RulesQuery &query,
     const QStringList typed = foldForSearch(query.text).split(u' ', Qt::SkipEmptyParts);
     std::vector<RulesHit> hits;
     std::vector<RulesHit> slips;
+    std::vector<size_t> besideMeant; ///< hits whose name holds what is meant, and more
     bool named = false;
+    bool isMeant = false; // one is called just that
     for (size_t row = 0; row < m_entries.size(); ++row) {
         const RulesEntry &entry = m_entries[row];
         if (query.kind && entry.ref.kind != *query.kind)
@@ -211,13 +213,21 @@ std::vector<RulesHit> RulesIndex::answers(const RulesQuery &query,
         auto rank = needle.match(entry);
         // What is meant comes before what only begins with the same letters.
         if (const auto other = meant.isEmpty() ? std::nullopt : meant.match(entry);
-            other && (!rank || *other <= MatchRank::InName))
+            other && (!rank || *other <= MatchRank::InName)) {
+            isMeant = isMeant || *other == MatchRank::WholeName;
+            if (*other != MatchRank::WholeName && *other <= MatchRank::InName)
+                besideMeant.push_back(hits.size());
             rank = *other <= MatchRank::InName ? MatchRank::WholeName : *other;
+        }
         if (rank)
             hits.push_back({row, *rank});
         else if (!named && isMistyped(typed, entry))
             slips.push_back({row, MatchRank::InName});
         named = named || (rank && *rank != MatchRank::InSummary);
+    }
+    if (isMeant) {
+        for (const size_t hit : besideMeant)
+            hits[hit].rank = MatchRank::NameStart;
     }
     if (!named)
         hits.insert(hits.end(), slips.begin(), slips.end());
