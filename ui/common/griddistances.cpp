@@ -15,17 +15,18 @@ namespace {
 
 constexpr double gridPixels = 4.0;
 constexpr double usualTextPixels = 14.0;
+constexpr const char *fixedProperty = "fixedDistances";
 
 int onGrid(int steps, int pixels)
 {
     return static_cast<int>(std::lround(steps * gridPixels * pixels / usualTextPixels));
 }
 
-template<typename Change>
-QMargins changed(const QMargins &margins, const Change &change)
+bool isOnGrid(int distance, int pixels)
 {
-    return {change(margins.left()), change(margins.top()), change(margins.right()),
-            change(margins.bottom())};
+    const int steps
+        = static_cast<int>(std::lround(distance * usualTextPixels / (gridPixels * pixels)));
+    return distance > 0 && onGrid(steps, pixels) == distance;
 }
 
 } // namespace
@@ -34,7 +35,7 @@ int fittedToGrid(int distance, int from, int to)
 {
     const int steps
         = static_cast<int>(std::lround(distance * usualTextPixels / (gridPixels * from)));
-    return distance > 0 && onGrid(steps, from) == distance ? onGrid(steps, to) : distance;
+    return isOnGrid(distance, from) ? onGrid(steps, to) : distance;
 }
 
 GridDistances::GridDistances()
@@ -51,21 +52,39 @@ GridDistances::GridDistances()
 
 GridDistances::Distances GridDistances::of(const QLayout &layout)
 {
-    Distances found{layout.contentsMargins(), {}};
-    if (const auto *grid = qobject_cast<const QGridLayout *>(&layout))
-        found.spacing = {grid->horizontalSpacing(), grid->verticalSpacing(), 0, 0};
-    else if (const auto *form = qobject_cast<const QFormLayout *>(&layout))
-        found.spacing = {form->horizontalSpacing(), form->verticalSpacing(), 0, 0};
-    else if (const auto *box = qobject_cast<const QBoxLayout *>(&layout))
-        found.spacing = {box->spacing(), box->spacing(), 0, 0};
-    return found;
+    const QMargins margins = layout.contentsMargins();
+    int across = 0;
+    int down = 0;
+    if (const auto *grid = qobject_cast<const QGridLayout *>(&layout)) {
+        across = grid->horizontalSpacing();
+        down = grid->verticalSpacing();
+    } else if (const auto *form = qobject_cast<const QFormLayout *>(&layout)) {
+        across = form->horizontalSpacing();
+        down = form->verticalSpacing();
+    } else if (const auto *box = qobject_cast<const QBoxLayout *>(&layout)) {
+        across = down = box->spacing();
+    }
+    return {margins.left(), margins.top(), margins.right(), margins.bottom(), across, down};
+}
+
+unsigned GridDistances::fixedOf(QLayout &layout, const Distances &distances, int from)
+{
+    const QVariant known = layout.property(fixedProperty);
+    if (known.isValid())
+        return known.toUInt();
+    unsigned fixed = 0;
+    for (size_t each = 0; each < distances.size(); ++each) {
+        if (distances[each] > 0 && !isOnGrid(distances[each], from))
+            fixed |= 1U << each;
+    }
+    layout.setProperty(fixedProperty, fixed);
+    return fixed;
 }
 
 void GridDistances::set(QLayout &layout, const Distances &distances)
 {
-    layout.setContentsMargins(distances.margins);
-    const int across = distances.spacing.left();
-    const int down = distances.spacing.top();
+    const auto [left, top, right, bottom, across, down] = distances;
+    layout.setContentsMargins(left, top, right, bottom);
     if (auto *grid = qobject_cast<QGridLayout *>(&layout)) {
         grid->setHorizontalSpacing(across);
         grid->setVerticalSpacing(down);
@@ -81,15 +100,19 @@ void GridDistances::fit(int from, int to) const
 {
     if (from <= 0 || to <= 0 || from == to)
         return;
-    const auto fitted = [from, to](int distance) { return fittedToGrid(distance, from, to); };
     // Only those that are still there: a change of the text may have taken some away.
     const GridDistances now;
     for (auto each = now.m_before.begin(); each != now.m_before.end(); ++each) {
         const auto before = m_before.constFind(each.key());
         if (before == m_before.constEnd() || !(*before == each.value()))
             continue;
-        const Distances next{changed(each->margins, fitted), changed(each->spacing, fitted)};
-        if (!(next == each.value()))
+        Distances next = each.value();
+        const unsigned fixed = fixedOf(*each.key(), next, from);
+        for (size_t one = 0; one < next.size(); ++one) {
+            if (!(fixed & 1U << one))
+                next[one] = fittedToGrid(next[one], from, to);
+        }
+        if (next != each.value())
             set(*each.key(), next);
     }
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <QHash>
-#include <QMargins>
+
+#include <array>
 
 class QLayout;
 
@@ -21,15 +22,13 @@ public:
     void fit(int from, int to) const;
 
 private:
-    struct Distances
-    {
-        QMargins margins;
-        QMargins spacing; ///< left: across, top: down
-
-        bool operator==(const Distances &) const = default;
-    };
+    /// The margins at the left, top, right and bottom, the spacing across and down.
+    using Distances = std::array<int, 6>;
     [[nodiscard]] static Distances of(const QLayout &layout);
     static void set(QLayout &layout, const Distances &distances);
+    /// A bit for each distance that was not measured on the grid when the text changed first. At
+    /// another height of the text it may look as if it were, and would not come back.
+    [[nodiscard]] static unsigned fixedOf(QLayout &layout, const Distances &distances, int from);
 
     QHash<QLayout *, Distances> m_before;
 };

@@ -29,7 +29,8 @@ PlaceRail::PlaceRail(QWidget *parent)
     , m_places(new QButtonGroup(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
+    const int margin = gridStep(this, 1); // on the grid: it comes back from table mode
+    layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(2);
     for (const Place place : allPlaces) {
         auto *button = new PlaceButton(placeKey(place), this);
