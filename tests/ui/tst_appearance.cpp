@@ -3,6 +3,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
+#include "ui/common/keptlist.h"
 #include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
 
@@ -86,6 +87,8 @@ private slots:
     void whatCannotBePressedIsNotBright();
     void theListWithTheKeyboardIsTold_data();
     void theListWithTheKeyboardIsTold();
+    void filledRowsShowTheKeyboard_data();
+    void filledRowsShowTheKeyboard();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -447,6 +450,38 @@ void TestAppearance::theListWithTheKeyboardIsTold()
     const bool isTold = tint(one) != tint(other);
     appearance.setTheme(ThemeChoice::System);
     QApplication::setStyle(u"Fusion"_s);
+    QVERIFY(isTold);
+}
+
+void TestAppearance::filledRowsShowTheKeyboard_data()
+{
+    theListWithTheKeyboardIsTold_data();
+}
+
+/// Teams, matches and games stand in lists of their own: their row was the same with the keyboard
+/// and without.
+void TestAppearance::filledRowsShowTheKeyboard()
+{
+    QFETCH(const ThemeChoice, theme);
+    Appearance appearance;
+    appearance.setTheme(theme);
+    QWidget window;
+    auto *columns = new QGridLayout(&window);
+    auto *kept = new KeptList;
+    auto *other = new QLineEdit;
+    columns->addWidget(kept, 0, 0);
+    columns->addWidget(other, 1, 0);
+    kept->setEntries({{u"a"_s, u"Reds"_s, [] { return QStringList(); }, {}, 0, {}}});
+    window.show();
+    window.activateWindow();
+    const auto picture = [kept] { return kept->viewport()->grab().toImage(); };
+    kept->setFocus();
+    QTRY_VERIFY(kept->hasFocus());
+    const QImage with = picture();
+    other->setFocus();
+    QTRY_VERIFY(other->hasFocus());
+    const bool isTold = with != picture();
+    appearance.setTheme(ThemeChoice::System);
     QVERIFY(isTold);
 }
 

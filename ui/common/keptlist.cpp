@@ -3,6 +3,7 @@
 
 #include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
+#include "ui/common/rowfocus.h"
 #include "ui/common/textlabel.h"
 
 #include <QApplication>
@@ -52,12 +53,8 @@ public:
     {
         const bool selected = option.state & QStyle::State_Selected;
         painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (selected) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.palette.color(tone::go));
-            painter->drawRoundedRect(option.rect, 6, 6);
-        }
+        if (selected)
+            paintFilledRow(*painter, option);
         const int pad = gridStep(option.widget, 2);
         paintWords(painter, option.rect.adjusted(pad, pad, -pad, -pad), option.palette, selected,
                    index);

@@ -33,8 +33,10 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     if (selected || (!heading && option.state & QStyle::State_MouseOver)) {
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(selected ? QPen(option.palette.color(tone::go), strokeWidth(option.palette))
-                                 : QPen(Qt::NoPen));
+        // Where the keyboard is the line is thicker than in a list that only keeps its row.
+        const qreal line
+            = option.state & QStyle::State_HasFocus ? 3.0 : strokeWidth(option.palette);
+        painter->setPen(selected ? QPen(option.palette.color(tone::go), line) : QPen(Qt::NoPen));
         painter->setBrush(option.palette.color(tone::soft));
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
     }

@@ -2,6 +2,7 @@
 #include "ui/rules/rulesdelegate.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/rowfocus.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 #include "ui/models/rulesmodel.h"
@@ -67,12 +68,8 @@ void RulesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         paintHeading(painter, area, option.palette, index);
     } else {
         const bool selected = option.state & QStyle::State_Selected;
-        if (selected) {
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.palette.color(tone::go));
-            painter->drawRoundedRect(option.rect, 6, 6);
-        }
+        if (selected)
+            paintFilledRow(*painter, option);
         paintEntry(painter, area, option.palette, selected, index, pad);
     }
     painter->restore();

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QPainter;
+class QStyleOptionViewItem;
+
+namespace dugout {
+
+/// The ground of a selected row: filled, and with a line inside, as a filled button has, while the
+/// keyboard is on it.
+void paintFilledRow(QPainter &painter, const QStyleOptionViewItem &option);
+
+} // namespace dugout
