@@ -49,6 +49,7 @@ private slots:
     void init();
     void cleanup();
     void anEmptyPlaceInvites();
+    void theWindowIsCalledByTheLeague();
     void aLeagueNeedsAName();
     void aSeasonIsRun();
     void whatIsDoneIsUndone();
@@ -231,6 +232,14 @@ void TestLeaguePage::anEmptyPlaceInvites()
 {
     QVERIFY(in<QAbstractButton>(page(), u"new-league-button"_s)->isVisible());
     QVERIFY(!in<QWidget>(page(), u"league-list"_s)->isVisible());
+}
+
+void TestLeaguePage::theWindowIsCalledByTheLeague()
+{
+    foundLeague(u"Harbour League"_s);
+    QCOMPARE(m_house->window().windowTitle(), u"Harbour League – Dugout"_s);
+    page()->showList();
+    QCOMPARE(m_house->window().windowTitle(), u"League – Dugout"_s);
 }
 
 void TestLeaguePage::aLeagueNeedsAName()

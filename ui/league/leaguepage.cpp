@@ -67,6 +67,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     });
     connect(m_view, &LeagueView::slipRequested, this, &LeaguePage::askForSlip);
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
+    connect(m_document, &LeagueDocument::changed, this, &LeaguePage::nameWhatIsOpen);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
     connect(m_document, &LeagueDocument::sharingChanged, this, &LeaguePage::readSharing);
     m_list->setCanJoin(services.sharing != nullptr);
@@ -93,6 +94,7 @@ void LeaguePage::showList()
     m_view->closeHall();
     m_phones->setSite({}, {});
     m_document->close();
+    nameWhatIsOpen();
     fillList();
     m_stack->showPage(m_list);
     setFocusProxy(m_list);
@@ -190,8 +192,15 @@ void LeaguePage::openLeague(const QString &id)
     m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);
+    nameWhatIsOpen();
     setFocusProxy(m_view);
     m_view->takeKeyboard();
+}
+
+/// The window is called by it.
+void LeaguePage::nameWhatIsOpen()
+{
+    setWindowTitle(m_document->isOpen() ? m_document->league().name : QString());
 }
 
 bool LeaguePage::openPhones()

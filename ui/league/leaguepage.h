@@ -73,6 +73,7 @@ protected:
 
 private:
     void fillList();
+    void nameWhatIsOpen();
     void readAgain();
     /// Back to the list, which says why.
     void leave(const QString &sentence);
