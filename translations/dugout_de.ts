@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
-        <translation>Antworten mit --then PROMPT=VALUE, mit --then out, wo es nicht geschehen ist, oder mit --later aufschieben.</translation>
+        <translation>Antworten mit --then FRAGE=WERT, mit --then out, wo es nicht geschehen ist, oder mit --later aufschieben.</translation>
     </message>
     <message>
         <source>"%1" answers nothing: nothing more is asked.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
-        <translation>Die Antwort auf das, was die Änderung eines gespeicherten Spiels erneut fragt, der Reihe nach: PROMPT=VALUE oder out.</translation>
+        <translation>Die Antwort auf das, was die Änderung eines gespeicherten Spiels erneut fragt, der Reihe nach: FRAGE=WERT oder out.</translation>
     </message>
     <message>
         <source>Leaves what is asked again to be decided later.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
-        <translation>Was danach dort steht, PROMPT=VALUE; für jede Antwort des Eintrags wiederholt.</translation>
+        <translation>Was danach dort steht, FRAGE=WERT; für jede Antwort des Eintrags wiederholt.</translation>
     </message>
     <message>
         <source>Puts it before the entry instead.</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>--out FOLDER is missing.</source>
-        <translation>--out FOLDER (der Ordner) fehlt.</translation>
+        <translation>--out ORDNER fehlt.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written to %1.</source>
@@ -16655,7 +16655,7 @@
     </message>
     <message>
         <source>Where to write the team; else over FILE.</source>
-        <translation>Wohin das Team geschrieben wird; sonst über FILE.</translation>
+        <translation>Wohin das Team geschrieben wird; sonst über DATEI.</translation>
     </message>
     <message>
         <source>--dice needs two dice, such as 3,4.</source>
@@ -16801,7 +16801,7 @@
     </message>
     <message>
         <source>"%1" must say PLAYER=VALUE.</source>
-        <translation>„%1“ muss PLAYER=VALUE lauten.</translation>
+        <translation>„%1“ muss SPIELER=WERT lauten.</translation>
     </message>
     <message>
         <source>%1 is too much or too little for %2.</source>
@@ -16967,7 +16967,7 @@
     </message>
     <message>
         <source>`dugout team import FILE --roster T` says which one.</source>
-        <translation>Mit `dugout team import FILE --roster T` sagst du, welche.</translation>
+        <translation>Mit `dugout team import DATEI --roster T` sagst du, welche.</translation>
     </message>
     <message>
         <source>The team list; found out when left out.</source>
@@ -17372,7 +17372,7 @@
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
-        <translation>Anreize brauchen --opponent FILE.</translation>
+        <translation>Anreize brauchen --opponent DATEI.</translation>
     </message>
     <message>
         <source>Inducements are bought for one match at a time.</source>
@@ -24063,6 +24063,209 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>CliPlaceholder</name>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>ANSWER</source>
+        <translation>ANTWORT</translation>
+    </message>
+    <message>
+        <source>AWAY</source>
+        <translation>GAST</translation>
+    </message>
+    <message>
+        <source>BY</source>
+        <translation>TÄTER</translation>
+    </message>
+    <message>
+        <source>CHALLENGED</source>
+        <translation>GEFORDERTER</translation>
+    </message>
+    <message>
+        <source>CHALLENGER</source>
+        <translation>FORDERER</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <translation>TAG</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>DECK</translation>
+    </message>
+    <message>
+        <source>DICE</source>
+        <translation>WÜRFEL</translation>
+    </message>
+    <message>
+        <source>ENTRY</source>
+        <translation>EINTRAG</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>FORMULA</source>
+        <translation>FORMEL</translation>
+    </message>
+    <message>
+        <source>GAIN</source>
+        <translation>GEWINN</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>GLORY</source>
+        <translation>RUHM</translation>
+    </message>
+    <message>
+        <source>GOLD</source>
+        <translation>GOLD</translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation>HEIM</translation>
+    </message>
+    <message>
+        <source>INJURY</source>
+        <translation>VERLETZUNG</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>SCHLÜSSEL</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>LEAGUE</source>
+        <translation>LIGA</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LISTE</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>OUTCOME</source>
+        <translation>AUSGANG</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>PERSON</source>
+        <translation>PERSON</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>POSITION</source>
+        <translation>POSITION</translation>
+    </message>
+    <message>
+        <source>PROMPT</source>
+        <translation>FRAGE</translation>
+    </message>
+    <message>
+        <source>ROLE</source>
+        <translation>ROLLE</translation>
+    </message>
+    <message>
+        <source>RULESET</source>
+        <translation>REGELWERK</translation>
+    </message>
+    <message>
+        <source>SHEET</source>
+        <translation>BLATT</translation>
+    </message>
+    <message>
+        <source>SIDE</source>
+        <translation>SEITE</translation>
+    </message>
+    <message>
+        <source>SKIRMISH</source>
+        <translation>SKIRMISH</translation>
+    </message>
+    <message>
+        <source>STEP</source>
+        <translation>SCHRITT</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SYSTEM</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TABELLE</translation>
+    </message>
+    <message>
+        <source>TEAM</source>
+        <translation>TEAM</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>ZEIT</translation>
+    </message>
+    <message>
+        <source>TITLE</source>
+        <translation>TITEL</translation>
+    </message>
+    <message>
+        <source>VALUE</source>
+        <translation>WERT</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>WEG</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WAS</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <translation>WER</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WORT</translation>
     </message>
 </context>
 </TS>

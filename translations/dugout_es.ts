@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
-        <translation>Responda con --then PROMPT=VALUE, con --then out si no ocurrió, o aplácelo con --later.</translation>
+        <translation>Responda con --then PREGUNTA=VALOR, con --then out si no ocurrió, o aplácelo con --later.</translation>
     </message>
     <message>
         <source>"%1" answers nothing: nothing more is asked.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
-        <translation>La respuesta a lo que vuelve a preguntar el cambio de un encuentro guardado, por orden: PROMPT=VALUE u out.</translation>
+        <translation>La respuesta a lo que vuelve a preguntar el cambio de un encuentro guardado, por orden: PREGUNTA=VALOR u out.</translation>
     </message>
     <message>
         <source>Leaves what is asked again to be decided later.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
-        <translation>Lo que figura allí después, PROMPT=VALUE; se repite por cada respuesta de la entrada.</translation>
+        <translation>Lo que figura allí después, PREGUNTA=VALOR; se repite por cada respuesta de la entrada.</translation>
     </message>
     <message>
         <source>Puts it before the entry instead.</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>--out FOLDER is missing.</source>
-        <translation>Falta --out FOLDER (la carpeta).</translation>
+        <translation>Falta --out CARPETA.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written to %1.</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>The team is kept on paper only; TEAM is its name.</source>
-        <translation>El equipo solo existe en papel; TEAM es su nombre.</translation>
+        <translation>El equipo solo existe en papel; EQUIPO es su nombre.</translation>
     </message>
     <message>
         <source>The coach of a team on paper.</source>
@@ -16655,7 +16655,7 @@
     </message>
     <message>
         <source>Where to write the team; else over FILE.</source>
-        <translation>Dónde escribir el equipo; si no, sobre FILE.</translation>
+        <translation>Dónde escribir el equipo; si no, sobre ARCHIVO.</translation>
     </message>
     <message>
         <source>--dice needs two dice, such as 3,4.</source>
@@ -16801,7 +16801,7 @@
     </message>
     <message>
         <source>"%1" must say PLAYER=VALUE.</source>
-        <translation>«%1» debe tener la forma PLAYER=VALUE.</translation>
+        <translation>«%1» debe tener la forma JUGADOR=VALOR.</translation>
     </message>
     <message>
         <source>%1 is too much or too little for %2.</source>
@@ -16967,7 +16967,7 @@
     </message>
     <message>
         <source>`dugout team import FILE --roster T` says which one.</source>
-        <translation>Con `dugout team import FILE --roster T` se dice cuál.</translation>
+        <translation>Con `dugout team import ARCHIVO --roster T` se dice cuál.</translation>
     </message>
     <message>
         <source>The team list; found out when left out.</source>
@@ -17372,7 +17372,7 @@
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
-        <translation>Los incentivos necesitan --opponent FILE.</translation>
+        <translation>Los incentivos necesitan --opponent ARCHIVO.</translation>
     </message>
     <message>
         <source>Inducements are bought for one match at a time.</source>
@@ -24063,6 +24063,209 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>CliPlaceholder</name>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>ANSWER</source>
+        <translation>RESPUESTA</translation>
+    </message>
+    <message>
+        <source>AWAY</source>
+        <translation>VISITANTE</translation>
+    </message>
+    <message>
+        <source>BY</source>
+        <translation>AUTOR</translation>
+    </message>
+    <message>
+        <source>CHALLENGED</source>
+        <translation>RETADO</translation>
+    </message>
+    <message>
+        <source>CHALLENGER</source>
+        <translation>RETADOR</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <translation>DÍA</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>MAZO</translation>
+    </message>
+    <message>
+        <source>DICE</source>
+        <translation>DADOS</translation>
+    </message>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRADA</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMATO</translation>
+    </message>
+    <message>
+        <source>FORMULA</source>
+        <translation>FÓRMULA</translation>
+    </message>
+    <message>
+        <source>GAIN</source>
+        <translation>MEJORA</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>PARTIDA</translation>
+    </message>
+    <message>
+        <source>GLORY</source>
+        <translation>GLORIA</translation>
+    </message>
+    <message>
+        <source>GOLD</source>
+        <translation>ORO</translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>INJURY</source>
+        <translation>LESIÓN</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CLAVE</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>TIPO</translation>
+    </message>
+    <message>
+        <source>LEAGUE</source>
+        <translation>LIGA</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LISTA</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>ENCUENTRO</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>OUTCOME</source>
+        <translation>RESULTADO</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>PAPEL</translation>
+    </message>
+    <message>
+        <source>PERSON</source>
+        <translation>PERSONA</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>JUGADOR</translation>
+    </message>
+    <message>
+        <source>POSITION</source>
+        <translation>POSICIÓN</translation>
+    </message>
+    <message>
+        <source>PROMPT</source>
+        <translation>PREGUNTA</translation>
+    </message>
+    <message>
+        <source>ROLE</source>
+        <translation>PAPEL</translation>
+    </message>
+    <message>
+        <source>RULESET</source>
+        <translation>REGLAMENTO</translation>
+    </message>
+    <message>
+        <source>SHEET</source>
+        <translation>HOJA</translation>
+    </message>
+    <message>
+        <source>SIDE</source>
+        <translation>LADO</translation>
+    </message>
+    <message>
+        <source>SKIRMISH</source>
+        <translation>ESCARAMUZA</translation>
+    </message>
+    <message>
+        <source>STEP</source>
+        <translation>PASO</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SISTEMA</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TABLA</translation>
+    </message>
+    <message>
+        <source>TEAM</source>
+        <translation>EQUIPO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>HORA</translation>
+    </message>
+    <message>
+        <source>TITLE</source>
+        <translation>TÍTULO</translation>
+    </message>
+    <message>
+        <source>VALUE</source>
+        <translation>VALOR</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>MODO</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>QUÉ</translation>
+    </message>
+    <message>
+        <source>WHO</source>
+        <translation>QUIÉN</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>PALABRA</translation>
     </message>
 </context>
 </TS>

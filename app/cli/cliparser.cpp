@@ -4,6 +4,7 @@
 #include "core/files/writefile.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <limits>
 
@@ -28,6 +29,74 @@ namespace {
     QT_TRANSLATE_NOOP("QIODevice", "No space left on device"),
     QT_TRANSLATE_NOOP("QIODevice", "file to open is a directory")};
 
+/// What stands for a value in the help, as the manual pages have it.
+[[maybe_unused]] constexpr const char *placeholders[]{
+    QT_TRANSLATE_NOOP("CliPlaceholder", "ADDRESS"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "ANSWER"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "AWAY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "BY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "CHALLENGED"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "CHALLENGER"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "CODE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "DAY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "DECK"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "DICE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "ENTRY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "FILE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "FOLDER"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "FORMAT"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "FORMULA"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "GAIN"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "GAME"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "GLORY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "GOLD"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "HOME"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "INJURY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "KEY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "KIND"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "LEAGUE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "LIST"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "MATCH"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "NAME"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "OUTCOME"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "PAPER"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "PERSON"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "PLAYER"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "POSITION"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "PROMPT"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "ROLE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "RULESET"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "SHEET"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "SIDE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "SKIRMISH"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "STEP"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "SYSTEM"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "TABLE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "TEAM"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "TEXT"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "TIME"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "TITLE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "VALUE"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "WAY"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "WHAT"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "WHO"),
+    QT_TRANSLATE_NOOP("CliPlaceholder", "WORD")};
+
+/// "WORD=POSITION" in the language of the help; what is no word, such as N, stays.
+QString placeholder(const QString &name)
+{
+    static const QRegularExpression word(u"[A-Z]{2,}"_s);
+    QString said;
+    qsizetype end = 0;
+    for (auto each = word.globalMatch(name); each.hasNext();) {
+        const auto match = each.next();
+        said += name.mid(end, match.capturedStart() - end)
+            + QCoreApplication::translate("CliPlaceholder", qPrintable(match.captured()));
+        end = match.capturedEnd();
+    }
+    return said + name.mid(end);
+}
+
 } // namespace
 
 CliParser::CliParser(QString command, const QString &description)
@@ -42,10 +111,10 @@ CliParser::CliParser(QString command, const QString &description)
 
 void CliParser::addArgument(const QString &name, const QString &description, const QString &syntax)
 {
-    m_parser.addPositionalArgument(name, description, syntax);
+    m_parser.addPositionalArgument(placeholder(name), description, placeholder(syntax));
     // "[name]" and "name..." may be left out.
     if (!syntax.startsWith(u'['))
-        m_required.append(name);
+        m_required.append(placeholder(name));
     m_mostArguments
         = syntax.contains(u'…') ? std::numeric_limits<qsizetype>::max() : m_mostArguments + 1;
 }
@@ -53,7 +122,8 @@ void CliParser::addArgument(const QString &name, const QString &description, con
 void CliParser::addOption(const QStringList &names, const QString &description,
                           const QString &valueName, const QString &defaultValue)
 {
-    m_parser.addOption(QCommandLineOption(names, description, valueName, defaultValue));
+    m_parser.addOption(
+        QCommandLineOption(names, description, placeholder(valueName), defaultValue));
     m_options += names;
 }
 

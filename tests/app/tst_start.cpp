@@ -225,6 +225,7 @@ void TestStart::commandsSpeakTheirLanguageWhereverItIsSaid()
     QVERIFY(process->waitForFinished(patience));
     const QByteArray help = process->readAllStandardOutput();
     QVERIFY2(help.contains("idioma"), help.constData());
+    QVERIFY2(help.contains("--data-dir <CARPETA>"), help.constData()); // as the manual says it
 }
 
 void TestStart::withoutADisplayItSaysSo_data()
