@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # bash completion for dugout. It knows no command by name: it reads the program's own help, where
-# commands stand in lower case, arguments in capitals and options with their dashes.
+# commands stand in lower case, arguments in capitals and options with their dashes; in English, as what
+# stands for a value is a word of the language.
 
 # The first words of the lines of a command's help: "rules", "RULESET", "--lang <L>".
 _dugout_help() {
-    "${_dugout_program[@]}" "$@" --help 2>/dev/null \
+    "${_dugout_program[@]}" "$@" --help --lang en 2>/dev/null \
         | sed -n 's/^  \([^ ][^ ]*\(, [^ ]*\)*\( <[^>]*>\)\{0,1\}\).*/\1/p'
 }
 

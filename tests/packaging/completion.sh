@@ -52,3 +52,6 @@ offers "dugout team check own" "own.dugout-team"
 offers "dugout rules check f" "folder"
 offers "dugout --data-dir f" "folder"
 offers "dugout nothing-like-it zz" ""
+# A coach's own language changes the words of the help, not what is offered.
+LC_ALL=de_DE.UTF-8 offers "dugout rules export c" "crp"
+LC_ALL=de_DE.UTF-8 offers "dugout team check own" "own.dugout-team"
