@@ -29,10 +29,10 @@ const QByteArray sponsors = R"({"entries":[{"id":"sponsorship-major","rows":[
     + words + "}]}]}";
 const QByteArray stars = R"({"entries":[
  {"id":"aunt","cost":0,"ma":6,"st":3,"ag":3,"av":8,"skills":[],"teams":["human"],
-  "does":[{"effect":"comes-for-a-side"}],"name":)"
+  "does":[{"effect":"comes-for-a-side","table":"white-dwarf-black-gobbo-arrival"}],"name":)"
     + text + R"(},
  {"id":"niece","cost":0,"ma":6,"st":3,"ag":3,"av":8,"skills":[],"teams":["orc"],
-  "does":[{"effect":"comes-for-a-side"}],"name":)"
+  "does":[{"effect":"comes-for-a-side","table":"white-dwarf-black-gobbo-arrival"}],"name":)"
     + text + "}]}";
 const QByteArray teams = R"({"entries":[
  {"id":"human","does":[{"effect":"dead-join","position":"blitzer"}]}]})";
