@@ -8858,6 +8858,10 @@
         <source>First die: %1. Second die: %2.</source>
         <translation>Erster Würfel: %1. Zweiter Würfel: %2.</translation>
     </message>
+    <message>
+        <source>{player} bounces off into the crowd</source>
+        <translation>{player} prallt ab und landet im Publikum</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

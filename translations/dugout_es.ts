@@ -8858,6 +8858,10 @@
         <source>First die: %1. Second die: %2.</source>
         <translation>Primer dado: %1. Segundo dado: %2.</translation>
     </message>
+    <message>
+        <source>{player} bounces off into the crowd</source>
+        <translation>{player} sale rebotado al público</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

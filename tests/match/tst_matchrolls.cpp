@@ -136,6 +136,7 @@ private slots:
     void kickingTooHard();
     void throwing_data();
     void throwing();
+    void bouncingIntoTheCrowd();
     void hungry_data();
     void hungry();
     void whoCaughtTheCompletion_data() { addEditions(); }
@@ -794,6 +795,31 @@ void TestMatchRolls::throwing()
         QVERIFY(match.asks(u"injury"_s));
         match.goOn();
     }
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0); // he had no ball
+}
+
+/// Off whoever he hits he scatters on, and out of the pitch the crowd has him instead of the ground
+/// (crp L4957-4963, bb2016 L10720-10725).
+void TestMatchRolls::bouncingIntoTheCrowd()
+{
+    MatchSetup setup = taught(u"crp"_s, {u"throw-team-mate"_s});
+    teach(setup.teams[0], 1, {u"right-stuff"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"roll.throw-team-mate"_s, roller);
+    match.choose(u"throw-team-mate.partner"_s, mate);
+    match.choose(u"roll.range"_s, u"quick-pass"_s);
+    match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(die, {2});
+    match.choose(u"throw.lands"_s, u"1:3"_s);
+    QVERIFY(!match.asks(u"throw.bounces"_s)); // the one he hit comes first
+    match.roll(u"armour"_s, {1, 1});
+    QVERIFY(match.asks(u"armour"_s)); // his own, if he stays on the pitch
+    match.confirm(u"throw.bounces"_s);
+    QVERIFY(!match.asks(u"armour"_s));
+    match.roll(u"injury"_s, {1, 2});
+    QCOMPARE(match.player(mate).where, Whereabouts::Reserves);
     match.untilTurn();
     QCOMPARE(match.state().active, 0); // he had no ball
 }

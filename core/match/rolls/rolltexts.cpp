@@ -44,6 +44,8 @@ constexpr PromptText texts[]{
      QT_TRANSLATE_NOOP("Match", "the crowd throws the ball in: {dice}")},
     {Asks::ThrowLands, QT_TRANSLATE_NOOP("Match", "Where does {player} come down?"),
      QT_TRANSLATE_NOOP("Match", "{player} comes down: {choice}")},
+    {Asks::ThrowBounces, QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd"),
+     QT_TRANSLATE_NOOP("Match", "{player} bounces off into the crowd")},
     {Asks::ThirstVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} feed on?"),
      QT_TRANSLATE_NOOP("Match", "{by} feeds on: {choice}")},
 };

@@ -43,14 +43,17 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
     return {prompt};
 }
 
-/// Whoever he falls on goes down too, and he himself never on his feet.
-void fallOn(const MatchContext &context, MatchState &state, const PlayerRef &thrown,
-            const PlayerRef &hit)
+/// Whoever he falls on goes down too, and he himself never on his feet. He bounces off him, which
+/// may be into the crowd.
+void fallOn(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &hit)
 {
     const bool own = state.playsFor(hit) == state.active;
     if (own)
         pushTurnover(state);
-    landBadly(context, state, thrown);
+    landBadly(context, state, step.player);
+    Step bounces = step;
+    bounces.kind = StepKind::ThrowBounces;
+    push(state, std::move(bounces));
     const bool carried = state.carrier == hit;
     if (carried)
         bounceBall(state, hit);
@@ -94,10 +97,31 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
         }
         landInCrowd(context, state, step);
     } else if (const PlayerRef hit = chosenPlayer(event); hit.isValid()) {
-        fallOn(context, state, step.player, hit);
+        fallOn(context, state, step, hit);
     } else {
         pushLanding(state, step.player, farKick(context, step.number));
     }
+    return {};
+}
+
+std::vector<Prompt> bouncesPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {confirmPrompt(Asks::ThrowBounces, step.seat)};
+}
+
+/// The crowd has him before he hits the ground: what the fall would do to him is not rolled for.
+Result<void> bouncesAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &)
+{
+    pop(state);
+    const auto falls = [&state, &step] {
+        const Step &top = state.agenda.back();
+        return top.player == step.player
+            && (top.kind == StepKind::Armour || top.kind == StepKind::Geyser);
+    };
+    while (!state.agenda.empty() && falls())
+        pop(state);
+    landInCrowd(context, state, step);
     return {};
 }
 
@@ -196,6 +220,15 @@ Result<void> kickAnswer(const MatchContext &context, MatchState &state, const St
 constexpr StepRule throwStepRules[]{
     {StepKind::ActKickTeamMate, kickEnter, kickPrompts, kickAnswer},
     {StepKind::ThrowLands, landsEnter, landsPrompts, landsAnswer},
+    {StepKind::ThrowBounces,
+     landsEnter,
+     bouncesPrompts,
+     bouncesAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true},
 };
 
 } // namespace
