@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchtexts.h"
+#include "core/text/languagescope.h"
 #include "tests/support/carddriver.h"
 
 #include <QTest>
@@ -47,6 +49,11 @@ void TestMatchOrigins::aGuestHasAWillOfHisOwn()
     dealCard(match, card);
     playCard(match, card);
     QCOMPARE(match.player(u"0:g1"_s).who->origin, Origin::Guest);
+    {
+        const LanguageScope scope(Language::Spanish); // he is called as the card is
+        const QString name = playerName(match.state(), PlayerRef::fromString(u"0:g1"_s));
+        QVERIFY2(name.endsWith(match.player(u"0:g1"_s).who->role.es), qPrintable(name));
+    }
     untilTurnOf(match, 0);
     match.confirm(u"end-turn"_s);
     match.until(u"roll"_s);

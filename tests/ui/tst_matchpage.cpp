@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
+#include "core/match/effects/hindrance.h"
 #include "core/match/randommatch.h"
 #include "core/match/state/pace.h"
 #include "core/match/state/statehash.h"
@@ -104,6 +105,7 @@ private slots:
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
     void theDugoutKeepsItsShape();
+    void theDugoutSaysWhoItIs();
     void skillsAreInTheOrderOfTheLanguage();
     void thePaceIsProjected();
     void nothingIsCut_data();
@@ -1228,6 +1230,41 @@ void TestMatchPage::theDugoutKeepsItsShape()
         if (!view->model()->index(row, 0).data(DugoutModel::HeadingRole).toBool())
             QVERIFY(view->sizeHintForRow(row) < player);
     }
+}
+
+/// What somebody is up to takes no more than half of his line, and a star is called as the language
+/// has it.
+void TestMatchPage::theDugoutSaysWhoItIs()
+{
+    const LanguageScope scope(Language::Spanish);
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState state = match.state();
+    MatchPlayer &first = state.sides[0].players[0];
+    Participant star = *first.who;
+    star.player.kind = PlayerKind::Star;
+    star.player.name = u"Scrappa Sorehead"_s;
+    star.role = {u"Scrappa Cabezadolorida"_s, u"Scrappa Sorehead"_s, u"Scrappa Sorehead"_s};
+    first.who = std::make_shared<const Participant>(star);
+    QWidget window;
+    DugoutPanel panel(0, &window);
+    panel.setState(context, state);
+    window.resize(300, 300);
+    panel.setGeometry(0, 0, 260, 300); // a line for each of them
+    window.show();
+    WindowFixture::settle();
+    QListView *view = panel.view();
+    const QModelIndex row = view->model()->index(1, 0);
+    QCOMPARE(row.data().toString(), u"Scrappa Cabezadolorida"_s);
+    const QRect line = view->visualRect(row);
+    const QRect number(line.topLeft(), QSize(line.width() / 5, line.height()));
+    const QImage before = view->viewport()->grab(number).toImage();
+    hinder(context, first, u"really-stupid"_s);
+    panel.setState(context, state);
+    WindowFixture::settle();
+    QVERIFY(row.data(DugoutModel::StateRole).toString().size() > 30);
+    QCOMPARE(view->viewport()->grab(number).toImage(), before);
 }
 
 /// What is learnt after a match: the rare first, the rest as the words of the language run.

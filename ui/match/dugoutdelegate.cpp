@@ -27,13 +27,14 @@ QFont strongFont()
     return styledFont(QApplication::font(), TextStyle::Strong);
 }
 
-/// Draws at the right end of `area` and takes the room away from it.
-void paintRight(QPainter *painter, QRect &area, const QString &words, const QColor &colour, int gap)
+/// Draws at the right end of `area`, in at most so much of it, and takes the room away from it.
+void paintRight(QPainter *painter, QRect &area, const QString &words, const QColor &colour, int gap,
+                int most)
 {
     if (words.isEmpty())
         return;
     const QFontMetrics metrics(smallFont());
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    const QString shown = metrics.elidedText(words, Qt::ElideRight, std::min(most, area.width()));
     painter->setFont(smallFont());
     painter->setPen(colour);
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, shown);
@@ -116,16 +117,18 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
         = palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk);
     const QString state = index.data(DugoutModel::StateRole).toString();
     QRect below = area;
+    // Beside his name there is half a line for what he is up to: who he is comes first.
+    const int half = area.width() / 2;
     if (two) {
         area.setHeight(area.height() / 2);
         below.setTop(area.bottom());
         below.setLeft(below.left() + numberWidth(gap));
-        paintRight(painter, below, state, stateInk, gap);
+        paintRight(painter, below, state, stateInk, gap, below.width());
     } else {
-        paintRight(painter, area, state, stateInk, gap);
+        paintRight(painter, area, state, stateInk, gap, half);
     }
     paintRight(painter, area, index.data(DugoutModel::DeedsRole).toString(),
-               palette.color(tone::goInk), gap);
+               palette.color(tone::goInk), gap, half);
     painter->setFont(strongFont());
     painter->setPen(palette.color(tone::greyInk));
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,

@@ -95,7 +95,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
     const QString role = roleInShort(context, state, ref);
     return {false,
             who.number,
-            who.name.isEmpty() ? said(player.who->role) : who.name,
+            who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,
             who.name.isEmpty() && role.isEmpty() ? kindWords(who.kind) : role,
             deedWords(player.deeds),
             stateWords(context, state, player),

@@ -67,7 +67,7 @@ ReportPlayer reportPlayer(const MatchPlayer &player, Seat seat)
     made.seat = seat;
     made.id = player.id();
     made.number = player.who->player.number;
-    if (!player.isStar()) // whose name stands in every language as his role
+    if (!player.isCalledByRole())
         made.name = player.who->player.name;
     made.role = player.who->role;
     return made;

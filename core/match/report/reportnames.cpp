@@ -19,7 +19,7 @@ LocalizedText rowText(const MatchContext &context, const QStringList &tables, co
 LocalizedText shirtText(const Participant &who)
 {
     const QString &name = who.player.name;
-    const bool hasOwn = !name.isEmpty() && who.player.kind != PlayerKind::Star;
+    const bool hasOwn = !name.isEmpty() && !who.isCalledByRole();
     return joinedText(sameInAll(u"#%1"_s.arg(who.player.number)),
                       hasOwn ? sameInAll(name) : who.role, u" "_s);
 }

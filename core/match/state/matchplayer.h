@@ -41,6 +41,11 @@ struct Participant
     QStringList skillUses{}; ///< choices for skills that are used by saying so: "0:p3/dodge"
     bool armed = false; ///< with something to attack with instead of a block
 
+    /// A star, or a guest whom a card brings, has a name in every language: it is his role.
+    [[nodiscard]] bool isCalledByRole() const
+    {
+        return player.kind == PlayerKind::Star || origin == Origin::Guest;
+    }
     bool operator==(const Participant &) const = default;
 };
 
@@ -99,6 +104,7 @@ struct MatchPlayer
     [[nodiscard]] bool isDazed() const;
     [[nodiscard]] bool isRooted() const;
     [[nodiscard]] bool isStar() const { return who->player.kind == PlayerKind::Star; }
+    [[nodiscard]] bool isCalledByRole() const { return who->isCalledByRole(); }
     [[nodiscard]] bool canBeSetUp() const
     {
         return !sitsOut && (where == Whereabouts::Reserves || where == Whereabouts::Pitch);

@@ -89,10 +89,9 @@ QString playerName(const MatchState &state, const PlayerRef &ref)
         return MatchWords::tr("somebody");
     const QString number = u"#%1 "_s.arg(player->who->player.number);
     const QString &name = player->who->player.name;
-    // A star has a name of his own in every language, which is his role.
-    if (!name.isEmpty() && !player->isStar())
+    if (!name.isEmpty() && !player->isCalledByRole())
         return number + name;
-    const QString kind = player->isStar() ? QString() : kindWords(player->who->player.kind);
+    const QString kind = player->isCalledByRole() ? QString() : kindWords(player->who->player.kind);
     const QString role = number + said(player->who->role);
     return kind.isEmpty() ? role : u"%1 (%2)"_s.arg(role, kind);
 }

@@ -102,7 +102,7 @@ QStringList skillNames(const MatchContext &context, const MatchPlayer &player)
 QString roleOf(const MatchPlayer &player)
 {
     QStringList parts;
-    if (!player.who->player.name.isEmpty() && !player.isStar())
+    if (!player.who->player.name.isEmpty() && !player.isCalledByRole())
         parts.append(said(player.who->role));
     // Without a name his own name says the rest.
     if (const QString kind = kindWords(player.who->player.kind);
