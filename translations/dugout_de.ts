@@ -8862,6 +8862,10 @@
         <source>{player} bounces off into the crowd</source>
         <translation>{player} prallt ab und landet im Publikum</translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -8862,6 +8862,10 @@
         <source>{player} bounces off into the crowd</source>
         <translation>{player} sale rebotado al público</translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -128,6 +128,7 @@ private slots:
     void traits_data();
     void traits();
     void thirst();
+    void noTurnEndsWithThirst();
     void standingUp_data();
     void standingUp();
     void kicking_data();
@@ -636,6 +637,24 @@ void TestMatchRolls::thirst()
             match.choose(u"ball.lands"_s, u"on-the-ground"_s);
         match.untilTurn();
         QCOMPARE(match.state().active, bites ? 0 : 1);
+    }
+}
+
+/// Whoever has not fed is asked about it before the turn is over, and nobody is asked otherwise.
+void TestMatchRolls::noTurnEndsWithThirst()
+{
+    for (const int face : {1, 2}) {
+        MatchDriver match(taught(u"crp"_s, {u"blood-lust"_s}));
+        match.untilTurn();
+        match.choose(u"roll.activation"_s, roller);
+        match.roll(die, {face});
+        match.confirm(u"end-turn"_s);
+        QCOMPARE(match.asks(u"thirst.victim"_s), face == 1);
+        if (face == 1)
+            match.choose(u"thirst.victim"_s, u"spectator"_s);
+        QCOMPARE(match.player(roller).isOnPitch(), face == 2);
+        match.untilTurn();
+        QCOMPARE(match.state().active, 1);
     }
 }
 

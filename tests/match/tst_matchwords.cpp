@@ -35,6 +35,7 @@ private slots:
     void blockDiceAreNamed();
     void aNumberChangedByHandIsNamed();
     void whoWakesUpIsNamed();
+    void nobodyIsChosen();
     void aKickOffResultIsSaidOnce();
     void kickOffContestsSayWhoGains_data();
     void kickOffContestsSayWhoGains();
@@ -161,6 +162,19 @@ void TestMatchWords::whoWakesUpIsNamed()
     QVERIFY2(needed.endsWith(u"4 or more wakes up."), qPrintable(needed));
     match.roll(u"ko-recovery"_s, {6});
     QVERIFY2(newestLine(match).contains(u"wakes up"_s), qPrintable(newestLine(match)));
+}
+
+/// Where a player may be chosen nobody is one of the answers, not nothing.
+void TestMatchWords::nobodyIsChosen()
+{
+    MatchDriver match(plainSetup());
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {2, 3});
+    match.until(u"kick-off.high-kick"_s);
+    const qsizetype none = match.choices(u"kick-off.high-kick"_s).indexOf(u"none"_s);
+    QCOMPARE(wordsOf(match, u"kick-off.high-kick"_s).choices.value(none), u"Nobody"_s);
+    match.choose(u"kick-off.high-kick"_s, u"none"_s);
+    QVERIFY2(newestLine(match).contains(u"nobody runs"_s), qPrintable(newestLine(match)));
 }
 
 void TestMatchWords::aKickOffResultIsSaidOnce()

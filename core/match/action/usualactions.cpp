@@ -8,6 +8,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/lastingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -30,6 +31,7 @@ Result<void> endTurn(const MatchContext &, MatchState &state, const Event &)
     const Seat own = state.active;
     popTo(state, StepKind::TurnEnd);
     push(state, {StepKind::Moment, own, {}, {}, When::OwnTurnEnd});
+    askToFeed(state);
     return {};
 }
 

@@ -12,4 +12,8 @@ namespace dugout {
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);
 
+/// Whoever of the side at play has not fed yet though his thirst made him is asked about it: its
+/// turn ends.
+void askToFeed(MatchState &state);
+
 } // namespace dugout

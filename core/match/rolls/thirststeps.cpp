@@ -27,6 +27,14 @@ QStringList thralls(const MatchState &state, const Step &step)
     });
 }
 
+/// He may have been taken off the pitch before he came to it.
+void thirstEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !by->isOnPitch() || !by->usedThisTurn.contains(thirsty))
+        pop(state);
+}
+
 std::vector<Prompt> thirstPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {
@@ -64,7 +72,7 @@ Result<void> thirstAnswer(const MatchContext &context, MatchState &state, const 
 }
 
 constexpr StepRule thirstStepRules[]{
-    {StepKind::ActThirst, nullptr, thirstPrompts, thirstAnswer},
+    {StepKind::ActThirst, thirstEnter, thirstPrompts, thirstAnswer},
 };
 
 } // namespace
@@ -72,6 +80,14 @@ constexpr StepRule thirstStepRules[]{
 std::span<const StepRule> thirstSteps()
 {
     return thirstStepRules;
+}
+
+void askToFeed(MatchState &state)
+{
+    for (const QString &ref : state.refs(state.active, [](const MatchPlayer &player) {
+             return player.isOnPitch() && player.usedThisTurn.contains(thirsty);
+         }))
+        push(state, {StepKind::ActThirst, state.active, {}, PlayerRef::fromString(ref)});
 }
 
 } // namespace dugout

@@ -123,11 +123,21 @@ QString bonusLine(const MatchContext &context, const MatchState &state, const St
     return {};
 }
 
+/// Nobody of those who were asked for.
+bool isNobody(const Event &event)
+{
+    static const QStringList whoAsked{Asks::KickOffReturn, Asks::KickOffHighKick, Asks::HandCarrier,
+                                      Asks::BoltNext};
+    return event.choice() == Choice::None && whoAsked.contains(event.prompt);
+}
+
 QString outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
                      const Event &event)
 {
     if (!event.dice.empty())
         return rollWords(context, state, step, event);
+    if (isNobody(event))
+        return MatchWords::tr("nobody");
     QStringList parts;
     for (const QString &choice : event.choices)
         parts.append(choiceWords(context, state, step, choice));

@@ -163,13 +163,26 @@ bool isForTheBoard(const MatchState &state, const Step &step)
     return !known && step.kind == StepKind::Said && step.detail.startsWith(u"kick-off");
 }
 
+bool isPlayer(const QString &choice)
+{
+    return choice.size() > 1 && choice.at(1) == u':' && !choice.contains(u'/');
+}
+
+/// Where a player is chosen, or none of them.
+void nameNobody(const QStringList &choices, QStringList &words)
+{
+    const qsizetype none = choices.indexOf(Choice::None.word());
+    if (none >= 0 && std::any_of(choices.begin(), choices.end(), isPlayer))
+        words[none] = MatchWords::tr("Nobody");
+}
+
 /// Names alone do not say whom one chooses: what each plays, and what makes him another.
 void nameRoles(const MatchContext &context, const MatchState &state, const QStringList &choices,
                QStringList &words)
 {
     for (qsizetype i = 0; i < choices.size(); ++i) {
         const QString &choice = choices.at(i);
-        if (choice.size() < 2 || choice.at(1) != u':' || choice.contains(u'/'))
+        if (!isPlayer(choice))
             continue;
         const PlayerRef ref = PlayerRef::fromString(choice);
         QStringList about{roleInShort(context, state, ref)};
@@ -241,6 +254,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
                                    "board.");
     for (const QString &choice : prompt.choices)
         words.choices.append(choiceWords(context, state, step, choice));
+    nameNobody(prompt.choices, words.choices);
     nameRoles(context, state, prompt.choices, words.choices);
     nameTeams(context, prompt.choices, words.choices);
     return words;
