@@ -115,6 +115,8 @@ private slots:
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
+    void aTitleIsNoColumnOfWords();
+    void littleRoomIsEnoughForWhatHappened();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
     void theLastResultCutsNothing();
@@ -682,6 +684,77 @@ void TestPromptCard::theLastResultCutsNothing()
         QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(QString::number(height)));
     }
     QVERIFY(seen);
+}
+
+/// Beside many buttons a title in the head would be cut and push the buttons of the turn out of the
+/// card: it goes above them, and nothing makes the card wider.
+void TestPromptCard::aTitleIsNoColumnOfWords()
+{
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    offers.front().key = QKeySequence(Qt::Key_E);
+    for (int i = 1; i <= 8; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    OfferedPrompt aside = offer(u"by-hand"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    aside.prompt.aside = true;
+    offers.push_back(aside);
+    aside.prompt.id = u"roll"_s;
+    aside.group = u"Rolls and everything beside…"_s;
+    offers.push_back(aside);
+    for (const QString &name : {u"Players"_s, u"Cards of both sides…"_s}) {
+        auto *corner = new ActionButton;
+        corner->setText(name);
+        corner->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
+        m_card->head()->addCorner(corner);
+    }
+    m_card->setCompact(true);
+    m_card->resize(620, 320);
+    m_card->setOffers(offers, u"Extra turn of the Reikland Reavers of Altdorf"_s);
+    WindowFixture::settle();
+    int shown = 0;
+    for (const QString &name :
+         {u"prompt-title"_s, u"prompt-head-title"_s, u"prompt-head-above"_s}) {
+        const auto *title = m_card->findChild<QLabel *>(name);
+        if (!title || !title->isVisible())
+            continue;
+        ++shown;
+        QVERIFY2(title->height() >= title->heightForWidth(title->width()), qPrintable(name));
+        QVERIFY2(title->heightForWidth(title->width())
+                     <= 2 * title->fontMetrics().lineSpacing() + 4,
+                 qPrintable(name));
+    }
+    QCOMPARE(shown, 1);
+}
+
+/// Where the dice and all the words of it do not fit its first sentence does.
+void TestPromptCard::littleRoomIsEnoughForWhatHappened()
+{
+    const QString all = u"Blood Lust: needed 2+, rolled 1: fails. With a 1 he has to bite a Thrall "
+                        u"beside him or leaves for the reserves, and the turn is lost."_s;
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    offers.front().key = QKeySequence(Qt::Key_E);
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    const auto *strip = m_card->findChild<QWidget *>(u"last-result"_s);
+    const auto *words = strip->findChild<QLabel *>();
+    m_card->resize(620, 700);
+    ask(offers);
+    m_card->setAnswer({{1}, {6}, {}, all});
+    WindowFixture::settle();
+    QVERIFY(strip->isVisible());
+    QCOMPARE(words->text(), all);
+    bool brief = false;
+    for (int height = 690; height > 100 && !brief; height -= 4) {
+        m_card->setAnswer({}); // lest the window be held open by it
+        WindowFixture::settle();
+        m_card->resize(620, height);
+        m_card->setAnswer({{1}, {6}, {}, all});
+        WindowFixture::settle();
+        brief = strip->isVisible() && words->text() == all.section(u' ', 0, 6);
+    }
+    QVERIFY(brief);
+    m_card->resize(620, 700);
+    WindowFixture::settle();
+    QCOMPARE(words->text(), all);
 }
 
 void TestPromptCard::pickersAskAQuestion()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/cardfit.h"
 
+#include <algorithm>
+
 namespace dugout {
 
 namespace {
@@ -9,12 +11,10 @@ namespace {
 CardFit menuFit(const CardHeights &heights)
 {
     int room = heights.room - heights.buttons;
-    if (room < 0)
-        return {false, false, true};
-    room -= heights.result;
-    if (room < 0)
-        return {false, false, false};
-    return {room >= heights.title + heights.detail + 2 * heights.gap, true, false};
+    if (room - heights.result >= heights.title + heights.detail + 2 * heights.gap)
+        return {true, true, false};
+    room -= heights.head;
+    return {false, room >= std::max(0, heights.result), room < 0};
 }
 
 /// What is asked and the button that answers it come before what was answered last.

@@ -14,6 +14,7 @@ struct CardHeights
     int body = 0; ///< the least that the answer needs; 0 where only buttons are offered
     int buttons = 0; ///< what is offered side by side
     int gap = 0;
+    int head = 0; ///< what the head of the card grows by where it takes the title
 };
 
 /// What is shown so that whatever can be pressed is seen without scrolling, if at all possible.

@@ -2,12 +2,14 @@
 #include "ui/play/cardhead.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,18 +18,26 @@ namespace dugout {
 
 CardHead::CardHead(QWidget *parent)
     : QWidget(parent)
-    , m_line(new QHBoxLayout(this))
+    , m_line(new QHBoxLayout)
     , m_label(new TextLabel(TextStyle::Small, this))
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_back(new ActionButton(this))
     , m_asides(new AsideMenu(this))
     , m_grouped(new AsideMenu(this))
+    , m_column(new QVBoxLayout(this))
+    , m_above(new TextLabel(TextStyle::Heading, this))
 {
     m_back->setObjectName(u"prompt-back"_s);
     m_title->setObjectName(u"prompt-head-title"_s);
-    for (TextLabel *label : {m_label, m_title})
+    m_above->setObjectName(u"prompt-head-above"_s);
+    for (TextLabel *label : {m_label, m_title, m_above})
         label->setWordWrap(true);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(gridStep(this, 1));
+    m_column->addWidget(m_above);
+    m_column->addLayout(m_line);
     m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->addStretch(); // for when no words stand in the line
     m_line->addWidget(m_label, 1);
     m_line->addWidget(m_title, 1);
     m_line->addWidget(m_back);
@@ -41,22 +51,71 @@ CardHead::CardHead(QWidget *parent)
 void CardHead::setWords(const QString &label, const QString &title)
 {
     m_label->setText(label);
-    m_title->setText(title);
+    setTitle(title);
 }
 
 void CardHead::setTitle(const QString &title)
 {
     m_title->setText(title);
+    m_above->setText(title);
+    placeTitle();
 }
 
 void CardHead::setTakesTitle(bool takes)
 {
+    m_takesTitle = takes;
     m_label->setVisible(!takes);
-    m_title->setVisible(takes);
+    placeTitle();
+}
+
+QSize CardHead::buttons() const
+{
+    QSize all(0, 0);
+    for (int i = 0; i < m_line->count(); ++i) {
+        const QWidget *each = m_line->itemAt(i)->widget();
+        if (!each || each == m_label || each == m_title || each->isHidden())
+            continue;
+        const QSize size = each->sizeHint();
+        all = {all.width() + size.width() + m_line->spacing(),
+               std::max(all.height(), size.height())};
+    }
+    return all;
+}
+
+/// Beside many buttons a title would be a column of single words.
+bool CardHead::standsAbove(int width) const
+{
+    const QSize taken = buttons();
+    const int rest = width - taken.width();
+    if (rest < width / 4)
+        return true;
+    return m_title->heightForWidth(width) + m_column->spacing() + taken.height()
+        < std::max(taken.height(), m_title->heightForWidth(rest));
+}
+
+int CardHead::heightFor(int width, bool withTitle) const
+{
+    const QSize taken = buttons();
+    if (withTitle && standsAbove(width))
+        return m_title->heightForWidth(width) + m_column->spacing() + taken.height();
+    const TextLabel *words = withTitle ? m_title : m_label;
+    return std::max(taken.height(),
+                    words->heightForWidth(std::max(width / 4, width - taken.width())));
+}
+
+void CardHead::placeTitle()
+{
+    const bool above = m_takesTitle && standsAbove(width());
+    m_above->setVisible(above);
+    m_title->setVisible(m_takesTitle && !above);
 }
 
 void CardHead::setCompact(bool compact)
 {
+    // In table mode five of them are wider than a small screen: then their letters give way.
+    const auto policy = compact ? QSizePolicy::Preferred : QSizePolicy::Minimum;
+    for (ActionButton *button : findChildren<ActionButton *>())
+        button->setSizePolicy(policy, button->sizePolicy().verticalPolicy());
     m_back->setCompact(compact);
     m_grouped->setCompact(compact);
     m_asides->setCompact(compact);
@@ -122,6 +181,7 @@ void CardHead::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitKeys();
+    placeTitle();
 }
 
 } // namespace dugout

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace dugout {
 
@@ -12,7 +13,8 @@ class AsideMenu;
 class TextLabel;
 
 /// The first line of a card: whose word is asked for, the way back, and what can be done beside.
-/// Where there is little room it takes the title as well.
+/// Where there is little room it takes the title as well: beside the rest, or above it where that
+/// is lower.
 class CardHead final : public QWidget
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     void addCorner(ActionButton *button);
     /// The same for what is not always there: it stands before the rest, which keeps its place.
     void addComing(ActionButton *button);
+    /// How high it is, with the title or without.
+    [[nodiscard]] int heightFor(int width, bool withTitle) const;
     [[nodiscard]] ActionButton *back() const { return m_back; }
     [[nodiscard]] AsideMenu *asides() const { return m_asides; }
     /// What is always there and of one kind.
@@ -45,6 +49,10 @@ private:
     [[nodiscard]] QList<ActionButton *> buttonsSeen() const;
     [[nodiscard]] int keyRoom() const;
     void fitKeys();
+    /// The buttons of the line: how wide and how high they are.
+    [[nodiscard]] QSize buttons() const;
+    [[nodiscard]] bool standsAbove(int width) const;
+    void placeTitle();
 
     QHBoxLayout *m_line;
     TextLabel *m_label;
@@ -53,7 +61,10 @@ private:
     AsideMenu *m_asides;
     AsideMenu *m_grouped;
     QList<ActionButton *> m_corner;
+    QVBoxLayout *m_column;
+    TextLabel *m_above; ///< the title where it stands above the line
     bool m_keysShown = true;
+    bool m_takesTitle = false;
 };
 
 } // namespace dugout

@@ -277,8 +277,10 @@ CardHeights PromptCard::heights() const
     };
     CardHeights heights;
     heights.gap = gap;
-    heights.room = inside.height() - m_head->sizeHint().height() - gap - wordsOf(m_problem, gap);
-    heights.result = m_result->isEmpty() ? 0 : heightOf(m_result, gap);
+    const int head = m_head->heightFor(inside.width(), false);
+    heights.room = inside.height() - head - gap - wordsOf(m_problem, gap);
+    heights.head = m_head->heightFor(inside.width(), true) - head;
+    heights.result = m_result->isEmpty() ? 0 : gap + m_result->fullHeight(inside.width());
     heights.title = heightOf(m_title, gap);
     heights.detail = wordsOf(m_detail, within) + wordsOf(m_why, within);
     if (m_body)
@@ -291,7 +293,15 @@ CardHeights PromptCard::heights() const
 void PromptCard::fit()
 {
     const bool menu = !m_body && !m_grid->isHidden();
-    const CardFit fit = m_body || menu ? whatFits(heights()) : CardFit{true, true, true};
+    CardHeights parts = heights();
+    CardFit fit = m_body || menu ? whatFits(parts) : CardFit{true, true, true};
+    const bool brief = !fit.result && !m_result->isEmpty();
+    if (brief) {
+        parts.result = parts.gap + m_result->briefHeight(contentsRect().width());
+        if (const CardFit shorter = whatFits(parts); shorter.result)
+            fit = shorter;
+    }
+    m_result->setBrief(brief);
     m_head->setTakesTitle(!fit.title);
     m_title->setVisible(fit.title);
     // A menu explains itself; what is being answered must say what it needs.
@@ -324,12 +334,17 @@ void PromptCard::placeMiddle(bool menu, bool result)
     // What only explains goes first, then the title into the head, then what is in the log too.
     if (room - above - parts.detail < needed)
         m_detail->hide();
+    int left = room;
     if (room - above < needed) {
         m_head->setTakesTitle(true);
         m_title->hide();
+        left -= parts.head;
     }
-    if (room - (result ? parts.result : 0) < needed)
+    const int shown = result ? parts.gap + m_result->heightForWidth(width) : 0;
+    if (left - shown < needed)
         m_result->hide();
+    if (left < needed)
+        m_middle->hide();
 }
 
 void PromptCard::placeGrid(bool scrolled)

@@ -36,6 +36,14 @@ QString inShort(const QString &line)
     return parts.join(u'\n');
 }
 
+/// "Blood Lust: #4, needed 2+, rolled 1: fails. With a 1 he …": what happened, not what it means.
+QString firstSentence(const QString &words)
+{
+    const QString line = words.section(u'\n', 0, 0);
+    const qsizetype end = line.indexOf(u". "_s);
+    return end < 0 ? line : line.first(end + 1);
+}
+
 void addDie(QWidget *row, const AnswerShown &answer, size_t die)
 {
     auto *face = new DieFace(DieFace::Use::Shown, row);
@@ -77,9 +85,32 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
     for (size_t die = 0; drawn && die < answer.dice.size(); ++die)
         addDie(m_dice, answer, die);
     m_row->insertWidget(0, m_dice, 0, Qt::AlignLeft | Qt::AlignVCenter);
-    m_dice->setVisible(drawn && !answer.dice.empty());
-    m_line->setText(inShort(answer.line));
+    m_hasDice = drawn && !answer.dice.empty();
+    m_words = inShort(answer.line);
+    m_brief = false;
+    say(m_words, m_hasDice);
+}
+
+void ResultStrip::say(const QString &words, bool dice)
+{
+    if (m_dice)
+        m_dice->setVisible(dice);
+    m_line->setText(words);
     turn();
+}
+
+void ResultStrip::setBrief(bool brief)
+{
+    if (brief == m_brief)
+        return;
+    m_brief = brief;
+    say(brief ? firstSentence(m_words) : m_words, m_hasDice && !brief);
+}
+
+int ResultStrip::lineHeight(const QString &words, int width) const
+{
+    const QRect room(0, 0, std::max(1, width), QWIDGETSIZE_MAX);
+    return QFontMetrics(m_line->font()).boundingRect(room, Qt::TextWordWrap, words).height();
 }
 
 ResultStrip::Heights ResultStrip::heightsFor(int width) const
@@ -87,12 +118,23 @@ ResultStrip::Heights ResultStrip::heightsFor(int width) const
     const QMargins margins = m_row->contentsMargins();
     const int inner = width - margins.left() - margins.right();
     const int around = margins.top() + margins.bottom();
-    const bool any = m_dice && !m_dice->isHidden();
-    const QSize dice = any ? m_dice->sizeHint() : QSize(0, 0);
-    const int gap = any ? m_row->spacing() : 0;
-    const int narrow = std::max(1, inner - dice.width() - gap);
-    return {around + std::max(dice.height(), m_line->heightForWidth(narrow)),
-            around + dice.height() + gap + m_line->heightForWidth(std::max(1, inner))};
+    const QSize dice = m_hasDice ? m_dice->sizeHint() : QSize(0, 0);
+    const int gap = m_hasDice ? m_row->spacing() : 0;
+    return {around + std::max(dice.height(), lineHeight(m_words, inner - dice.width() - gap)),
+            around + dice.height() + gap + lineHeight(m_words, inner)};
+}
+
+int ResultStrip::fullHeight(int width) const
+{
+    const Heights heights = heightsFor(width);
+    return std::min(heights.beside, heights.below);
+}
+
+int ResultStrip::briefHeight(int width) const
+{
+    const QMargins margins = m_row->contentsMargins();
+    return margins.top() + margins.bottom()
+        + lineHeight(firstSentence(m_words), width - margins.left() - margins.right());
 }
 
 /// In a narrow card words beside four dice would be a column of single words: they go below where
@@ -100,14 +142,13 @@ ResultStrip::Heights ResultStrip::heightsFor(int width) const
 void ResultStrip::turn()
 {
     const Heights heights = heightsFor(width());
-    const bool below = m_dice && !m_dice->isHidden() && heights.below <= heights.beside;
+    const bool below = m_hasDice && !m_brief && heights.below <= heights.beside;
     m_row->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 int ResultStrip::heightForWidth(int width) const
 {
-    const Heights heights = heightsFor(width);
-    return std::min(heights.beside, heights.below);
+    return m_brief ? briefHeight(width) : fullHeight(width);
 }
 
 void ResultStrip::resizeEvent(QResizeEvent *event)
@@ -118,7 +159,7 @@ void ResultStrip::resizeEvent(QResizeEvent *event)
 
 bool ResultStrip::isEmpty() const
 {
-    return m_line->text().isEmpty();
+    return m_words.isEmpty();
 }
 
 void ResultStrip::paintEvent(QPaintEvent *)

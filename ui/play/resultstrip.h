@@ -22,7 +22,12 @@ public:
     void setAnswer(const AnswerShown &answer);
     /// Nothing to show.
     [[nodiscard]] bool isEmpty() const;
+    /// Only the first sentence, and no dice: where there is little room.
+    void setBrief(bool brief);
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// As high as it is in full, and in brief.
+    [[nodiscard]] int fullHeight(int width) const;
+    [[nodiscard]] int briefHeight(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,11 +40,16 @@ private:
         int below = 0; ///< and below them
     };
     [[nodiscard]] Heights heightsFor(int width) const;
+    [[nodiscard]] int lineHeight(const QString &words, int width) const;
+    void say(const QString &words, bool dice);
     void turn();
 
     QBoxLayout *m_row;
     QWidget *m_dice;
     TextLabel *m_line;
+    QString m_words;
+    bool m_hasDice = false;
+    bool m_brief = false;
 };
 
 } // namespace dugout
