@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>A card of the deck %1, bought for this match.</source>
-        <translation>Una carta del mazo %1, comprada para este encuentro.</translation>
+        <translation>Una carta de «%1», comprada para este encuentro.</translation>
     </message>
     <message>
         <source>nobody</source>

@@ -104,6 +104,7 @@ private slots:
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
+    void whatWasBoughtWidensNothing();
     void theDugoutKeepsItsShape();
     void theDugoutSaysWhoItIs();
     void skillsAreInTheOrderOfTheLanguage();
@@ -1187,6 +1188,27 @@ void TestMatchPage::aSmallScoreboardIsBrief()
     QVERIFY2(half->text().startsWith(u"First half · "_s), qPrintable(half->text()));
     QVERIFY(!half->text().contains(u"Drive"_s));
     QVERIFY(half->toolTip().contains(u"Drive 1"_s));
+}
+
+/// A long list of what was bought goes over several lines: score and clock stay in the middle.
+void TestMatchPage::whatWasBoughtWidensNothing()
+{
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    MatchDriver match(setup);
+    MatchState state = match.state();
+    Scoreboard board([] { return qint64(0); });
+    for (const QString &each : {u"wizard"_s, u"bribes"_s, u"bloodweiser-babes"_s,
+                                u"extra-team-training"_s, u"halfling-master-chef"_s}) {
+        Purchase bought;
+        bought.inducement = InducementId(each);
+        state.sides[0].purchases.push_back(bought);
+    }
+    board.setState(match.session().game().context(), state);
+    bool listed = false;
+    for (const QLabel *label : board.findChildren<QLabel *>())
+        listed = listed || label->text().contains(u"Wizard, "_s);
+    QVERIFY(listed);
 }
 
 /// Rows neither grow nor shrink because somebody is hurt or the scoreboard has more to say.

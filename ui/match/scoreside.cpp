@@ -128,7 +128,9 @@ void ScoreSide::showStaff()
         parts.append(m_rerollsLabel->text());
     // A number stays with its word; only a coach may have a name longer than the line.
     for (QString &part : parts)
-        part.replace(u' ', QChar::Nbsp).replace(u'-', u'\u2011'); // a hyphen that does not break
+        part.replace(u' ', QChar::Nbsp)
+            .replace(u'-', u'\u2011') // a hyphen that does not break
+            .replace(QString(u',') + QChar::Nbsp, u", "_s); // what was bought is a list
     if (!m_compact && !m_time.isEmpty())
         parts.append(tr("Time %1").arg(m_time).replace(u' ', QChar::Nbsp));
     if (!m_compact && !m_coachName.isEmpty()) {
