@@ -77,6 +77,7 @@ private slots:
     void nothingOverlaps();
     void wordsAreNeverBroken();
     void secondLanguage();
+    void theHeadRatesWhereTheEditionDoes();
     void explainsEverySkillOnce();
     void blankOpponent();
     void longNotes();
@@ -243,6 +244,19 @@ void TestTeamSheets::secondLanguage()
     const TeamSheet alone = makeTeamSheet(team, ruleset, Language::English, Language::English);
     QVERIFY(alone.race.second.isEmpty());
     QVERIFY(alone.players.at(0).secondSkillList().isEmpty());
+}
+
+/// The oldest edition knows a rating and no value in gold; German has one word for both.
+void TestTeamSheets::theHeadRatesWhereTheEditionDoes()
+{
+    const Ruleset &ruleset = testRuleset(u"lrb4"_s);
+    const Team team = testTeam(ruleset, u"human"_s, {{u"lineman"_s, 11}});
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    const auto pages = pagesOf(u"team"_s, makeTeamSheet(team, ruleset, Language::German));
+    QVERIFY(SheetOutput::savePdf(*pages, papers[0], file));
+    const QString value = groupedNumber(teamValue(team, ruleset), Language::German);
+    QVERIFY2(!squeezed(pdfText(file)).contains(squeezed(value)), qPrintable(value));
 }
 
 void TestTeamSheets::explainsEverySkillOnce()

@@ -24,6 +24,7 @@ private:
     [[nodiscard]] qreal badgeSide() const;
     [[nodiscard]] qreal textWidth() const;
     [[nodiscard]] QString line() const;
+    /// Where the edition rates teams, the rating: it has no other value.
     [[nodiscard]] QString value() const;
     [[nodiscard]] QString valueName() const;
 
