@@ -180,17 +180,6 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     return id.what == AfterAsks::Journeyman ? signingWords(view, id.player) : QString();
 }
 
-/// Which face of the die stands for whom.
-QString nomineeWords(const AfterView &view)
-{
-    const auto *named = std::get_if<StepChoices>(&view.step().data);
-    QStringList faces;
-    for (const QString &ref : named ? named->choices : QStringList())
-        faces.append(u"%1: %2"_s.arg(faces.size() + 1)
-                         .arg(playerName(view.match(), PlayerRef::fromString(ref))));
-    return faces.join(u" · "_s);
-}
-
 QString upkeepWords(const AfterView &view, const PlayerId &player)
 {
     const Player *star = view.team().player(player);
@@ -231,8 +220,6 @@ QString afterSituation(const AfterView &view, const AfterPromptId &id)
     QStringList parts{situationOf(view, id)};
     if (isAboutMoney(id.what))
         parts.append(AfterWords::tr("Treasury: %1.").arg(numberWords(view.team().treasury)));
-    if (id.what == AfterAsks::MvpDie)
-        parts.append(nomineeWords(view));
     if (id.what == AfterAsks::Upkeep)
         parts.append(upkeepWords(view, id.player));
     parts.append(pageWords(view, id.what));
