@@ -280,7 +280,8 @@ struct LeagueEvent
 /// As it is kept: "team-left" with its values. The journal's own reader knows the form.
 [[nodiscard]] Event toEvent(const LeagueEvent &event);
 [[nodiscard]] Result<LeagueEvent> leagueEventFrom(const Event &event);
-/// A line of the journal as it is kept now: the first leagues wrote the values of an event as a text.
+/// A line of the journal as it is kept now: the first leagues wrote the values of an event as a
+/// text.
 [[nodiscard]] QJsonObject withValues(const QJsonObject &payload);
 /// "team-left": what it is kept under.
 [[nodiscard]] QString deedId(const LeagueDeed &deed);

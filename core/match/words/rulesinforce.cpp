@@ -96,7 +96,8 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
 
 namespace {
 
-/// What was bought and what is left matters until the shop is shut: then it stands where it is used.
+/// What was bought and what is left matters until the shop is shut: then it stands where it is
+/// used.
 bool isShopToCome(const MatchState &state)
 {
     return std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
