@@ -18,7 +18,7 @@ struct Word
     bool operator==(const Word &) const = default;
 };
 
-struct Played
+struct Tabled
 {
     std::vector<Word> agenda;
     QStringList heard;
@@ -29,16 +29,16 @@ struct Host
     bool silent = false;
 };
 
-using Rule = BasicStepRule<Handed<const Host &, const Played &, const Word &>,
-                           Handed<const Host &, Played &, const Word &>>;
-using Machine = StepMachine<Rule, Host, Played>;
+using Rule = BasicStepRule<Handed<const Host &, const Tabled &, const Word &>,
+                           Handed<const Host &, Tabled &, const Word &>>;
+using Machine = StepMachine<Rule, Host, Tabled>;
 
-std::vector<Prompt> ask(const Host &host, const Played &, const Word &word)
+std::vector<Prompt> ask(const Host &host, const Tabled &, const Word &word)
 {
     return host.silent ? std::vector<Prompt>{} : std::vector<Prompt>{confirmPrompt(word.kind)};
 }
 
-Result<void> hear(const Host &, Played &table, const Word &word, const Event &event)
+Result<void> hear(const Host &, Tabled &table, const Word &word, const Event &event)
 {
     if (event.number)
         return Error{u"no-numbers"_s, u"No numbers here."_s, {}};
@@ -47,7 +47,7 @@ Result<void> hear(const Host &, Played &table, const Word &word, const Event &ev
     return {};
 }
 
-void twice(const Host &, Played &table, const Word &word)
+void twice(const Host &, Tabled &table, const Word &word)
 {
     table.agenda.pop_back();
     if (word.times < 2) {
@@ -56,7 +56,7 @@ void twice(const Host &, Played &table, const Word &word)
     }
 }
 
-std::vector<Prompt> formerly(const Host &, const Played &, const Word &, const QString &id)
+std::vector<Prompt> formerly(const Host &, const Tabled &, const Word &, const QString &id)
 {
     return {confirmPrompt(id)};
 }
@@ -107,7 +107,7 @@ void TestStepMachine::stepsThatAskNothingPass()
     const StepRules<Rule> book{rules};
     const Host host;
     const Machine machine(book, host);
-    Played table{{{u"twice"_s}, {u"nothing"_s}, {u"unheard-of"_s}}, {}};
+    Tabled table{{{u"twice"_s}, {u"nothing"_s}, {u"unheard-of"_s}}, {}};
     machine.settle(table);
     QCOMPARE(idsOf(machine.prompts(table)), QStringList{u"asks"_s});
     QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
@@ -123,12 +123,12 @@ void TestStepMachine::whoAsksNothingIsDone()
 {
     const StepRules<Rule> book{rules};
     const Host silent{true};
-    Played table{{{u"asks"_s}}, {}};
+    Tabled table{{{u"asks"_s}}, {}};
     Machine(book, silent).settle(table);
     QVERIFY(table.agenda.empty());
     // Where a game's steps see to that themselves nobody looks.
-    Played kept{{{u"asks"_s}}, {}};
-    StepMachine<Rule, Host, Played, NothingAsked::NeverHappens>(book, silent).settle(kept);
+    Tabled kept{{{u"asks"_s}}, {}};
+    StepMachine<Rule, Host, Tabled, NothingAsked::NeverHappens>(book, silent).settle(kept);
     QCOMPARE(kept.agenda.size(), size_t(1));
 }
 
@@ -136,7 +136,7 @@ void TestStepMachine::refusalsChangeNothing()
 {
     const StepRules<Rule> book{rules};
     const Host host;
-    Played table{{{u"asks"_s}}, {}};
+    Tabled table{{{u"asks"_s}}, {}};
     Event event = answerTo(u"asks"_s);
     event.number = 1;
     QVERIFY(!Machine(book, host).answer(table, event));
@@ -149,7 +149,7 @@ void TestStepMachine::offersStandBesideWhatComesNext()
     const StepRules<Rule> book{rules};
     const Host host;
     const Machine machine(book, host);
-    Played table{{{u"asks"_s}, {u"offered"_s}}, {}};
+    Tabled table{{{u"asks"_s}, {u"offered"_s}}, {}};
     QCOMPARE(idsOf(machine.prompts(table)), (QStringList{u"asks"_s, u"offered"_s}));
     QVERIFY(machine.answer(table, answerTo(u"offered"_s)));
     QCOMPARE(table.heard, QStringList{u"offered"_s});
@@ -161,8 +161,8 @@ void TestStepMachine::offersAreLeftByAnsweringTheNext()
     const StepRules<Rule> book{rules};
     const Host host;
     const Machine machine(book, host);
-    Played table{{{u"asks"_s}, {u"offered"_s}}, {}};
-    const auto kind = [](const Played &at, const Rule *) { return at.agenda.back().kind; };
+    Tabled table{{{u"asks"_s}, {u"offered"_s}}, {}};
+    const auto kind = [](const Tabled &at, const Rule *) { return at.agenda.back().kind; };
     QCOMPARE(machine.whereAsked(table, u"asks"_s, kind), u"asks"_s);
     QCOMPARE(machine.whereAsked(table, u"offered"_s, kind), u"offered"_s);
     QVERIFY(machine.answer(table, answerTo(u"asks"_s)));
@@ -175,9 +175,9 @@ void TestStepMachine::formerPromptsAreFoundBehindAnOffer()
     const StepRules<Rule> book{rules};
     const Host host;
     const Machine machine(book, host);
-    const Played table{{{u"old"_s}, {u"offered"_s}}, {}};
+    const Tabled table{{{u"old"_s}, {u"offered"_s}}, {}};
     QCOMPARE(idsOf(machine.formerPrompts(table, u"long-gone"_s)), QStringList{u"long-gone"_s});
-    QVERIFY(machine.formerPrompts(Played{{{u"asks"_s}}, {}}, u"long-gone"_s).empty());
+    QVERIFY(machine.formerPrompts(Tabled{{{u"asks"_s}}, {}}, u"long-gone"_s).empty());
 }
 
 void TestStepMachine::whatAnOfferFormerlyAskedIsItsOwn()
@@ -185,7 +185,7 @@ void TestStepMachine::whatAnOfferFormerlyAskedIsItsOwn()
     const StepRules<Rule> book{rules};
     const Host host;
     const Machine machine(book, host);
-    Played table{{{u"asks"_s}, {u"formerly-asked"_s}}, {}};
+    Tabled table{{{u"asks"_s}, {u"formerly-asked"_s}}, {}};
     QCOMPARE(idsOf(machine.prompts(table)), (QStringList{u"asks"_s, u"formerly-asked"_s}));
     QVERIFY(machine.answer(table, answerTo(u"long-gone"_s)));
     QCOMPARE(table.heard, QStringList{u"formerly-asked"_s});
