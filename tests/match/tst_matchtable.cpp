@@ -371,7 +371,7 @@ void TestMatchTable::rangesEndWithTheDie()
     match.until(u"ko-recovery"_s);
     const QString detail
         = match.session().game().words(match.state(), promptIn(match, u"ko-recovery"_s)).detail;
-    QVERIFY2(detail.contains(u"4+: ") && !detail.contains(u"20"), qPrintable(detail));
+    QVERIFY2(detail.contains(u"4 or more") && !detail.contains(u"20"), qPrintable(detail));
 }
 
 void TestMatchTable::theShelfIsFoundByItsKind_data()
