@@ -152,7 +152,7 @@ void TestWindowPhones::aTableIsPlayedOnPhonesAndScreen()
     desk.takeBack(0);
     QVERIFY(coach.waitFor(u"page.line === 'shut' && !page.view"_s));
     page.showList();
-    QVERIFY(spectator.waitFor(u"page.line === 'shut' && !page.view"_s));
+    QVERIFY(spectator.waitFor(u"page.line === 'closed' && !page.view"_s));
 }
 
 void TestWindowPhones::theHallReadsTheLeague()
