@@ -69,6 +69,9 @@ int MatchEyes::cardsHeld(const MatchState &state, Seat side) const
 Prompt MatchEyes::shown(const MatchContext &context, const MatchState &state, Prompt prompt) const
 {
     if (!see(context, prompt)) {
+        if (isAboutBuying(prompt.id)
+            && prompt.id != Asks::InducementsDone) // which part of it would tell what is bought
+            prompt.id = Asks::InducementsBuy;
         prompt.choices.clear();
         prompt.usual.clear();
         if (prompt.kind == PromptKind::Number) // up to the gold that is left

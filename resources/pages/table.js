@@ -421,8 +421,9 @@ function opened(p) {
   ];
 }
 
+// What is beside the game, such as conceding, is never done by the tap that only looked at it.
 function offer(p) {
-  if (p.kind === "confirm")
+  if (p.kind === "confirm" && !p.aside)
     return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
   return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title + " …");
 }

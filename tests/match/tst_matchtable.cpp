@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/before/shopshelf.h"
+#include "core/match/matcheyes.h"
 #include "core/match/report/report.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
@@ -154,6 +155,14 @@ void TestMatchTable::theTeamValuesAreInSight()
     QVERIFY(home.value(0) != away.value(0));
     const QStringList weaker = home.size() > away.size() ? home : away;
     QVERIFY2(weaker.value(1).startsWith(u"to spend "), qPrintable(weaker.join(u'/')));
+    match.until(u"inducements.buy"_s);
+    const Prompt buying = promptIn(match, u"inducements.buy"_s);
+    QCOMPARE(worthWords(context, match.state(), buying.seat).size(), 1);
+    Prompt skill = buying;
+    skill.id = u"mercenary-skill"_s;
+    const MatchEyes other{MatchState::otherSeat(buying.seat)};
+    QCOMPARE(other.shown(context, match.state(), skill).id, buying.id);
+    QCOMPARE(MatchEyes{buying.seat}.shown(context, match.state(), skill).id, skill.id);
     match.until(u"coin-toss"_s); // the shop is shut: what was not spent is lost
     QCOMPARE(match.state().half, 0);
     QCOMPARE(worthWords(context, match.state(), 0).size(), 1);

@@ -17,6 +17,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void oneTapTooManyRollsNothing();
+    void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
     void picksAreSentInTheirOrder();
     void backLeadsToTheTable();
@@ -92,6 +93,26 @@ void TestPhonePage::oneTapTooManyRollsNothing()
     QCOMPARE(tapped, u"6,6 false true"_s);
     QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
     (void)run(u"page.draft = {}; render();"_s);
+}
+
+/// Conceding, above all: the first tap asks, and there is a way back.
+void TestPhonePage::nothingBesideTheGameIsDoneByOneTap()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const concede = { id: "hand.concede", seat: null, kind: "confirm", title: "Concede", detail: "The other wins.", aside: true, choices: [] };
+        take({ ...real, revision: "concede", prompts: [...real.prompts, concede] });
+        const button = [...document.querySelectorAll(".next button")].find((b) => b.textContent.startsWith("Concede"));
+        button.click();
+        const opened = [page.busy, page.open, document.querySelector(".next h3").textContent,
+            [...document.querySelectorAll(".next button")].some((b) => b.textContent === page.words.close)].join(" ");
+        page.open = "";
+        take({ ...real, revision: "as it was" });
+        return opened;
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"false hand.concede Concede true"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
 }
 
 void TestPhonePage::whatIsTypedBelongsToOneQuestion()

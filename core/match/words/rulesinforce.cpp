@@ -5,6 +5,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/extras/referees.h"
+#include "core/match/matcheyes.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
@@ -115,7 +116,8 @@ QStringList worthWords(const MatchContext &context, const MatchState &state, Sea
         return {MatchWords::tr("Team rating %1").arg(*rating)};
     QStringList parts{
         MatchWords::tr("Team value %1").arg(goldText(valueForMatch(context, state, seat)))};
-    if (state.half > 0 || !context.hasShop() || !isShopToCome(state))
+    // Whoever is buying has it on his card, and the other coach sees it once he is done.
+    if (state.half > 0 || !context.hasShop() || !isShopToCome(state) || buyingSeat(state) == seat)
         return parts;
     if (const int gold = shopGold(context, state, seat); gold > 0)
         parts.append(MatchWords::tr("to spend %1").arg(goldText(gold)));
