@@ -241,7 +241,7 @@ private:
 
 QString eventLine(const League &before, const LeagueEvent &event)
 {
-    return std::visit(EventLine(before), event.deed);
+    return event.deed.visit(EventLine(before));
 }
 
 } // namespace dugout

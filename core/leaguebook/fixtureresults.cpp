@@ -51,7 +51,7 @@ bool isMatchInPlay(const LeagueFixture &fixture, JournalStore &journals)
 
 Result<void> checkInPlay(const League &league, const LeagueEvent &event, JournalStore &journals)
 {
-    const auto *told = std::get_if<ResultEntered>(&event.deed);
+    const auto *told = event.deed.find<ResultEntered>();
     if (!told || told->outcome.source == ResultSource::Match
         || told->outcome.result.kind != ResultKind::Played)
         return {};

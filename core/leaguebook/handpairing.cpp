@@ -81,7 +81,7 @@ Result<std::vector<LeagueEvent>> answerChallenge(const League &league, const Com
     const auto paired = pairByHand(league, id, challenge.challenger, opponent, false);
     if (!paired)
         return paired.error();
-    const auto &added = std::get<FixtureAdded>(paired->deed);
+    const auto &added = paired->deed.get<FixtureAdded>();
     answered.fixture = added.fixture.id;
     std::vector<LeagueEvent> events{{answered, {}}, *paired};
     if (const auto awarded = awardedBy(challenge, added.round)) {

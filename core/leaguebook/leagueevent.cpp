@@ -2,12 +2,15 @@
 #include "core/leaguebook/leagueevent.h"
 
 #include "core/leaguebook/deedfields.h"
+#include "core/text/oneofparts.h"
 
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+template class OneOf<LeagueDeed::Kinds>;
 
 template<>
 const QStringList &enumWords<MemberState>()
@@ -151,10 +154,13 @@ const QStringList &deedIds()
 template<size_t place = 0>
 bool readDeed(qsizetype wanted, const QJsonObject &object, LeagueDeed &deed)
 {
-    if constexpr (place < std::variant_size_v<LeagueDeed>) {
+    if constexpr (place < LeagueDeed::size) {
         if (wanted != static_cast<qsizetype>(place))
             return readDeed<place + 1>(wanted, object, deed);
-        return DeedFields::read(object, deed.emplace<place>());
+        std::variant_alternative_t<place, LeagueDeed::Kinds> values{};
+        const bool isRead = DeedFields::read(object, values);
+        deed = std::move(values);
+        return isRead;
     }
     return false;
 }
@@ -218,14 +224,14 @@ const QStringList &phaseFormatIds()
 
 QString deedId(const LeagueDeed &deed)
 {
-    return deedIds().at(static_cast<qsizetype>(deed.index()));
+    return deedIds().at(static_cast<qsizetype>(deed.place()));
 }
 
 Event toEvent(const LeagueEvent &event)
 {
     Event kept;
     kept.prompt = deedId(event.deed);
-    kept.values = std::visit([](const auto &deed) { return FieldWriter::write(deed); }, event.deed);
+    kept.values = event.deed.visit([](const auto &deed) { return FieldWriter::write(deed); });
     kept.text = event.reason;
     return kept;
 }

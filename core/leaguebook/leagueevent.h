@@ -3,8 +3,7 @@
 
 #include "core/leaguebook/league.h"
 #include "core/play/event.h"
-
-#include <variant>
+#include "core/text/oneof.h"
 
 namespace dugout {
 
@@ -260,13 +259,14 @@ struct HoldingChanged
     bool operator==(const HoldingChanged &) const = default;
 };
 
-using LeagueDeed = std::variant<
+using LeagueDeed = OneOf<std::variant<
     LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved, TeamRegistered,
     TeamLeft, TeamHandedOn, TeamRenewed, SeasonBegun, SeasonEnded, CompetitionAdded,
     CompetitionChanged, CompetitionRemoved, CompetitionEnded, EntrantJoined, EntrantLeft, LotsDrawn,
     PhaseBegun, RoundsDrawn, RoundDiscarded, RoundPublished, FixtureAdded, PairChanged, PairPinned,
     FixtureArranged, MatchBegun, MatchDropped, ResultEntered, ResultWithdrawn, ResultSigned,
-    ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered, PrizeGiven, HoldingChanged>;
+    ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered, PrizeGiven, HoldingChanged>>;
+extern template class OneOf<LeagueDeed::Kinds>;
 
 /// One event of a league's journal.
 struct LeagueEvent

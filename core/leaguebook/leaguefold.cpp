@@ -14,9 +14,9 @@ Error notFoundedYet()
 
 Result<void> applyTo(League &league, const LeagueEvent &event)
 {
-    if (!league.isFounded() && !std::holds_alternative<LeagueFounded>(event.deed))
+    if (!league.isFounded() && !event.deed.is<LeagueFounded>())
         return notFoundedYet();
-    return std::visit(LeagueChanges(league, event.reason), event.deed);
+    return event.deed.visit(LeagueChanges(league, event.reason));
 }
 
 Result<League> foldLeague(const std::vector<LeagueEvent> &events)

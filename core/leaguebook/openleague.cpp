@@ -238,9 +238,9 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
 /// What hinders an action today; an old journal that has it stays as it is.
 Result<void> OpenLeague::checkNow(const League &league, const LeagueEvent &event) const
 {
-    if (const auto *joining = std::get_if<EntrantJoined>(&event.deed))
+    if (const auto *joining = event.deed.find<EntrantJoined>())
         return checkDrafted(league, joining->entry.team);
-    if (const auto *held = std::get_if<HoldingChanged>(&event.deed))
+    if (const auto *held = event.deed.find<HoldingChanged>())
         return checkHolding(league, m_stores.documents, held->holding);
     return checkInPlay(league, event, m_stores.journals);
 }

@@ -51,7 +51,7 @@ public:
         for (size_t i = 0; i < read.size(); ++i) {
             if (isSeen(read, i))
                 m_seen.push_back(events[i]);
-            const auto *published = std::get_if<RoundPublished>(&read[i].deed);
+            const auto *published = read[i].deed.find<RoundPublished>();
             if (published && hides(published->competition, published->round))
                 revealResults(published->competition, published->round);
             if (auto done = applyTo(m_now, read[i]); !done)
@@ -64,28 +64,26 @@ private:
     /// Whatever has to be known before it is shown first.
     [[nodiscard]] bool isSeen(const std::vector<LeagueEvent> &events, size_t place)
     {
-        return std::visit(
-            Overloaded{
-                [](const RoundsDrawn &) { return false; },
-                [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
-                [&](const RoundDiscarded &deed) { return !hides(deed.competition, deed.round); },
-                [&](const RoundPublished &deed) {
-                    reveal(deed.competition, deed.round, deed.round);
-                    return true;
-                },
-                [&](const FixtureAdded &deed) { return addsInTheOpen(deed); },
-                [&](const PairChanged &deed) { return !hides(deed.fixture); },
-                [&](const PairPinned &deed) { return !hides(deed.fixture); },
-                [&](const FixtureArranged &deed) { return !hides(deed.fixture); },
-                [&](const MatchBegun &deed) { return !hides(deed.fixture); },
-                [&](const MatchDropped &deed) { return !hides(deed.fixture); },
-                [&](const ResultEntered &deed) { return !hides(deed.fixture); },
-                [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
-                [&](const ResultSigned &deed) { return !hides(deed.fixture); },
-                [&](const ResultDisputed &deed) { return !hides(deed.fixture); },
-                [](const auto &) { return true; },
+        return events[place].deed.visit(Overloaded{
+            [](const RoundsDrawn &) { return false; },
+            [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
+            [&](const RoundDiscarded &deed) { return !hides(deed.competition, deed.round); },
+            [&](const RoundPublished &deed) {
+                reveal(deed.competition, deed.round, deed.round);
+                return true;
             },
-            events[place].deed);
+            [&](const FixtureAdded &deed) { return addsInTheOpen(deed); },
+            [&](const PairChanged &deed) { return !hides(deed.fixture); },
+            [&](const PairPinned &deed) { return !hides(deed.fixture); },
+            [&](const FixtureArranged &deed) { return !hides(deed.fixture); },
+            [&](const MatchBegun &deed) { return !hides(deed.fixture); },
+            [&](const MatchDropped &deed) { return !hides(deed.fixture); },
+            [&](const ResultEntered &deed) { return !hides(deed.fixture); },
+            [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
+            [&](const ResultSigned &deed) { return !hides(deed.fixture); },
+            [&](const ResultDisputed &deed) { return !hides(deed.fixture); },
+            [](const auto &) { return true; },
+        });
     }
 
     void show(LeagueDeed deed) { m_seen.push_back(toEvent({std::move(deed), {}})); }
@@ -104,7 +102,7 @@ private:
     {
         return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(place), events.end(),
                            [&deed](const LeagueEvent &each) {
-                               const auto *drawn = std::get_if<RoundsDrawn>(&each.deed);
+                               const auto *drawn = each.deed.find<RoundsDrawn>();
                                return drawn && drawn->competition == deed.competition;
                            });
     }

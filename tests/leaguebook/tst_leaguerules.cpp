@@ -228,14 +228,14 @@ void TestLeagueRules::friendliesArePlayedWhereAllowed()
         outcome.result.home = one;
         outcome.result.away = other;
         LeagueHouse::expectAct(league.act(
-            ResultEntered{std::get<FixtureAdded>(paired.deed).fixture.id, outcome, std::nullopt}));
+            ResultEntered{paired.deed.get<FixtureAdded>().fixture.id, outcome, std::nullopt}));
     }
     const auto friendly = pairByHand(league.league(), id, one, other, true);
     QCOMPARE(codeOf(friendly), code);
     if (!code.isEmpty())
         return;
     LeagueHouse::expectAct(league.act({*friendly}));
-    const FixtureId fixture = std::get<FixtureAdded>(friendly->deed).fixture.id;
+    const FixtureId fixture = friendly->deed.get<FixtureAdded>().fixture.id;
     const MatchSetup setup = must(house.leagues().setupFor(league.league(), league.id(), fixture));
     QCOMPARE(setup.occasion, u"friendly"_s);
     house.play(league, fixture);

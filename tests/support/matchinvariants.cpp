@@ -275,7 +275,7 @@ QString starPoints(const Change &change, Seat seat)
     for (const CasualtyRecord &each : change.after.casualties)
         hurt += earned(each.by, each.victim, each.cause);
     for (const Step &step : change.after.agenda) {
-        if (const CasualtyChain *end = std::get_if<CasualtyChain>(&step.data))
+        if (const CasualtyChain *end = step.data.find<CasualtyChain>())
             hurt += earned(step.by, step.player, end->cause);
     }
     return deeds(side, &DeedCounts::casualties) == hurt ? QString() : u"points for casualties"_s;

@@ -262,7 +262,7 @@ void addResultNote(const LeagueDocument &document, const LeagueFixture &fixture,
 
 QString whatCountsInstead(const LeagueEvent &event)
 {
-    const auto *match = std::get_if<ResultEntered>(&event.deed);
+    const auto *match = event.deed.find<ResultEntered>();
     return !match ? QString()
                   : FixtureQuestions::tr("What its match says counts again: %1:%2.")
                         .arg(match->outcome.result.td)

@@ -71,7 +71,7 @@ std::span<const StepRule> hurriedTurns()
 
 bool isHurried(const Step &turn)
 {
-    return std::holds_alternative<HurriedTurn>(turn.data);
+    return turn.data.is<HurriedTurn>();
 }
 
 void hurryEnter(const MatchContext &, MatchState &state, const Step &step)

@@ -29,7 +29,7 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
 const Doing &doingOf(const MatchContext &context, const Step &step)
 {
     static const Doing none;
-    const TableResult *result = std::get_if<TableResult>(&step.data);
+    const TableResult *result = step.data.find<TableResult>();
     if (!result)
         return none;
     for (const Doing &each : doingsOfRow(context.ruleset(), result->table, result->row)) {

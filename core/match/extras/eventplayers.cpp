@@ -34,7 +34,7 @@ int valueOf(const MatchContext &context, const Step &step, StepKind effect, cons
 
 bool isOfAnEvent(const Step &step)
 {
-    return std::holds_alternative<TableResult>(step.data);
+    return step.data.is<TableResult>();
 }
 
 void reserveEnter(const MatchContext &, MatchState &state, const Step &step)

@@ -228,7 +228,7 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     const SendingOff *off
-        = state.agenda.empty() ? nullptr : std::get_if<SendingOff>(&state.agenda.back().data);
+        = state.agenda.empty() ? nullptr : state.agenda.back().data.find<SendingOff>();
     if (step.number > 0 || !off || off->reason != SentOffFor::Foul)
         return {};
     Step again = step;
@@ -295,7 +295,7 @@ void refereeRetorts(const MatchContext &context, MatchState &state, const Player
         return;
     // Nothing helps the first one any more.
     if (SendingOff *first
-        = state.agenda.empty() ? nullptr : std::get_if<SendingOff>(&state.agenda.back().data))
+        = state.agenda.empty() ? nullptr : state.agenda.back().data.find<SendingOff>())
         first->helpless = true;
     push(state, {StepKind::RefereeRetort, player.seat, player});
 }

@@ -223,8 +223,7 @@ Result<void> geyserAnswer(const MatchContext &context, MatchState &state, const 
 {
     const TableRow *row = rowRolled(context, Tables::WeatherThermalGeyser, event);
     pop(state);
-    HarmChain *below
-        = state.agenda.empty() ? nullptr : std::get_if<HarmChain>(&state.agenda.back().data);
+    HarmChain *below = state.agenda.empty() ? nullptr : state.agenda.back().data.find<HarmChain>();
     if (below && row && row->value(Key::Injury) > 0)
         below->launched = true;
     return {};

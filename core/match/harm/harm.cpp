@@ -33,7 +33,7 @@ bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 const HarmChain &harmOf(const Step &step)
 {
     static const HarmChain none;
-    const HarmChain *chain = std::get_if<HarmChain>(&step.data);
+    const HarmChain *chain = step.data.find<HarmChain>();
     return chain ? *chain : none;
 }
 

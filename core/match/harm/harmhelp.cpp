@@ -123,9 +123,8 @@ bool isHurtForLong(const MatchContext &context, const MatchState &state, const P
 
 CasualtyChain *casualtyEnd(MatchState &state)
 {
-    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(), [](const Step &step) {
-        return std::holds_alternative<CasualtyChain>(step.data);
-    });
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                  [](const Step &step) { return step.data.is<CasualtyChain>(); });
     return end == state.agenda.rend() ? nullptr : &end->as<CasualtyChain>();
 }
 
@@ -157,8 +156,7 @@ void takeCasualtyRoll(const MatchContext &context, MatchState &state, const Play
 
 void tellFoul(MatchState &state, bool FoulCall::*mark)
 {
-    FoulCall *call
-        = state.agenda.empty() ? nullptr : std::get_if<FoulCall>(&state.agenda.back().data);
+    FoulCall *call = state.agenda.empty() ? nullptr : state.agenda.back().data.find<FoulCall>();
     if (call)
         call->*mark = true;
 }

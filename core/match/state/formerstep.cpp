@@ -195,7 +195,7 @@ Values ownValues(const Step &step)
 {
     if (step.kind == StepKind::LotMissing)
         return {(step.number > 0 ? Span::Match : Span::Drive).word()};
-    Values own = std::visit(Writer{step.kind}, step.data);
+    Values own = step.data.visit(Writer{step.kind});
     // The die of a promotion was written over what stood there.
     const bool writtenOver = step.kind == StepKind::Winnings && !own.detail.isEmpty();
     if (!knewItsTable(step.kind) && !writtenOver)
@@ -210,7 +210,7 @@ Values ownValues(const Step &step)
 FormerStep formerStep(const Step &step)
 {
     const Values own = ownValues(step);
-    const TableResult *result = std::get_if<TableResult>(&step.data);
+    const TableResult *result = step.data.find<TableResult>();
     return {result && result->table.startsWith("kick-off"_L1) ? u"kick-off."_s + result->row
                                                               : step.kind.word(),
             own.detail, own.number, own.modifier};

@@ -29,18 +29,18 @@ struct Step
     template<typename Data>
     [[nodiscard]] const Data &as() const
     {
-        return std::get<Data>(data);
+        return data.get<Data>();
     }
     template<typename Data>
     [[nodiscard]] Data &as()
     {
-        return std::get<Data>(data);
+        return data.get<Data>();
     }
     /// The same for a step of a sequence, which begins without values.
     template<typename Data>
     [[nodiscard]] Data asOrNew() const
     {
-        const Data *values = std::get_if<Data>(&data);
+        const Data *values = data.find<Data>();
         return values ? *values : Data{};
     }
     bool operator==(const Step &) const = default;

@@ -4,10 +4,10 @@
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
 #include "core/rules/ids.h"
+#include "core/text/oneof.h"
 
 #include <memory>
 #include <optional>
-#include <variant>
 
 namespace dugout {
 
@@ -297,11 +297,13 @@ struct InsuranceClaim
     bool operator==(const InsuranceClaim &) const = default;
 };
 
-using StepData = std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
-                              HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
-                              TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall,
-                              EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath,
-                              LooseBall, FreeTurn, HurriedTurn, ShopShelf>;
+using StepData
+    = OneOf<std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
+                         HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
+                         TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall, EventDraw,
+                         WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
+                         FreeTurn, HurriedTurn, ShopShelf>>;
+extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.
 [[nodiscard]] inline QStringList rowNames(const std::vector<RowId> &rows)

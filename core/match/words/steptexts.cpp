@@ -88,7 +88,7 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
         return rollOfferName(context, prompt);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
-    if (std::holds_alternative<TableResult>(step.data))
+    if (step.data.is<TableResult>())
         return said(resultRow(context, step).name);
     if (const Table *table = context.table(tableOf(context, state, step)))
         return said(table->name);
