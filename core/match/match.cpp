@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+template class Session<Match>;
+
 namespace {
 
 void joinTeam(const MatchContext &context, MatchState &state, Seat seat)

@@ -50,5 +50,6 @@ private:
 };
 
 using MatchSession = Session<Match>;
+extern template class Session<Match>;
 
 } // namespace dugout

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+template class Session<SkirmishGame>;
+
 namespace {
 
 SkirmishMachine machineOf(const SkirmishContext &context)

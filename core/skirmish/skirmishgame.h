@@ -73,5 +73,6 @@ private:
 };
 
 using SkirmishSession = Session<SkirmishGame>;
+extern template class Session<SkirmishGame>;
 
 } // namespace dugout

@@ -3,6 +3,14 @@
 
 namespace dugout {
 
+MatchState::MatchState() = default;
+MatchState::MatchState(const MatchState &other) = default;
+MatchState::MatchState(MatchState &&other) noexcept = default;
+MatchState &MatchState::operator=(const MatchState &other) = default;
+MatchState &MatchState::operator=(MatchState &&other) noexcept = default;
+MatchState::~MatchState() = default;
+bool MatchState::operator==(const MatchState &other) const = default;
+
 MatchPlayer *MatchState::find(const PlayerRef &ref)
 {
     return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;

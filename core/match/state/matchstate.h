@@ -89,6 +89,13 @@ struct MatchState
     Occasion occasion; ///< who whistles, where it is played, what was decided once
     AfterPart after; ///< what the match does to the two teams, once it is over
 
+    MatchState();
+    MatchState(const MatchState &other); // compiled once: so much is in it
+    MatchState(MatchState &&other) noexcept;
+    MatchState &operator=(const MatchState &other);
+    MatchState &operator=(MatchState &&other) noexcept;
+    ~MatchState();
+
     [[nodiscard]] SideState &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
     [[nodiscard]] const SideState &side(Seat seat) const
     {
@@ -141,7 +148,7 @@ struct MatchState
         return against(
             seat, [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
     }
-    bool operator==(const MatchState &) const = default;
+    bool operator==(const MatchState &other) const;
 };
 
 } // namespace dugout
