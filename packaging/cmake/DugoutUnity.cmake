@@ -6,6 +6,21 @@ set(DUGOUT_UNITY_LINES 0 CACHE STRING
     "Compile the sources of a folder together, up to so many lines at once; 0 for each alone")
 option(DUGOUT_UNITY_ACROSS "Compile sources of several folders together: fewest units, dearest changes" OFF)
 
+# dugout_precompile(TARGET FOREIGN… OWN…): the headers of others that most of its sources include, and
+# our own. Those are read once only where nothing is compiled twice anyway: otherwise a change of one
+# of them would compile the whole target anew.
+function(dugout_precompile target)
+    set(headers ${ARGN})
+    set(own ${ARGN})
+    list(FILTER headers INCLUDE REGEX "^<")
+    list(FILTER own EXCLUDE REGEX "^<")
+    if(DUGOUT_UNITY_ACROSS)
+        list(TRANSFORM own PREPEND ${CMAKE_SOURCE_DIR}/)
+        list(APPEND headers ${own})
+    endif()
+    target_precompile_headers(${target} PRIVATE ${headers})
+endfunction()
+
 # Sets `dugout_units` to how many units the target is compiled in.
 function(dugout_unity target)
     get_target_property(folder ${target} SOURCE_DIR)
