@@ -2,20 +2,12 @@
 #pragma once
 
 #include "ui/common/panel.h"
+#include "ui/play/cardparts.h"
 #include "ui/play/offers.h"
-#include "ui/play/promptbody.h"
-
-class QVBoxLayout;
 
 namespace dugout {
 
-class CardHead;
 class CardKeys;
-struct CardHeights;
-class QuickGrid;
-class ResultStrip;
-class ScrollColumn;
-class TextLabel;
 
 /// Where the coach may go once nothing more is asked.
 struct EndAction
@@ -67,7 +59,7 @@ public:
     /// What is asked can be left again, as if it had not been begun; from the next offers on.
     void setCanGoBack(bool can);
     /// Its first line, which whoever shows the card may add to.
-    [[nodiscard]] CardHead *head() const { return m_head; }
+    [[nodiscard]] CardHead *head() const { return m_parts.head; }
     /// Something to be seen above the buttons while several things are offered, if it has anything
     /// to show and there is room.
     void setMiddle(QWidget *middle);
@@ -87,7 +79,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
     void retranslate();
     void press(const QString &prompt);
     [[nodiscard]] bool letGoOfFocus();
@@ -96,11 +87,7 @@ private:
     void showBack();
     void showBody();
     void showWords();
-    [[nodiscard]] CardHeights heights() const;
-    /// Shows what there is room for, and puts the buttons where they are seen.
     void fit();
-    void placeMiddle(bool menu, bool result);
-    void placeGrid(bool scrolled);
 
     RandomSource &m_random;
     Offers m_offers;
@@ -113,19 +100,8 @@ private:
     QString m_endTitle;
     QString m_endDetail;
     std::vector<OfferedPrompt> m_endActions; ///< as buttons, though they answer nothing
-    CardHead *m_head;
+    CardParts m_parts;
     CardKeys *m_keys;
-    ResultStrip *m_result;
-    ScrollColumn *m_scroll;
-    TextLabel *m_title;
-    TextLabel *m_detail;
-    TextLabel *m_why;
-    PromptBody *m_body = nullptr;
-    QVBoxLayout *m_place;
-    QWidget *m_middle; ///< holds what whoever shows the card puts there
-    QuickGrid *m_grid;
-    TextLabel *m_problem;
-    bool m_gridScrolls = true;
 };
 
 } // namespace dugout

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/cardparts.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/cardfit.h"
+#include "ui/play/cardhead.h"
+#include "ui/play/quickgrid.h"
+#include "ui/play/resultstrip.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+CardParts::CardParts(QWidget *card)
+    : head(new CardHead(card))
+    , result(new ResultStrip(card))
+    , scroll(new ScrollColumn(card))
+    , title(new TextLabel(TextStyle::Title, card))
+    , detail(new TextLabel(TextStyle::Body, card))
+    , why(new TextLabel(TextStyle::Small, card))
+    , place(new QVBoxLayout)
+    , middle(new QWidget(card))
+    , grid(new QuickGrid(card))
+    , problem(new TextLabel(TextStyle::Body, card))
+    , m_card(card)
+{
+    title->setObjectName(u"prompt-title"_s);
+    detail->setObjectName(u"prompt-detail"_s);
+    problem->setObjectName(u"prompt-problem"_s);
+    detail->setTone(tone::greyInk);
+    problem->setTone(tone::harm);
+    layOut();
+}
+
+void CardParts::layOut()
+{
+    for (TextLabel *label : {title, detail, why, problem})
+        label->setWordWrap(true);
+    QVBoxLayout *column = scroll->column();
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep(m_card, 3));
+    place->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part : {static_cast<QWidget *>(title), static_cast<QWidget *>(detail),
+                          static_cast<QWidget *>(why)})
+        column->addWidget(part);
+    column->addLayout(place);
+    auto *within = new QVBoxLayout(middle);
+    within->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(middle);
+    column->addWidget(grid);
+    column->addStretch();
+    auto *layout = new QVBoxLayout(m_card);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(m_card, 2));
+    layout->addWidget(head);
+    layout->addWidget(result);
+    layout->addWidget(scroll, 1);
+    layout->addStretch(); // what a turn offers stands at the bottom, whatever is said above it
+    layout->addWidget(problem);
+}
+
+CardHeights CardParts::heights() const
+{
+    const QRect inside = m_card->contentsRect();
+    const int gap = m_card->layout()->spacing();
+    const int within = scroll->column()->spacing(); // between what scrolls there is more air
+    const auto heightOf = [&inside](const QWidget *part, int above) {
+        return above
+            + (part->hasHeightForWidth() ? part->heightForWidth(inside.width())
+                                         : part->sizeHint().height());
+    };
+    const auto wordsOf = [&heightOf](const TextLabel *label, int above) {
+        return label->text().isEmpty() ? 0 : heightOf(label, above);
+    };
+    CardHeights heights;
+    heights.gap = gap;
+    const int bare = head->heightFor(inside.width(), false);
+    heights.room = inside.height() - bare - gap - wordsOf(problem, gap);
+    heights.head = head->heightFor(inside.width(), true) - bare;
+    heights.result = result->isEmpty() ? 0 : gap + result->fullHeight(inside.width());
+    heights.title = heightOf(title, gap);
+    heights.detail = wordsOf(detail, within) + wordsOf(why, within);
+    if (body)
+        heights.body = body->fillsTheCard() ? within + body->minimumSizeHint().height()
+                                            : heightOf(body, within);
+    heights.buttons = grid->isHidden() ? 0 : heightOf(grid, body ? within : gap);
+    return heights;
+}
+
+bool CardParts::fit(bool past)
+{
+    const bool menu = !body && !grid->isHidden();
+    CardHeights parts = heights();
+    CardFit found = body || menu ? whatFits(parts) : CardFit{true, true, true};
+    const bool brief = !found.result && !result->isEmpty();
+    if (brief) {
+        parts.result = parts.gap + result->briefHeight(m_card->contentsRect().width());
+        if (const CardFit shorter = whatFits(parts); shorter.result)
+            found = shorter;
+    }
+    result->setBrief(brief);
+    head->setTakesTitle(!found.title);
+    title->setVisible(found.title);
+    // A menu explains itself; what is being answered must say what it needs.
+    const bool explained = (found.title || body) && !detail->text().isEmpty();
+    // What explains the goods of a shop is the gold left, and every row of them counts.
+    const bool inHead = explained && !found.title && !body->offer().shelf.empty();
+    head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());
+    detail->setVisible(explained && !inHead);
+    result->setVisible(!result->isEmpty() && found.result);
+    placeMiddle(menu && !past, found.result);
+    const bool leftBehind = placeGrid(found.scrolls);
+    scroll->setVisible(found.title || m_gridScrolls || !middle->isHidden());
+    return leftBehind;
+}
+
+/// Only where it pushes no button out of sight.
+void CardParts::placeMiddle(bool menu, bool withResult)
+{
+    const CardHeights parts = heights();
+    const int width = m_card->contentsRect().width();
+    const int needed = parts.gap
+        + (middle->hasHeightForWidth() ? middle->heightForWidth(width)
+                                       : middle->sizeHint().height());
+    const int room = parts.room - parts.buttons - gridStep(m_card, 3);
+    const int above = parts.title + (withResult ? parts.result : 0);
+    const bool any = menu && needed > parts.gap && room >= needed;
+    middle->setVisible(any);
+    if (!any)
+        return;
+    // What only explains goes first, then the title into the head, then what is in the log too.
+    if (room - above - parts.detail < needed)
+        detail->hide();
+    int left = room;
+    if (room - above < needed) {
+        head->setTakesTitle(true);
+        title->hide();
+        left -= parts.head;
+    }
+    const int shown = withResult ? parts.gap + result->heightForWidth(width) : 0;
+    if (left - shown < needed)
+        result->hide();
+    if (left < needed)
+        middle->hide();
+}
+
+bool CardParts::placeGrid(bool scrolled)
+{
+    if (scrolled == m_gridScrolls)
+        return false;
+    m_gridScrolls = scrolled;
+    const bool focused = grid->isAncestorOf(QApplication::focusWidget());
+    const bool shown = !grid->isHidden();
+    if (scrolled)
+        scroll->column()->insertWidget(scroll->column()->count() - 1, grid);
+    else
+        static_cast<QVBoxLayout *>(m_card->layout())->addWidget(grid);
+    grid->setVisible(shown); // at once, as it may get the focus next
+    return focused;
+}
+
+} // namespace dugout

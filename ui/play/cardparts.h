@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/promptbody.h"
+
+class QVBoxLayout;
+
+namespace dugout {
+
+class CardHead;
+struct CardHeights;
+class QuickGrid;
+class ResultStrip;
+class ScrollColumn;
+class TextLabel;
+
+/// What *What comes next* consists of, from top to bottom, and which of it there is room for.
+class CardParts
+{
+public:
+    explicit CardParts(QWidget *card);
+
+    CardHead *head;
+    ResultStrip *result;
+    ScrollColumn *scroll; ///< holds the next six
+    TextLabel *title;
+    TextLabel *detail;
+    TextLabel *why;
+    QVBoxLayout *place; ///< of the body
+    QWidget *middle; ///< holds what whoever shows the card puts there
+    QuickGrid *grid; ///< below what scrolls where that shows more of it
+    TextLabel *problem;
+    PromptBody *body = nullptr; ///< while one prompt is answered
+
+    /// Shows what there is room for, and puts the buttons where they are seen. True when they had
+    /// the focus and lost it on the way.
+    [[nodiscard]] bool fit(bool past);
+
+private:
+    void layOut();
+    [[nodiscard]] CardHeights heights() const;
+    void placeMiddle(bool menu, bool withResult);
+    [[nodiscard]] bool placeGrid(bool scrolled);
+
+    QWidget *m_card;
+    bool m_gridScrolls = true;
+};
+
+} // namespace dugout
