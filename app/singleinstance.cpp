@@ -2,6 +2,7 @@
 #include "app/singleinstance.h"
 
 #include "core/files/filelock.h"
+#include "core/platform/disk.h"
 #include "core/platform/sockets.h"
 #include "core/store/lockowner.h"
 
@@ -43,7 +44,7 @@ SingleInstance::SingleInstance(const QString &dataFolder, QObject *parent)
     , m_folder(dataFolder)
     , m_lock(dataFolder + u"/window.lock"_s)
 {
-    QDir().mkpath(dataFolder);
+    (void)makeFolder(dataFolder); // the store says what is wrong
     m_canonical = QDir(dataFolder).canonicalPath();
     m_name = InstanceSocket(m_canonical);
     m_lock.setStaleLockTime(0); // only a dead owner makes a lock stale, not its age

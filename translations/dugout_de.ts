@@ -16141,6 +16141,10 @@
         <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
         <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
+    <message>
+        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8. Choose another folder.</source>
+        <translation>Der Name des Ordners „%1“ hat Buchstaben, die kein UTF-8 sind. Wähle einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>Subcommands</name>

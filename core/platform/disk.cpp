@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/disk.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <cstdio>
@@ -17,6 +18,12 @@ bool synchronise(const QString &path)
     const bool done = ::fsync(handle) == 0;
     ::close(handle);
     return done;
+}
+
+bool makeFolder(const QString &path)
+{
+    return QDir(path).exists()
+        || (!path.contains(QChar(QChar::ReplacementCharacter)) && QDir().mkpath(path));
 }
 
 bool giveSecondName(const QString &path, const QString &other)

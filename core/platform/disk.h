@@ -9,6 +9,10 @@ namespace dugout {
 /// system that cannot do this to folders, their names are safe as soon as they are given.
 bool synchronise(const QString &path);
 
+/// Makes a folder and those above it. False where it cannot, and where its name came in letters
+/// that could not be read: it would be another folder than the one that was meant.
+[[nodiscard]] bool makeFolder(const QString &path);
+
 /// Gives a file a second name beside its first. False where the disk knows no second names, or the
 /// name is taken.
 [[nodiscard]] bool giveSecondName(const QString &path, const QString &other);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/store.h"
 
+#include "core/platform/disk.h"
 #include "core/store/backupshelf.h"
 #include "core/store/connection.h"
 #include "core/store/databaselock.h"
@@ -15,7 +16,7 @@
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
 
-#include <QDir>
+#include <QFile>
 #include <QFile>
 #include <QFileInfo>
 
@@ -134,7 +135,7 @@ Result<void> Store::prepareFile(const StoreLocation &location)
 Result<void> Store::prepareNewFile(const StoreLocation &location)
 {
     const QString folder = QFileInfo(location.path).absolutePath();
-    if (!QDir().mkpath(folder))
+    if (!makeFolder(folder))
         return StoreFault::folderNotMade(folder);
     const bool isWindow = m_options.access == Access::Window;
     if (auto locked = takeLock(location, isWindow ? 0 : migrationPatienceMs); !locked)

@@ -111,7 +111,7 @@ Result<void> writeBackup(Connection &source, const MigrationSet &migrations, int
 {
     if (QFileInfo::exists(path))
         return StoreFault::fileExists(path);
-    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+    if (!makeFolder(QFileInfo(path).absolutePath()))
         return StoreFault::folderNotMade(QFileInfo(path).absolutePath());
     removeLeftovers(QFileInfo(path).absolutePath(), QFileInfo(path).fileName());
     const Connection::LongWork copying(source);

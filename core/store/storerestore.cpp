@@ -10,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
@@ -77,13 +76,13 @@ Result<QString> putAside(const QString &path)
 }
 
 /// On a new computer the folder is not there yet. A copy that is none makes no folder either.
-Result<void> makeFolder(const QString &folder, const QString &copy)
+Result<void> makeFolderFor(const QString &folder, const QString &copy)
 {
     if (QFileInfo(folder).isDir())
         return {};
     if (const auto source = openCopy(copy); !source)
         return source.error();
-    if (!QDir().mkpath(folder))
+    if (!makeFolder(folder))
         return StoreFault::folderNotMade(folder);
     return {};
 }
@@ -107,7 +106,7 @@ Result<QString> restoreCopy(const StoreLocation &target, const QString &copy,
     const bool isThere = QFileInfo::exists(path);
     if (isThere && QFileInfo(path).size() > 0 && !options.replace)
         return StoreFault::wouldReplace(path);
-    if (auto made = makeFolder(QFileInfo(path).absolutePath(), copy); !made)
+    if (auto made = makeFolderFor(QFileInfo(path).absolutePath(), copy); !made)
         return made.error();
     const auto lock = lockDatabase(path, 0, options.takeOver);
     if (!lock)

@@ -33,6 +33,7 @@ private slots:
     void readingFromAReadOnlyFolder();
     void missingFolderIsMade();
     void folderCannotBeMade();
+    void aNameThatIsNoUtf8IsNotGuessed();
     void secondWindow();
     void aDeadWindowIsForgotten();
     void aCommandDoesNotMigrateUnderAWindow();
@@ -242,6 +243,18 @@ void TestStoreFaults::folderCannotBeMade()
     const auto folder = Store::open(StoreLocation::sqliteFile(QFileInfo(file).path()));
     QCOMPARE(errorOf(folder), u"store.folder"_s);
     StoreFixture::checkSentence(folder.error());
+}
+
+/// What Qt makes of letters it cannot read would be another folder, empty and new.
+void TestStoreFaults::aNameThatIsNoUtf8IsNotGuessed()
+{
+    const QString folder = m_fixture.newPath(QString::fromUtf8("K\xfc"
+                                                               "che"));
+    const auto refused = Store::open(StoreLocation::sqliteFile(folder + u"/dugout.db"_s));
+    QCOMPARE(errorOf(refused), u"store.folder"_s);
+    QVERIFY(refused.error().message.contains(u"UTF-8"_s));
+    StoreFixture::checkSentence(refused.error());
+    QVERIFY(!QFileInfo::exists(folder));
 }
 
 void TestStoreFaults::secondWindow()
