@@ -56,6 +56,8 @@ bool OddsPlayer::anyRollUses(const QString &option, const std::vector<const Roll
             return roll->contest == Roll::Contest::Strength;
         if (option == u"opponent-ma"_s)
             return roll->contest == Roll::Contest::Movement;
+        if (option == u"turn"_s)
+            return roll->mayReroll;
         return roll->fumble != Roll::Fumble::None;
     });
 }
@@ -82,7 +84,7 @@ void OddsPlayer::checkRolls(const std::vector<const Roll *> &rolls)
     });
     refuseStrangers(rolls);
     for (const QString &option :
-         {u"helpers"_s, u"opponent-st"_s, u"opponent-ma"_s, u"range"_s, u"squares"_s}) {
+         {u"helpers"_s, u"opponent-st"_s, u"opponent-ma"_s, u"range"_s, u"squares"_s, u"turn"_s}) {
         if (m_parser.isSet(option) && !anyRollUses(option, rolls))
             misuse(tr("--%1 changes nothing here.").arg(option));
     }

@@ -239,6 +239,18 @@ QString OddsPlayer::range()
     return word == u"bomb" ? u"long-bomb"_s : word;
 }
 
+std::optional<RollTurn> OddsPlayer::turn()
+{
+    if (!m_parser.isSet(u"turn"_s))
+        return {};
+    const QString word = m_parser.value(u"turn"_s);
+    if (word == u"own")
+        return RollTurn::Own;
+    if (word != u"opponent")
+        misuse(tr("--turn is either own or opponent."));
+    return RollTurn::Opponent;
+}
+
 RollSituation OddsPlayer::situation()
 {
     RollSituation situation;
@@ -256,6 +268,7 @@ RollSituation OddsPlayer::situation()
     situation.now.weather = weather();
     situation.now.range = range();
     situation.now.options = options();
+    situation.turn = turn();
     return situation;
 }
 

@@ -58,6 +58,7 @@ private:
     /// The range of a throw by the squares along and across.
     [[nodiscard]] QString measuredRange(const QString &squares);
     [[nodiscard]] QString range();
+    [[nodiscard]] std::optional<RollTurn> turn();
 
     const CliParser &m_parser;
     std::shared_ptr<const Ruleset> m_ruleset;

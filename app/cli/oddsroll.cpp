@@ -176,6 +176,11 @@ void describeRollOptions(CliParser &parser)
     parser.addOption({u"accurate"_s}, OddsRoll::tr("The ball comes from an accurate pass."));
     parser.addOption({u"helper"_s}, OddsRoll::tr("A team-mate stands by him and helps."));
     parser.addOption({u"helpers"_s}, OddsRoll::tr("How many team-mates help."), u"N"_s);
+    parser.addOption(
+        {u"turn"_s},
+        OddsRoll::tr("Whose turn it is, own or opponent: a team re-roll is for the own "
+                     "one, and not for catching a kick-off."),
+        u"T"_s);
 }
 
 QString rollIdOf(const QString &word)

@@ -18,6 +18,9 @@ struct AppliedModifier
     bool operator==(const AppliedModifier &) const = default;
 };
 
+/// Whose turn a roll is made in: a side uses its re-rolls in its own.
+enum class RollTurn { Own, Opponent };
+
 /// A player about to roll.
 struct RollSituation
 {
@@ -29,6 +32,7 @@ struct RollSituation
     int assists = 0; ///< where a table counts them
     int niggling = 0;
     Profile other; ///< of the player he measures himself with
+    std::optional<RollTurn> turn; ///< none: the one that such rolls are made in
 
     bool operator==(const RollSituation &) const = default;
 };
@@ -54,7 +58,8 @@ struct RollNeed
     Rational chanceUnhelped; ///< without `onceHelp`
     bool certain = false; ///< nothing is rolled
     bool impossible = false; ///< nothing helps
-    const Skill *pro = nullptr; ///< he has it
+    bool ownTurn = true; ///< his side may use its re-rolls
+    const Skill *pro = nullptr; ///< he has it, and this is not its own die
     std::optional<int> proTarget; ///< of `pro`
     std::optional<int> lonerTarget; ///< the player is a Loner
 

@@ -34,7 +34,7 @@ struct Roll
     bool onlyNoFumble = false; ///< anything but a fumble will do
     bool naturals = false; ///< a natural 1 always fails and a natural 6 always succeeds
     bool mayReroll = true; ///< false: nobody may, by no means
-    bool opponentsTurn = false; ///< made in it always: no team re-roll is used
+    bool opponentsTurn = false; ///< made in it unless somebody says otherwise
     bool sparedByMovement = false; ///< whoever has the `movement` of the row does not roll
     std::optional<OptionId> fumbleOption; ///< fumbles happen only where this rule is in use
     bool activation = false; ///< made when the player declares an action

@@ -59,6 +59,19 @@ void TestOddsCommand::answers_data()
     row("going for it", "gfi --weather blizzard", "target", "3");
     row("going for it with a team re-roll", "gfi", "withTeamRerollExact", "35/36");
     row("by a Loner", "gfi --skills loner", "withTeamRerollExact", "65/72");
+    // A Pro's own die is the side's to roll again, not his (crp L5171-5175).
+    row("a Pro's own die", "roll pro", "withTeamRerollExact", "3/4");
+    row("a Pro's own die, of a Loner", "roll pro --skills loner", "withTeamRerollExact", "5/8");
+    row("a Pro's own die, by himself", "roll pro", "withProExact", "");
+    // No team re-roll but in the own turn (crp L864-869, L1361-1365).
+    row("a catch", "catch --ag 3", "withTeamRerollExact", "3/4");
+    row("a catch in the opponent's turn", "catch --ag 3 --turn opponent", "withTeamRerollExact",
+        "1/2");
+    row("a Pro's catch in the opponent's turn", "catch --ag 3 --turn opponent --skills pro",
+        "withProExact", "5/8");
+    row("an interception", "intercept --ag 4", "withTeamRerollExact", "1/3");
+    row("the interception of a dump-off", "intercept --ag 4 --turn own", "withTeamRerollExact",
+        "5/9");
     row("standing up", "standup --ma 2", "target", "4");
     row("dauntless", "dauntless --st 3 --opponent-st 5", "target", "3");
     row("throw team-mate", "ttm --ag 1 --range quick", "target", "2");

@@ -300,6 +300,8 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("a range nobody throws") << u"dodge --ag 3 --range long"_s << 2;
     QTest::newRow("strength nobody measures") << u"dodge --ag 3 --opponent-st 4"_s << 2;
     QTest::newRow("helpers nobody counts") << u"dodge --ag 3 --helpers 2"_s << 2;
+    QTest::newRow("a turn of nobody") << u"dodge --ag 3 --turn home"_s << 2;
+    QTest::newRow("a turn that changes nothing") << u"ko --turn own"_s << 2;
     QTest::newRow("kegs for a dodge") << u"dodge --ag 3 --with bloodweiser-babes"_s << 2;
     QTest::newRow("a fixer for a dodge")
         << u"dodge --ag 3 --with fink-da-fixer --ruleset bb2016"_s << 2;
