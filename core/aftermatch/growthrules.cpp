@@ -61,8 +61,8 @@ std::vector<PlayerId> pointsMissing(const AfterView &view)
 
 void pointsEnter(AfterDesk &desk)
 {
-    if (desk.step().number == 0) {
-        desk.mine().agenda.back().number = 1;
+    if (desk.step().asOrNew<PointsPhase>() == PointsPhase::Begins) {
+        desk.mine().agenda.back().data = PointsPhase::Counted;
         addMatchDeeds(desk);
     }
     if (!arePointsByBook(desk) || pointsMissing(desk).empty())
@@ -85,10 +85,15 @@ Result<void> pointsAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
+bool areLevelsNamed(const AfterView &view)
+{
+    return view.step().asOrNew<LevelsPhase>() == LevelsPhase::Done;
+}
+
 /// With the page of the levels missing, the coach names those who reached one and then is done.
 void improvementEnter(AfterDesk &desk)
 {
-    const bool asks = areLevelsByBook(desk) && desk.step().number == 0 && !nameable(desk).isEmpty();
+    const bool asks = areLevelsByBook(desk) && !areLevelsNamed(desk) && !nameable(desk).isEmpty();
     if (!asks && improving(desk).empty())
         desk.pop();
 }
@@ -107,7 +112,7 @@ std::vector<Prompt> improvementPrompts(const AfterView &view)
             gains.append(gainName(each.choice.gain));
         prompts.push_back(choicePrompt(view.id(AfterAsks::Learn, id), view.seat(), gains));
     }
-    if (!prompts.empty() || view.step().number > 0)
+    if (!prompts.empty() || areLevelsNamed(view))
         return prompts;
     prompts.push_back(choicePrompt(view.id(AfterAsks::Level), view.seat(), nameable(view)));
     prompts.push_back(passPrompt(view.id(AfterAsks::LevelsDone), view.seat()));
@@ -163,16 +168,15 @@ Result<void> improvementAnswer(AfterDesk &desk, const Event &event)
     else if (id.what == AfterAsks::Level)
         desk.mine().rolls.insert(event.choice(), {});
     else
-        desk.mine().agenda.back().number = 1;
+        desk.mine().agenda.back().data = LevelsPhase::Done;
     return {};
 }
 
-/// Growing old after an improvement: 2D6, and what the book says when they are too low. The step's
-/// number holds the dice once they fell.
+/// Growing old after an improvement: 2D6, and what the book says when they are too low.
 std::vector<Prompt> agePrompts(const AfterView &view)
 {
     const PlayerId &player = view.step().player.id;
-    if (view.step().number == 0)
+    if (view.step().asOrNew<AgingDice>().first == 0)
         return {dicePrompt(view.id(AfterAsks::Age, player), view.seat(), 2, 6)};
     return {bookInjuryPrompt(view.id(AfterAsks::Aged, player), view.seat())};
 }
@@ -180,12 +184,13 @@ std::vector<Prompt> agePrompts(const AfterView &view)
 Result<void> ageAnswer(AfterDesk &desk, const Event &event)
 {
     const PlayerId player = desk.step().player.id;
-    const int held = desk.step().number;
+    const AgingDice held = desk.step().asOrNew<AgingDice>();
+    const bool fresh = held.first == 0;
     const DicePair dice
-        = held == 0 ? DicePair{event.dice[0], event.dice[1]} : DicePair{held / 10, held % 10};
+        = fresh ? DicePair{event.dice[0], event.dice[1]} : DicePair{held.first, held.second};
     const int target = agingTarget(*desk.team().player(player), desk.ruleset()).value_or(0);
-    if (held == 0 && dice.total() < target) {
-        desk.mine().agenda.back().number = dice.first * 10 + dice.second;
+    if (fresh && dice.total() < target) {
+        desk.mine().agenda.back().data = AgingDice{dice.first, dice.second};
         return {};
     }
     auto aged = recordAging(desk.team(), desk.ruleset(), player, dice, InjuryEffect{});

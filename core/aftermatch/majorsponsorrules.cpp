@@ -116,8 +116,12 @@ Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
         break;
     case ClaimPhase::Punishment:
         desk.pop();
-        desk.push(
-            {StepKind::Mishap, desk.seat(), {}, {}, Tables::SponsorSigDefault, event.dice[0], 0});
+        desk.push({StepKind::Mishap,
+                   desk.seat(),
+                   {},
+                   {},
+                   Tables::SponsorSigDefault,
+                   PlayerCount{event.dice[0]}});
         break;
     }
     return {};

@@ -74,10 +74,10 @@ int awards(const AfterView &view)
     return 1;
 }
 
-/// The step's number counts the awards already given.
 void enter(AfterDesk &desk)
 {
-    if (desk.step().number < awards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
+    const int given = desk.step().asOrNew<AwardsGiven>().count;
+    if (given < awards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
         return;
     desk.pop();
     if (hasBonusCard(desk))
@@ -109,7 +109,7 @@ void award(AfterDesk &desk, const QString &ref)
 
 Result<void> answer(AfterDesk &desk, const Event &event)
 {
-    ++desk.mine().agenda.back().number;
+    desk.mine().agenda.back().data = AwardsGiven{desk.step().asOrNew<AwardsGiven>().count + 1};
     if (event.choices.size() > 1)
         desk.push(Step::with(StepKind::MvpDie, desk.seat(), {}, {}, StepChoices{event.choices}));
     else

@@ -27,7 +27,10 @@ struct ResidenceWords
     Q_DECLARE_TR_FUNCTIONS(AfterMatch)
 };
 
-enum : int { Wish, Rolling, WaitingForOther, Offer };
+ResidencePhase phaseOf(const Step &step)
+{
+    return step.asOrNew<ResidencePhase>();
+}
 
 /// What this side's roll came to, or what it decided: stored for the other one to see.
 constexpr int declined = -1'000;
@@ -94,7 +97,7 @@ void compare(AfterDesk &desk)
     const TableRow *row = desk.context().row(residence, mine);
     const bool first = mine > theirs;
     if (first && row && row->value(Key::ForWinnings) > 0) {
-        desk.mine().agenda.back().number = Offer;
+        desk.mine().agenda.back().data = ResidencePhase::Offer;
         return;
     }
     desk.pop();
@@ -106,38 +109,41 @@ void compare(AfterDesk &desk)
 
 void enter(AfterDesk &desk)
 {
-    if (desk.step().number == Wish && !isEligible(desk)) {
+    const ResidencePhase phase = phaseOf(desk.step());
+    if (phase == ResidencePhase::Wish && !isEligible(desk)) {
         desk.mine().numbers.insert(residence, declined);
         desk.pop();
-    } else if (desk.step().number == WaitingForOther && hasOtherSettled(desk)) {
+    } else if (phase == ResidencePhase::WaitingForOther && hasOtherSettled(desk)) {
         compare(desk);
     }
 }
 
 std::vector<Prompt> prompts(const AfterView &view)
 {
-    switch (view.step().number) {
-    case Wish:
+    switch (phaseOf(view.step())) {
+    case ResidencePhase::Wish:
         return {yesNoPrompt(view.id(AfterAsks::Residence), view.seat())};
-    case Rolling:
+    case ResidencePhase::Rolling:
         return {dicePrompt(view.id(AfterAsks::ResidenceRoll), view.seat(), 1, 6)};
-    case Offer:
+    case ResidencePhase::Offer:
         return {yesNoPrompt(view.id(AfterAsks::ResidenceOffer), view.seat())};
-    default:
-        return {};
+    case ResidencePhase::WaitingForOther:
+        break;
     }
+    return {};
 }
 
 Result<void> answer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    if (step.number == Wish && isYes(event)) {
-        step.number = Rolling;
-    } else if (step.number == Wish) {
+    const ResidencePhase phase = phaseOf(step);
+    if (phase == ResidencePhase::Wish && isYes(event)) {
+        step.data = ResidencePhase::Rolling;
+    } else if (phase == ResidencePhase::Wish) {
         desk.mine().numbers.insert(residence, declined);
         desk.pop();
-    } else if (step.number == Rolling) {
-        step.number = WaitingForOther;
+    } else if (phase == ResidencePhase::Rolling) {
+        step.data = ResidencePhase::WaitingForOther;
         desk.mine().numbers.insert(residence,
                                    event.dice[0] + countedSum(desk, Tables::ResidenceModifiers));
     } else {
@@ -180,10 +186,11 @@ void lostEnter(AfterDesk &desk)
 
 std::vector<Prompt> lostPrompts(const AfterView &view)
 {
-    if (view.step().number == 0)
+    const int die = view.step().asOrNew<HomeLossRoll>().die;
+    if (die == 0)
         return {tablePrompt(view.context(), view.id(AfterAsks::HomeLoss), view.seat(),
                             Tables::ResidenceLost)};
-    const int needed = view.step().number - view.team().fanFactor;
+    const int needed = die - view.team().fanFactor;
     const int affordable = std::max(0, view.team().treasury) / pricePerPoint(view);
     return {
         numberPrompt(view.id(AfterAsks::HomeBribe), view.seat(), 0, std::min(needed, affordable))};
@@ -193,9 +200,9 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
     const QString table = Tables::ResidenceLost;
-    if (step.number > 0) {
+    if (const int die = step.asOrNew<HomeLossRoll>().die; die > 0) {
         const int bought = event.number.value_or(0);
-        const bool lost = step.number - bought > desk.team().fanFactor;
+        const bool lost = die - bought > desk.team().fanFactor;
         desk.pop();
         desk.earn(-bought * pricePerPoint(desk), table);
         if (lost)
@@ -206,7 +213,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
     const bool always = row && row->value(Key::Leaves) > 0;
     if (!always && event.dice[0] > desk.team().fanFactor
         && desk.team().treasury >= pricePerPoint(desk)) {
-        step.number = event.dice[0];
+        step.data = HomeLossRoll{event.dice[0]};
         return {};
     }
     desk.pop();

@@ -13,20 +13,19 @@ namespace {
 
 // Looking for a sponsor, and what the deals of the team bring after each match.
 
-enum : int { Wish, Rolling, Kind };
-
 void seekEnter(AfterDesk &desk)
 {
-    if (desk.step().modifier == 0) {
-        desk.mine().agenda.back().modifier = 1;
-        return;
+    SponsorHunt hunt = desk.step().asOrNew<SponsorHunt>();
+    if (hunt.entry == HuntEntry::New) {
+        hunt.entry = HuntEntry::Begun;
+        desk.mine().agenda.back().data = hunt;
     }
-    if (desk.step().modifier < 2)
+    if (hunt.entry != HuntEntry::Over)
         return;
     desk.pop();
     desk.push({StepKind::EndDeals, desk.seat()});
     for (int deal = ongoingDeals(desk); deal > 0; --deal)
-        desk.push({StepKind::Deal, desk.seat(), {}, {}, {}, deal, 0});
+        desk.push(Step::with(StepKind::Deal, desk.seat(), {}, {}, OngoingDeal{deal}));
 }
 
 const QString majorSponsors = Tables::SponsorshipMajor;
@@ -51,14 +50,13 @@ QStringList kinds(const AfterView &view, int total)
 
 std::vector<Prompt> seekPrompts(const AfterView &view)
 {
-    const Step &step = view.step();
-    if (step.number == Wish)
+    const SponsorHunt hunt = view.step().asOrNew<SponsorHunt>();
+    if (hunt.phase == HuntPhase::Wish)
         return {yesNoPrompt(view.id(AfterAsks::Sponsor), view.seat())};
-    if (step.number == Rolling)
+    if (hunt.phase == HuntPhase::Rolling)
         return {tablePrompt(view.context(), view.id(AfterAsks::SponsorRoll), view.seat(),
                             Tables::Sponsorship)};
-    return {
-        choicePrompt(view.id(AfterAsks::SponsorKind), view.seat(), step.as<StepChoices>().choices)};
+    return {choicePrompt(view.id(AfterAsks::SponsorKind), view.seat(), hunt.kinds)};
 }
 
 void sign(AfterDesk &desk, const QString &kind)
@@ -76,20 +74,24 @@ void sign(AfterDesk &desk, const QString &kind)
 Result<void> seekAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    if (step.number == Wish && isYes(event)) {
-        step.number = Rolling;
+    SponsorHunt hunt = step.asOrNew<SponsorHunt>();
+    if (hunt.phase == HuntPhase::Wish && isYes(event)) {
+        hunt.phase = HuntPhase::Rolling;
+        step.data = hunt;
         return {};
     }
-    if (step.number == Rolling) {
+    if (hunt.phase == HuntPhase::Rolling) {
         const QStringList open = kinds(desk, event.dice[0] + sponsorModifiers(desk));
         if (!open.isEmpty()) {
-            step.number = Kind;
-            step.data = StepChoices{open};
+            hunt.phase = HuntPhase::Kind;
+            hunt.kinds = open;
+            step.data = hunt;
             return {};
         }
     }
-    step.modifier = 2; // nothing more is asked before the deals pay
-    if (step.number == Kind)
+    hunt.entry = HuntEntry::Over;
+    step.data = hunt;
+    if (hunt.phase == HuntPhase::Kind)
         sign(desk, event.choice());
     return {};
 }
@@ -102,7 +104,7 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
     desk.earn(row ? row->value(Key::Gold) : 0, table);
     const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
     if (mishap && mishap->value(Key::MissNext) > 0)
-        desk.push({StepKind::Mishap, desk.seat(), {}, {}, table, 1, 0});
+        desk.push({StepKind::Mishap, desk.seat(), {}, {}, table, PlayerCount{1}});
     return {};
 }
 
@@ -134,7 +136,7 @@ QStringList refsOf(const std::vector<PlayerId> &players)
     return ids;
 }
 
-/// The step's number says how many; its detail why.
+/// The step's detail says why.
 void mishapEnter(AfterDesk &desk)
 {
     if (desk.livingPlayers().empty())
@@ -146,7 +148,7 @@ std::vector<Prompt> mishapPrompts(const AfterView &view)
     Prompt prompt
         = lotPrompt(view.id(AfterAsks::Mishap), view.seat(), refsOf(view.livingPlayers()));
     prompt.atLeast = prompt.atMost
-        = std::min(view.step().number, static_cast<int>(prompt.choices.size()));
+        = std::min(view.step().as<PlayerCount>().players, static_cast<int>(prompt.choices.size()));
     return {prompt};
 }
 

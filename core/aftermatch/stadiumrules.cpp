@@ -15,8 +15,6 @@ namespace {
 
 const QString sale = Tables::StadiumSale;
 
-enum : int { Wish, Rolling, Price };
-
 void saleEnter(AfterDesk &desk)
 {
     if (!desk.team().home.ownsStadium)
@@ -25,9 +23,10 @@ void saleEnter(AfterDesk &desk)
 
 std::vector<Prompt> salePrompts(const AfterView &view)
 {
-    if (view.step().number == Wish)
+    const SalePhase phase = view.step().asOrNew<SalePhase>();
+    if (phase == SalePhase::Wish)
         return {yesNoPrompt(view.id(AfterAsks::SellStadium), view.seat())};
-    if (view.step().number == Rolling)
+    if (phase == SalePhase::Rolling)
         return {tablePrompt(view.context(), view.id(AfterAsks::SaleRoll), view.seat(), sale)};
     return {dicePrompt(view.id(AfterAsks::SalePrice), view.seat(), 2, 6)};
 }
@@ -45,20 +44,21 @@ void sell(AfterDesk &desk, const TableRow &row, int pips)
 Result<void> saleAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    if (step.number == Wish) {
+    const SalePhase phase = step.asOrNew<SalePhase>();
+    if (phase == SalePhase::Wish) {
         if (isYes(event))
-            step.number = Rolling;
+            step.data = SalePhase::Rolling;
         else
             desk.pop();
         return {};
     }
-    if (step.number == Price) {
+    if (phase == SalePhase::Price) {
         sell(desk, *desk.context().rowById(sale, step.detail), event.dice[0] + event.dice[1]);
         return {};
     }
     const TableRow *row = rowRolled(desk.context(), sale, event);
     if (row && row->value(Key::GoldPerPip) > 0) {
-        step.number = Price;
+        step.data = SalePhase::Price;
         step.detail = row->id.text();
     } else if (row) {
         sell(desk, *row, 0);

@@ -68,8 +68,8 @@ void tradeEnter(AfterDesk &desk)
     const auto isListed
         = [&desk](const QString &id) { return desk.team().player(PlayerId(id)) != nullptr; };
     const QStringList &dead = desk.side().dead;
-    if (desk.step().number == 0) {
-        desk.mine().agenda.back().number = 1;
+    if (desk.step().asOrNew<TradePhase>() == TradePhase::Begins) {
+        desk.mine().agenda.back().data = TradePhase::Trades;
         desk.push({StepKind::FreeRecruits, desk.seat()});
         if (std::any_of(dead.begin(), dead.end(), isListed))
             desk.push({StepKind::RemoveDead, desk.seat()});

@@ -69,7 +69,7 @@ MatchState Match::start() const
     if (paper) {
         push(state, Step::with(StepKind::PaperSlip, noSeat, {}, {}, StepChoices{}));
     } else {
-        push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, 1, 0});
+        push(state, Step::with(StepKind::HalfStart, noSeat, {}, {}, OfHalf{1}));
         push(state, {StepKind::MatchEvents});
         pushSequence(m_context, state, Sequences::PreMatch);
     }

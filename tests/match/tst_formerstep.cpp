@@ -70,6 +70,68 @@ void addTurns()
     addRow("no cards", shop(ShopShelf::NoCards), u"no-cards"_s, 0, 0);
 }
 
+void addPhases()
+{
+    const auto with
+        = [](StepKind kind, const StepData &data) { return Step::with(kind, 0, {}, {}, data); };
+    addRow("the second half", with(StepKind::HalfEnd, OfHalf{2}), {}, 2, 0);
+    addRow("the fans of the second side", with(StepKind::Gate, SidesDone{1}), {}, 1, 0);
+    addRow("a scatter after its moment", with(StepKind::Scatter, Prelude::Over), {}, 1, 0);
+    addRow("a short side that plays on", with(StepKind::KickingTeam, ShortSide::PlaysOn), {}, 1, 0);
+    addRow("the other free turn", with(StepKind::HurryUp, FreeTurns{2}), {}, 2, 0);
+    addRow("a table once more", {StepKind::Roll, 0, {}, {}, u"weather"_s, TableRoll{-2, true}},
+           u"weather"_s, 1, -2);
+    addRow("rich and again", with(StepKind::FilthyRich, BribeDie::Second), {}, 1, 0);
+    addRow("a deal", {StepKind::SpecialDraw, 0, {}, {}, u"standard"_s, CardDeal{5, 3}},
+           u"standard"_s, 5, 3);
+    addRow("a draft", with(StepKind::DraftChoose, CardCount{3}), {}, 3, 0);
+    addRow("an allowance", with(StepKind::CardAllowance, CardMoney{150'000}), {}, 150'000, 0);
+    addRow("a card before the coach",
+           {StepKind::DrawCard, 0, {}, {}, u"deck"_s, DrawnCard::BeforeCoach}, u"deck"_s, 1, 0);
+    addRow("an old injury", with(StepKind::NigglingInjuries, RosterPlace{14}), {}, 14, 0);
+    addRow("a mage", with(StepKind::WeatherMage, MageRoll{7}), {}, 7, 0);
+    addRow("who lies down", with(StepKind::CardLieDown, PlayerCount{4}), {}, 4, 0);
+    addRow("a crusade", {StepKind::Crusade, 0, {}, {}, u"crusade"_s, CrusadeDice{2}}, {}, 2, 0);
+    addRow("juice", with(StepKind::FightinJuice, SpareBlitzes{2}), {}, 2, 0);
+    addRow("not told how far", with(StepKind::ActAssassin, AssassinRun{}), {}, 0, 0);
+    addRow("he stood still", with(StepKind::ActAssassin, AssassinRun{0}), {}, 1, 0);
+    addRow("a bomb that bursts", with(StepKind::Bomb, BombPhase::HurtsNeighbours), {}, 1, 0);
+    addRow("a tonic", with(StepKind::Tonic, StaffPhase::Rolls), {}, 1, 0);
+    addRow("a rune", {StepKind::Runesmith, 0, {}, {}, u"fury"_s, RunePhase::Rolls}, u"fury"_s, 2,
+           0);
+    addRow("a ball off the pitch", with(StepKind::BallThrownIn, BallOut{26, 8}), {}, 26, 8);
+    addRow("an event that hits one",
+           {StepKind::EventHit,
+            0,
+            {},
+            {},
+            u"row"_s,
+            TableResult{u"match-events"_s, u"row"_s, {}, false, 1, 2}},
+           u"row"_s, 1, 2);
+}
+
+void addAfterMatch()
+{
+    const auto with = [](StepKind kind, const StepData &data) {
+        return Step{kind, 0, {}, {}, u"post-match"_s, data};
+    };
+    const QString from = u"post-match"_s;
+    addRow("points are counted", with(StepKind::StarPlayerPoints, PointsPhase::Counted), from, 1,
+           0);
+    addRow("levels are named", with(StepKind::Improvement, LevelsPhase::Done), from, 1, 0);
+    addRow("growing old", Step::with(StepKind::GrowOld, 0, {}, {}, AgingDice{2, 1}), {}, 21, 0);
+    addRow("a second award", with(StepKind::Mvp, AwardsGiven{1}), from, 1, 0);
+    addRow("an offer", with(StepKind::Residence, ResidencePhase::Offer), from, 3, 0);
+    addRow("a home in danger", with(StepKind::ResidenceLost, HomeLossRoll{5}), from, 5, 0);
+    addRow("what a stadium brings", with(StepKind::StadiumSale, SalePhase::Price), from, 2, 0);
+    addRow(
+        "which sponsor",
+        with(StepKind::Sponsors, SponsorHunt{HuntPhase::Kind, HuntEntry::Begun, {u"a"_s, u"b"_s}}),
+        u"post-matcha b"_s, 2, 1);
+    addRow("the second deal", Step::with(StepKind::Deal, 0, {}, {}, OngoingDeal{2}), {}, 2, 0);
+    addRow("trade goes on", with(StepKind::HireAndFire, TradePhase::Trades), from, 1, 0);
+}
+
 } // namespace
 
 void TestFormerStep::valuesOfThen_data()
@@ -81,7 +143,7 @@ void TestFormerStep::valuesOfThen_data()
     const QString after = u"after-match"_s;
     const auto row = addRow;
     const auto winnings = [&after](const WinningsRoll &roll) {
-        return Step{StepKind::Winnings, 0, {}, {}, after, 0, 0, roll};
+        return Step{StepKind::Winnings, 0, {}, {}, after, roll};
     };
     row("winnings not rolled yet", {StepKind::Winnings, 0, {}, {}, after}, after, 0, 0);
     row("winnings asked again", winnings({WinningsPhase::AskedAgain, 4}), after, 1, 4);
@@ -96,13 +158,19 @@ void TestFormerStep::valuesOfThen_data()
     };
     row("the turn of an event", draw({1}), {}, 2, 0);
     row("an event", draw({1, true}), {}, 3, 0);
-    row("missing for the drive", {StepKind::LotMissing, 0}, u"drive"_s, 0, 0);
-    row("missing for the match", {StepKind::LotMissing, 0, {}, {}, {}, 1}, u"match"_s, 0, 0);
-    row("a table that code knew", {StepKind::Papa, 0, {}, {}, u"papa-skullbones"_s, 2}, {}, 2, 0);
-    row("a fuse", {StepKind::Fuse, 0, {}, {}, u"explodin-ball-fuse"_s, 1}, {}, 1, 0);
+    const auto missing
+        = [](MissingFor span) { return Step::with(StepKind::LotMissing, 0, {}, {}, span); };
+    row("missing for the drive", missing(MissingFor::Drive), u"drive"_s, 0, 0);
+    row("missing for the match", missing(MissingFor::Match), u"match"_s, 0, 0);
+    row("a table that code knew",
+        {StepKind::Papa, 0, {}, {}, u"papa-skullbones"_s, PapaPhase::Overlooks}, {}, 2, 0);
+    row("a fuse", {StepKind::Fuse, 0, {}, {}, u"explodin-ball-fuse"_s, FusePhase::GoesOut}, {}, 1,
+        0);
     row("a table that it named", {StepKind::Roll, 0, {}, {}, u"weather"_s}, u"weather"_s, 0, 0);
     addFromAfar();
     addTurns();
+    addPhases();
+    addAfterMatch();
 }
 
 void TestFormerStep::valuesOfThen()

@@ -168,7 +168,7 @@ void TestMatchInForce::anEventOfOnesOwn()
     // Whom it hits the board says.
     QCOMPARE(state.agenda.size(), size_t(1));
     QCOMPARE(state.agenda.front().kind, u"event-hit"_s);
-    QCOMPARE(state.agenda.front().number, 1);
+    QCOMPARE(state.agenda.front().as<TableResult>().mostHit, 1);
     // One that does nothing is only told.
     QVERIFY(!carryOutRow(context, state, 1, events, u"drizzle"_s, CarryOut::AtOnce));
     QCOMPARE(state.agenda.size(), size_t(1));

@@ -15,11 +15,12 @@ namespace {
 /// One's own free turn, then the other's, then whether the ball was held.
 void turnsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number == 0)
+    const int begun = step.asOrNew<FreeTurns>().begun;
+    if (begun == 0)
         state.occasion.hurriedUp = step.seat;
-    if (step.number < 2) {
-        state.agenda.back().number = step.number + 1;
-        const Seat seat = step.number == 0 ? step.seat : MatchState::otherSeat(step.seat);
+    if (begun < 2) {
+        state.agenda.back().data = FreeTurns{begun + 1};
+        const Seat seat = begun == 0 ? step.seat : MatchState::otherSeat(step.seat);
         push(state, Step::with(StepKind::ExtraTurn, seat, {}, {}, FreeTurn{true}));
     } else if (!state.occasion.hurriedScorer) {
         state.occasion.hurriedUp = noSeat;

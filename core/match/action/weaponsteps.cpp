@@ -168,7 +168,7 @@ const QString inTheCrowd = u"in-the-crowd"_s;
 std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     constexpr int neighbours = 8;
-    const bool near = step.number > 0;
+    const bool near = step.asOrNew<BombPhase>() == BombPhase::HurtsNeighbours;
     Prompt prompt
         = choicePrompt(near ? Asks::BombNear : Asks::BombHit, step.by.seat, targets(state, step));
     prompt.choices.removeAll(step.player.toString());
@@ -185,9 +185,9 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
 Result<void> bombAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (step.number == 0) {
+    if (step.asOrNew<BombPhase>() == BombPhase::Bursts) {
         attack(state, step.by, HarmCause::Bomb);
-        state.agenda.back().number = 1;
+        state.agenda.back().data = BombPhase::HurtsNeighbours;
         state.agenda.back().player = chosenPlayer(event);
         if (event.choice() == inTheCrowd)
             pop(state);

@@ -32,7 +32,7 @@ Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &
     pop(state);
     for (const Seat seat : {1, 0}) {
         push(state, {StepKind::CardExchange, seat, {}, {}, event.choice()});
-        for (int i = 0; i < step.number; ++i)
+        for (int i = 0; i < step.as<CardCount>().cards; ++i)
             pushDraw(state, seat, event.choice(), false);
     }
     return {};
@@ -80,8 +80,8 @@ Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &st
 /// Each keeps one and hands the rest over, until as many are kept as there should be.
 void chooseEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    const bool done
-        = step.number < 1 || state.sides[0].drawn.isEmpty() || state.sides[1].drawn.isEmpty();
+    const bool done = step.as<CardCount>().cards < 1 || state.sides[0].drawn.isEmpty()
+        || state.sides[1].drawn.isEmpty();
     if (done && step.seat == 0) {
         for (SideState &side : state.sides)
             side.drawn.clear();
@@ -104,7 +104,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     top.seat = MatchState::otherSeat(step.seat);
     if (step.seat == 1) {
         std::swap(state.sides[0].drawn, state.sides[1].drawn);
-        --top.number;
+        --top.as<CardCount>().cards;
     }
     return {};
 }

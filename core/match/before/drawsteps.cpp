@@ -15,7 +15,7 @@ namespace dugout {
 namespace {
 
 // How coaches come by their cards. `draw-card` draws one from the deck in its detail: into the
-// hand, or with the number 1 before the coach, who may have to choose among several.
+// hand, or before the coach, who may have to choose among several.
 
 void drawEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
@@ -34,7 +34,8 @@ Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &ste
 {
     pop(state);
     SideState &side = state.side(step.seat);
-    (step.number == 1 ? side.drawn : side.cards).append(event.choice());
+    const bool before = step.asOrNew<DrawnCard>() == DrawnCard::BeforeCoach;
+    (before ? side.drawn : side.cards).append(event.choice());
     return {};
 }
 
@@ -60,10 +61,10 @@ std::array<Seat, 2> bothFromWeaker(const MatchContext &context, const MatchState
 }
 
 void pushBoth(const MatchContext &context, MatchState &state, StepKind kind, const QString &detail,
-              int number, int modifier)
+              const StepData &data)
 {
     for (const Seat seat : bothFromWeaker(context, state))
-        push(state, {kind, seat, {}, {}, detail, number, modifier});
+        push(state, {kind, seat, {}, {}, detail, data});
 }
 
 /// The edition that sells its cards: before the rest, or for money of their own.
@@ -72,7 +73,7 @@ void sellCards(const MatchContext &context, MatchState &state)
     const QString method = context.chosen(Options::SpecialPlayCards);
     if (method == Chosen::Allowance)
         pushBoth(context, state, StepKind::CardAllowance, {},
-                 context.chosenNumber(Options::CardsAllowance), 0);
+                 CardMoney{context.chosenNumber(Options::CardsAllowance)});
     else if (method != Chosen::Off && context.roster(0) && context.roster(1)) {
         for (const Seat seat : bothFromWeaker(context, state))
             push(state, Step::with(StepKind::Shop, seat, {}, {}, ShopShelf::Cards));
@@ -94,8 +95,8 @@ void cardsEnter(const MatchContext &context, MatchState &state, const Step &)
     if (dealt && !context.dealsCards())
         return;
     if (dealt)
-        pushBoth(context, state, StepKind::SpecialDraw, variant, row ? row->value(Key::Draw) : 0,
-                 row ? row->value(Key::Keep) : 0);
+        pushBoth(context, state, StepKind::SpecialDraw, variant,
+                 row ? CardDeal{row->value(Key::Draw), row->value(Key::Keep)} : CardDeal{});
     else
         push(state, {StepKind::SpecialSize, noSeat, {}, {}, variant});
 }
@@ -169,17 +170,16 @@ qsizetype dealtTo(const SideState &side)
 
 bool isDealt(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    return dealtTo(state.side(step.seat)) >= step.number
+    return dealtTo(state.side(step.seat)) >= step.as<CardDeal>().dealt
         || decksToDraw(context, state, step).isEmpty();
 }
 
-/// The step's number is how many cards are dealt, its modifier how many of them are kept; each that
-/// was bought adds one to both.
+/// Each card that was bought adds one to those that are dealt and to those that are kept.
 void specialEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     SideState &side = state.side(step.seat);
     if (!isDealt(context, state, step) || !boughtDecks(context, state, step.seat).isEmpty()
-        || side.drawn.size() > step.modifier + extraDrawn(side))
+        || side.drawn.size() > step.as<CardDeal>().kept + extraDrawn(side))
         return;
     keepDrawn(side, side.drawn);
     pop(state);
@@ -195,8 +195,9 @@ std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState
     if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
         return {choicePrompt(Asks::CardBought, step.seat, decks)};
     Prompt keep = choicePrompt(Asks::CardKeep, step.seat, side.drawn);
-    keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
-    keep.atMost = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
+    const int kept = step.as<CardDeal>().kept;
+    keep.atLeast = std::min(kept, static_cast<int>(side.drawn.size()));
+    keep.atMost = std::min(kept + extraDrawn(side), static_cast<int>(side.drawn.size()));
     return {keep};
 }
 
@@ -226,13 +227,16 @@ void startVariant(const MatchContext &context, MatchState &state, const QString 
 {
     const int cards = row ? row->value(Key::Cards) : 0;
     if (variant == Chosen::Points) {
-        pushBoth(context, state, StepKind::SpecialPoints, {}, row ? row->value(Key::Points) : 0, 0);
+        pushBoth(context, state, StepKind::SpecialPoints, {},
+                 CardMoney{row ? row->value(Key::Points) : 0});
     } else if (variant == Chosen::Draft) {
-        push(state, {StepKind::DraftChoose, 0, {}, {}, {}, row ? row->value(Key::Kept) : 0, 0});
+        push(state,
+             Step::with(StepKind::DraftChoose, 0, {}, {},
+                        CardCount{row ? row->value(Key::Kept) : 0}));
         for (int i = 0; i < cards; ++i)
             push(state, {StepKind::DraftBuild, i % 2});
     } else {
-        push(state, {StepKind::OneDeck, noSeat, {}, {}, {}, cards, 0});
+        push(state, Step::with(StepKind::OneDeck, noSeat, {}, {}, CardCount{cards}));
     }
 }
 
@@ -269,7 +273,7 @@ QStringList decksFor(const MatchContext &context, const MatchState &state, const
         const int price = step.kind == StepKind::CardAllowance
             ? context.ruleset().decks().find(deck)->price
             : context.number(Tables::CardPricesPoints, deck, Key::Points);
-        return price > step.number;
+        return price > step.as<CardMoney>().left;
     });
     return decks;
 }
@@ -303,7 +307,7 @@ Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const 
     const int price = step.kind == StepKind::CardAllowance
         ? context.ruleset().decks().find(event.choice())->price
         : context.number(Tables::CardPricesPoints, event.choice(), Key::Points);
-    state.agenda.back().number -= price;
+    state.agenda.back().as<CardMoney>().left -= price;
     pushDraw(state, step.seat, event.choice(), !allowance);
     return {};
 }

@@ -29,8 +29,8 @@ QString dealtWords(const MatchContext &context, const MatchState &state, const S
     const int value = std::max(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
     return MatchWords::tr("Card %1 of %2, of which %3 may be kept.")
                .arg(side.drawn.size() + 1)
-               .arg(deal.number + bought)
-               .arg(deal.modifier + bought)
+               .arg(deal.as<CardDeal>().dealt + bought)
+               .arg(deal.as<CardDeal>().kept + bought)
         + u' '
         + MatchWords::tr("The higher team value, %1, says how many both sides are dealt, and that "
                          "side draws first.")

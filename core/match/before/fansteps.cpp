@@ -33,22 +33,31 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
     return isAtHome(state, seat) ? plain + u"+D3"_s : plain;
 }
 
-/// Both sides roll one after the other; the step remembers whose turn it is.
+/// Both sides roll one after the other.
+Seat rollingSide(const Step &step)
+{
+    return step.asOrNew<SidesDone>().count;
+}
+
 void gateEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
         push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeFansRoll});
-    } else if (step.number > 1)
+        return;
+    }
+    const Seat seat = rollingSide(step);
+    if (seat > 1)
         pop(state);
-    else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
-        ++state.agenda.back().number;
+    else if (dicePerFanFactor(context) && context.team(seat).fanFactor < 1)
+        state.agenda.back().data = SidesDone{seat + 1};
 }
 
 std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    return {dicePrompt(step.kind, step.number, gateDice(context, state, step.number))};
+    const Seat seat = rollingSide(step);
+    return {dicePrompt(step.kind, seat, gateDice(context, state, seat))};
 }
 
 /// How a star says that he comes with the fans; null where he does not.
@@ -90,9 +99,10 @@ int fansFrom(const MatchContext &context, Seat seat, const Event &event)
 Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    state.side(step.number).fans = fansFrom(context, step.number, event);
+    const Seat seat = rollingSide(step);
+    state.side(seat).fans = fansFrom(context, seat, event);
     inviteRivals(context, state, event);
-    ++state.agenda.back().number;
+    state.agenda.back().data = SidesDone{seat + 1};
     return {};
 }
 
@@ -109,12 +119,12 @@ int fameByFans(const MatchContext &context, int own, int theirs)
 QString gateLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    const int fans = fansFrom(context, step.number, event);
-    const QString line
-        = MatchWords::tr("%1: %2 fans")
-              .arg(teamName(context, step.number), groupedNumber(fans, currentLanguage()));
+    const Seat seat = rollingSide(step);
+    const int fans = fansFrom(context, seat, event);
+    const QString line = MatchWords::tr("%1: %2 fans")
+                             .arg(teamName(context, seat), groupedNumber(fans, currentLanguage()));
     const int first = before.side(0).fans;
-    if (step.number == 0)
+    if (seat == 0)
         return line;
     if (!context.table(Tables::Fame))
         return line + u"; "_s

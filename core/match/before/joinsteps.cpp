@@ -71,12 +71,12 @@ const MatchPlayer *nextNiggling(const MatchState &state, int from, int &place)
 void nigglingEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     int place = 0;
-    const MatchPlayer *next = nextNiggling(state, step.number, place);
+    const MatchPlayer *next = nextNiggling(state, step.asOrNew<RosterPlace>().place, place);
     if (!next) {
         pop(state);
         return;
     }
-    state.agenda.back().number = place - 1;
+    state.agenda.back().data = RosterPlace{place - 1};
     state.agenda.back().player = PlayerRef::fromString(next->ref());
 }
 
@@ -94,7 +94,7 @@ Result<void> nigglingAnswer(const MatchContext &context, MatchState &state, cons
         if (row && row->value(Key::Misses) > 0)
             sendTo(state, step.player, Whereabouts::Absent);
     }
-    ++state.agenda.back().number;
+    ++state.agenda.back().as<RosterPlace>().place;
     return {};
 }
 
@@ -118,12 +118,12 @@ std::array<int, 2> ratings(const MatchContext &context)
 }
 
 /// Only a clear difference in team rating gives the weaker side a handicap.
-void handicapEnter(const MatchContext &context, MatchState &state, const Step &step)
+void handicapEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     const auto [first, second] = ratings(context);
     const int difference = first - second;
     const TableRow *row = context.row(Tables::HandicapThreshold, std::abs(difference));
-    if (!row || !row->next || step.number > 0)
+    if (!row || !row->next)
         pop(state);
     else
         state.agenda.back().seat = difference < 0 ? 0 : 1;

@@ -37,15 +37,16 @@ Seat moreValuable(const MatchContext &context, const MatchState &state)
 /// Gold out of the treasuries: the more valuable side says first. Who has none is not asked.
 void pettyCashEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (!context.hasShop() || step.number > 1) {
+    const int sides = step.asOrNew<SidesDone>().count;
+    if (!context.hasShop() || sides > 1) {
         pop(state);
         return;
     }
     Step &top = state.agenda.back();
-    if (step.number == 0 && step.seat == noSeat)
+    if (sides == 0 && step.seat == noSeat)
         top.seat = moreValuable(context, state);
     else if (purse(context, step.seat) <= 0) {
-        ++top.number;
+        top.data = SidesDone{sides + 1};
         top.seat = MatchState::otherSeat(step.seat);
     }
 }
@@ -71,7 +72,7 @@ Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step
 {
     state.side(step.seat).transferred = event.number.value_or(0);
     Step &top = state.agenda.back();
-    ++top.number;
+    top.data = SidesDone{step.asOrNew<SidesDone>().count + 1};
     top.seat = MatchState::otherSeat(step.seat);
     return {};
 }

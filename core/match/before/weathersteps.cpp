@@ -91,11 +91,11 @@ Result<void> mageAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// A hired mage rolls and changes the result a little. The step's number is the roll.
+/// A hired mage rolls and changes the result a little.
 std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, const Step &step)
 {
     constexpr int most = 3;
-    if (step.number == 0)
+    if (step.asOrNew<MageRoll>().total == 0)
         return {tablePrompt(context, step.kind, step.seat, context.weatherTable())};
     return {numberPrompt(Asks::WeatherMageChange, step.seat, -most, most)};
 }
@@ -104,13 +104,13 @@ std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, c
 Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, const Step &step,
                              const Event &event)
 {
-    if (step.number == 0) {
-        state.agenda.back().number = totalOf(context, context.weatherTable(), event);
+    const int rolled = step.asOrNew<MageRoll>().total;
+    if (rolled == 0) {
+        state.agenda.back().data = MageRoll{totalOf(context, context.weatherTable(), event)};
         return {};
     }
     pop(state);
-    const TableRow *row
-        = context.row(context.weatherTable(), step.number + event.number.value_or(0));
+    const TableRow *row = context.row(context.weatherTable(), rolled + event.number.value_or(0));
     if (!row)
         return {};
     lendWeather(state, row->id.text());

@@ -50,21 +50,22 @@ void lieDownEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// First how many, then who; the step's number is how many.
+/// First how many, then who.
 std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    if (step.number == 0)
+    const int players = step.asOrNew<PlayerCount>().players;
+    if (players == 0)
         return {dicePrompt(Asks::CardDie, step.seat, u"D6"_s)};
     Prompt prompt = lotPrompt(Asks::CardLot, step.seat, state.onPitch(step.seat));
-    prompt.atLeast = prompt.atMost = std::min(step.number, static_cast<int>(prompt.choices.size()));
+    prompt.atLeast = prompt.atMost = std::min(players, static_cast<int>(prompt.choices.size()));
     return {prompt};
 }
 
 Result<void> lieDownAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
-    if (step.number == 0) {
-        state.agenda.back().number = event.dice[0];
+    if (step.asOrNew<PlayerCount>().players == 0) {
+        state.agenda.back().data = PlayerCount{event.dice[0]};
         return {};
     }
     pop(state);

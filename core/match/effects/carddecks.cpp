@@ -134,7 +134,13 @@ QStringList decksLeft(const MatchContext &context, const MatchState &state, bool
 
 void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
 {
-    push(state, {StepKind::DrawCard, seat, {}, {}, deck, before ? 1 : 0, 0});
+    push(state,
+         {StepKind::DrawCard,
+          seat,
+          {},
+          {},
+          deck,
+          before ? DrawnCard::BeforeCoach : DrawnCard::IntoHand});
 }
 
 } // namespace dugout

@@ -100,7 +100,7 @@ int behind(const MatchState &state, Seat seat)
 
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier)
 {
-    push(state, {StepKind::Roll, seat, {}, {}, table, 0, modifier});
+    push(state, {StepKind::Roll, seat, {}, {}, table, TableRoll{modifier}});
 }
 
 /// More where somebody strong stamps on the ground.
@@ -132,7 +132,7 @@ constexpr Effect effects[]{
     {Does::Crusade,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
          const int dice = std::min(behind(state, seat), mostDice);
-         push(state, {StepKind::Crusade, seat, {}, {}, what.doing->table, dice, 0});
+         push(state, {StepKind::Crusade, seat, {}, {}, what.doing->table, CrusadeDice{dice}});
      }},
     {Does::BitesHolder,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {

@@ -31,10 +31,9 @@ Result<void> lengthAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
-/// The step's number is 1 once the fuse is about to go out.
 std::vector<Prompt> fusePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    if (step.number == 1)
+    if (step.asOrNew<FusePhase>() == FusePhase::GoesOut)
         return {yesNoPrompt(Asks::FuseReRoll, step.seat)};
     return {tablePrompt(context, Asks::Fuse, step.seat, step.detail)};
 }
@@ -62,7 +61,7 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     SideState &side = state.side(step.seat);
-    if (step.number == 1) {
+    if (step.asOrNew<FusePhase>() == FusePhase::GoesOut) {
         pop(state);
         if (isYes(event))
             loseRerolls(side, 1);
@@ -73,7 +72,7 @@ Result<void> fuseAnswer(const MatchContext &context, MatchState &state, const St
     const TableRow *row = rowRolled(context, step.detail, event);
     const int moves = row ? row->value(Key::Step) : 0;
     if (moves == 0 && side.rerolls.team() > 0) {
-        state.agenda.back().number = 1;
+        state.agenda.back().data = FusePhase::GoesOut;
         return {};
     }
     pop(state);

@@ -19,10 +19,9 @@ namespace {
 // the board is only said. The step's seat is the side whose event it is.
 
 /// A step that asks about the event, in its place.
-void ask(MatchState &state, StepKind kind, const Step &step, Seat seat, int number = 0,
-         int modifier = 0)
+void ask(MatchState &state, StepKind kind, const Step &step, Seat seat)
 {
-    push(state, {kind, seat, {}, {}, step.as<TableResult>().row, number, modifier, step.data});
+    push(state, {kind, seat, {}, {}, step.as<TableResult>().row, step.data});
 }
 
 void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -105,9 +104,11 @@ void wishEnter(const MatchContext &context, MatchState &state, const Step &)
 
 void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
+    TableResult result = step.as<TableResult>();
+    result.mostHit = doingOf(context, step).values.value(Key::One);
+    result.armourModifier = resultRow(context, step).value(Key::ArmourModifier);
     pop(state);
-    ask(state, StepKind::EventHit, step, step.seat, doingOf(context, step).values.value(Key::One),
-        resultRow(context, step).value(Key::ArmourModifier));
+    push(state, {StepKind::EventHit, step.seat, {}, {}, result.row, result});
 }
 
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)

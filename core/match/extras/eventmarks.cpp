@@ -105,11 +105,11 @@ Result<void> comesUponAnswer(const MatchContext &context, MatchState &state, con
     return {};
 }
 
-/// First how far he ran, then whether that was far enough; the step's number is one more than it.
+/// First how far he ran, then whether that was far enough.
 std::vector<Prompt> assassinPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     constexpr int farthest = 20;
-    if (step.number == 0)
+    if (!step.asOrNew<AssassinRun>().squares)
         return {numberPrompt(Asks::AssassinSquares, step.seat, 0, farthest)};
     return {dicePrompt(Asks::AssassinDie, step.seat, u"D6"_s)};
 }
@@ -117,14 +117,14 @@ std::vector<Prompt> assassinPrompts(const MatchContext &, const MatchState &, co
 Result<void> assassinAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
-    if (step.number == 0) {
-        state.agenda.back().number = event.number.value_or(0) + 1;
+    const std::optional<int> squares = step.asOrNew<AssassinRun>().squares;
+    if (!squares) {
+        state.agenda.back().data = AssassinRun{event.number.value_or(0)};
         return {};
     }
     pop(state);
     ++state.uses.actions;
-    const int squares = step.number - 1;
-    if (event.dice[0] == 1 || event.dice[0] < squares)
+    if (event.dice[0] == 1 || event.dice[0] < *squares)
         return {};
     std::erase_if(state.find(step.by)->boons,
                   [](const Boon &boon) { return boon.source == assassin; });
@@ -134,12 +134,13 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-/// The step's number is how many blitzes were too many; so many are too many for anybody.
+/// So many blitzes are too many for anybody.
 void juiceEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const int enough = state.lastingSum(step.seat, Key::FightinJuice);
     upEnter(context, state, step);
-    if (state.agenda.empty() || state.agenda.back() != step || step.number < enough)
+    if (state.agenda.empty() || state.agenda.back() != step
+        || step.as<SpareBlitzes>().count < enough)
         return;
     pop(state);
     goDown(context, state, step.by);
@@ -154,7 +155,7 @@ Result<void> juiceAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    if (event.dice[0] <= step.number)
+    if (event.dice[0] <= step.as<SpareBlitzes>().count)
         goDown(context, state, step.by);
     return {};
 }
@@ -327,7 +328,9 @@ void pushJuice(MatchState &state, const PlayerRef &blitzer)
 {
     const Seat seat = state.playsFor(blitzer);
     if (state.uses.blitzes > 1 && state.lastingSum(seat, Key::FightinJuice) > 0)
-        push(state, {StepKind::FightinJuice, seat, {}, blitzer, {}, state.uses.blitzes - 1, 0});
+        push(state,
+             Step::with(StepKind::FightinJuice, seat, {}, blitzer,
+                        SpareBlitzes{state.uses.blitzes - 1}));
 }
 
 void pushFire(MatchState &state, Seat seat)

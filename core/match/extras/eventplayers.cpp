@@ -90,7 +90,8 @@ std::vector<Prompt> hitPrompts(const MatchContext &, const MatchState &state, co
 {
     Prompt prompt = choicePrompt(Asks::EventHit, step.seat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
-    prompt.atMost = step.number > 0 ? step.number : static_cast<int>(prompt.choices.size());
+    const int most = step.as<TableResult>().mostHit;
+    prompt.atMost = most > 0 ? most : static_cast<int>(prompt.choices.size());
     return {prompt};
 }
 
@@ -104,10 +105,11 @@ void hitEnter(const MatchContext &, MatchState &state, const Step &)
 Result<void> hitAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
+    const TableResult result = step.as<TableResult>();
     pop(state);
     for (const QString &ref : event.choices) {
-        const Harm harm{PlayerRef::fromString(ref), {}, HarmCause::Other, step.modifier};
-        if (step.number == 1)
+        const Harm harm{PlayerRef::fromString(ref), {}, HarmCause::Other, result.armourModifier};
+        if (result.mostHit == 1)
             knockDown(context, state, harm);
         else
             rollArmour(state, harm);

@@ -20,30 +20,33 @@ namespace {
 /// At the start of each half, one side after the other.
 void chefEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (step.number > 1)
+    const Seat seat = step.asOrNew<SidesDone>().count;
+    if (seat > 1)
         pop(state);
-    else if (helperWho(context, state, step.number, Does::Cooks).isEmpty())
-        ++state.agenda.back().number;
+    else if (helperWho(context, state, seat, Does::Cooks).isEmpty())
+        state.agenda.back().data = SidesDone{seat + 1};
 }
 
 std::vector<Prompt> chefPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     const TableRow *row = context.row(Tables::Chef, 1);
-    return {dicePrompt(step.kind, step.number, row ? row->value(Key::Dice, 3) : 3, 6)};
+    return {dicePrompt(step.kind, step.asOrNew<SidesDone>().count,
+                       row ? row->value(Key::Dice, 3) : 3, 6)};
 }
 
 Result<void> chefAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    SideState &other = state.side(MatchState::otherSeat(step.number));
+    const Seat seat = step.asOrNew<SidesDone>().count;
+    SideState &other = state.side(MatchState::otherSeat(seat));
     for (const int die : event.dice) {
         const TableRow *row = rowOfDie(context, Tables::Chef, die);
         if (!row)
             continue;
-        gainRerolls(state.side(step.number), row->value(Key::ReRolls), Until::Half);
+        gainRerolls(state.side(seat), row->value(Key::ReRolls), Until::Half);
         loseRerolls(other, -row->value(Key::OpponentReRolls));
     }
-    ++state.agenda.back().number;
+    state.agenda.back().data = SidesDone{seat + 1};
     return {};
 }
 

@@ -45,12 +45,12 @@ Result<void> lotKo(const MatchContext &context, MatchState &state, const Step &,
     return {};
 }
 
-/// Missing for the drive, or, where the step has a number, for the rest of the match.
+/// Missing for the drive, or for the rest of the match.
 Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    if (step.number > 0)
+    if (step.as<MissingFor>() == MissingFor::Match)
         sendTo(state, chosenPlayer(event), Whereabouts::Absent);
     else
         state.find(chosenPlayer(event))->sitsOut = true;
@@ -68,7 +68,7 @@ Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Ste
     const TableRow *row = rowRolled(context, step.detail, event);
     pop(state);
     if (row && row->value(Key::Misses) > 0)
-        push(state, {StepKind::LotMissing, step.seat});
+        push(state, Step::with(StepKind::LotMissing, step.seat, {}, {}, MissingFor::Drive));
     return {};
 }
 
@@ -237,7 +237,7 @@ Result<void> culpritAnswer(const MatchContext &context, MatchState &state, const
 /// A die for each point a crusading side is behind; one success is enough.
 std::vector<Prompt> crusadePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, step.number, 6)};
+    return {dicePrompt(step.kind, step.seat, step.as<CrusadeDice>().dice, 6)};
 }
 
 Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -174,15 +174,16 @@ void hecklersEnter(const MatchContext &context, MatchState &state, const Step &s
 /// Jorm's rampage changes FAME instead of handing out bribes.
 void jormFameEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number > 1) {
+    const int seat = step.asOrNew<SidesDone>().count;
+    if (seat > 1) {
         pop(state);
         return;
     }
     const bool none = state.sides[0].fame <= 0 && state.sides[1].fame <= 0;
-    if (step.number == 0 && none)
+    if (seat == 0 && none)
         return;
-    if (state.side(step.number).fame <= 0)
-        ++state.agenda.back().number;
+    if (state.side(seat).fame <= 0)
+        state.agenda.back().data = SidesDone{seat + 1};
 }
 
 std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchState &state,
@@ -190,7 +191,7 @@ std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchStat
 {
     if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
         return {dicePrompt(Asks::JormFameSide, noSeat, u"D2"_s)};
-    return {tablePrompt(context, step.kind, step.number, step.detail)};
+    return {tablePrompt(context, step.kind, step.asOrNew<SidesDone>().count, step.detail)};
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -201,12 +202,13 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
         ++state.side(event.dice[0] - 1).fame;
         return {};
     }
-    ++state.agenda.back().number;
+    const Seat seat = step.asOrNew<SidesDone>().count;
+    state.agenda.back().data = SidesDone{seat + 1};
     const TableRow *row = rowRolled(context, step.detail, event);
     if (!row || row->value(Key::FameLost) == 0)
         return {};
-    state.side(step.number).fame = 0;
-    state.side(MatchState::otherSeat(step.number)).fame += row->value(Key::OpponentFame);
+    state.side(seat).fame = 0;
+    state.side(MatchState::otherSeat(seat)).fame += row->value(Key::OpponentFame);
     if (row->value(Key::OpponentFame) > 0)
         pop(state);
     return {};
@@ -218,7 +220,7 @@ std::vector<Prompt> richPrompts(const MatchContext &, const MatchState &, const 
     return {dicePrompt(step.kind, step.seat, u"D6"_s)};
 }
 
-/// Not twice: the step's number is 1 once it is rolled again, which a foul leaves time for.
+/// Not twice, and again only where a foul leaves time for it.
 Result<void> richAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
@@ -229,11 +231,11 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
     }
     const SendingOff *off
         = state.agenda.empty() ? nullptr : state.agenda.back().data.find<SendingOff>();
-    if (step.number > 0 || !off || off->reason != SentOffFor::Foul)
+    if (step.asOrNew<BribeDie>() != BribeDie::First || !off || off->reason != SentOffFor::Foul)
         return {};
     Step again = step;
     again.by = step.player;
-    again.number = 1;
+    again.data = BribeDie::Second;
     offerAfterNothing(context, state, again);
     return {};
 }

@@ -18,9 +18,9 @@ bool isRolledFor(const MatchContext &context)
     return context.setup().league && context.table(Tables::StadiumKind);
 }
 
-void stadiumEnter(const MatchContext &context, MatchState &state, const Step &step)
+void stadiumEnter(const MatchContext &context, MatchState &state, const Step &)
 {
-    if (!isRolledFor(context) || step.number > 0)
+    if (!isRolledFor(context))
         pop(state);
 }
 

@@ -26,14 +26,15 @@ QStringList boxed(const MatchState &state, Seat seat, Whereabouts where)
 /// Instead of his usual roll one knocked-out player drinks the tonic.
 void tonicEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number == 0 && boxed(state, step.seat, Whereabouts::KnockedOut).isEmpty())
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Picks
+        && boxed(state, step.seat, Whereabouts::KnockedOut).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    if (step.number == 1)
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
         return {tablePrompt(context, Asks::TonicRoll, step.seat, step.detail)};
     return {
         choicePrompt(step.kind, step.seat,
@@ -43,13 +44,13 @@ std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &
 Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    if (step.number == 0) {
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Picks) {
         if (event.choice() == Choice::None) {
             pop(state);
             return {};
         }
         useUp(state, step.seat, helperWho(context, state, step.seat, Does::Tonic));
-        state.agenda.back().number = 1;
+        state.agenda.back().data = StaffPhase::Rolls;
         state.agenda.back().player = chosenPlayer(event);
         return {};
     }
@@ -77,14 +78,15 @@ QStringList mendable(const MatchContext &context, const MatchState &state, Seat 
 
 void krotEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (step.number == 0 && mendable(context, state, step.seat).isEmpty())
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Picks
+        && mendable(context, state, step.seat).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    if (step.number == 1)
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Rolls)
         return {tablePrompt(context, Asks::KrotRoll, step.seat, step.detail)};
     return {choicePrompt(step.kind, step.seat,
                          QStringList{Choice::None} + mendable(context, state, step.seat))};
@@ -93,12 +95,12 @@ std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &s
 Result<void> krotAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (step.number == 0) {
+    if (step.asOrNew<StaffPhase>() == StaffPhase::Picks) {
         if (event.choice() == Choice::None) {
             pop(state);
             return {};
         }
-        state.agenda.back().number = 1;
+        state.agenda.back().data = StaffPhase::Rolls;
         state.agenda.back().player = chosenPlayer(event);
         return {};
     }
@@ -134,10 +136,9 @@ QStringList blessable(const MatchState &state, Seat seat, const QString &by)
     });
 }
 
-void blessEnter(const MatchContext &, MatchState &state, const Step &step)
+/// Where nobody is left to be picked.
+void leaveIfNobody(MatchState &state, const Step &step, bool picks)
 {
-    const bool picks
-        = step.number == 0 || (step.kind == StepKind::Papa && step.number == 2); // overlooked
     if (picks && blessable(state, step.seat, step.kind).isEmpty())
         pop(state);
 }
@@ -153,28 +154,33 @@ QStringList papaGifts(const MatchContext &context, const Step &step)
     return gifts;
 }
 
-enum PapaStage { PapaAsks, PapaRolls, PapaOverlooks, PapaFavours };
+void papaEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    const PapaPhase phase = step.asOrNew<PapaPhase>();
+    leaveIfNobody(state, step, phase == PapaPhase::Asks || phase == PapaPhase::Overlooks);
+}
 
 std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
     const QStringList players = blessable(state, step.seat, step.kind);
-    switch (step.number) {
-    case PapaRolls:
+    switch (step.asOrNew<PapaPhase>()) {
+    case PapaPhase::Rolls:
         return {tablePrompt(context, Asks::PapaRoll, step.seat, step.detail)};
-    case PapaOverlooks:
+    case PapaPhase::Overlooks:
         return {lotPrompt(Asks::PapaNext, step.seat, players)};
-    case PapaFavours:
+    case PapaPhase::Favours:
         return {choicePrompt(Asks::PapaGift, step.seat, papaGifts(context, step))};
-    default:
-        return {choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players)};
+    case PapaPhase::Asks:
+        break;
     }
+    return {choicePrompt(step.kind, step.seat, QStringList{Choice::None} + players)};
 }
 
 void papaPicks(MatchState &state, const Step &step, const QString &player)
 {
     state.occasion.blessings.push_back({step.kind, player});
-    state.agenda.back().number = PapaRolls;
+    state.agenda.back().data = PapaPhase::Rolls;
     state.agenda.back().player = PlayerRef::fromString(player);
 }
 
@@ -194,10 +200,10 @@ void papaRolled(const MatchContext &context, MatchState &state, const Step &step
     if (row && row->value(Key::Ko) > 0) {
         knockOut(context, state, step.player);
     } else if (row && row->value(Key::FreeChoice) > 0) {
-        next.number = PapaFavours;
+        next.data = PapaPhase::Favours;
         push(state, next);
     } else if (row && row->next) {
-        next.number = PapaOverlooks;
+        next.data = PapaPhase::Overlooks;
         push(state, next);
     } else {
         papaBlesses(state, step, row);
@@ -208,9 +214,10 @@ Result<void> papaAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     const TableRow *row = rowRolled(context, step.detail, event);
-    if (step.number == PapaRolls) {
+    const PapaPhase phase = step.asOrNew<PapaPhase>();
+    if (phase == PapaPhase::Rolls) {
         papaRolled(context, state, step, row);
-    } else if (step.number == PapaFavours) {
+    } else if (phase == PapaPhase::Favours) {
         pop(state);
         papaBlesses(state, step, context.rowById(step.detail, event.choice()));
     } else if (event.choice() == Choice::None) {
@@ -221,13 +228,19 @@ Result<void> papaAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+void runeEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    leaveIfNobody(state, step, step.asOrNew<RunePhase>() == RunePhase::Picks);
+}
+
 std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    if (step.number == 0)
+    const RunePhase phase = step.asOrNew<RunePhase>();
+    if (phase == RunePhase::Picks)
         return {choicePrompt(step.kind, step.seat,
                              QStringList{Choice::None} + blessable(state, step.seat, step.kind))};
-    if (step.number == 2)
+    if (phase == RunePhase::Rolls)
         return {tablePrompt(context, Asks::RunesmithRoll, step.seat, Tables::Runesmith)};
     QStringList runes;
     for (const TableRow &row : context.table(Tables::RunesmithRunes)->rows)
@@ -238,17 +251,18 @@ std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &s
 Result<void> runeAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (step.number == 0) {
+    const RunePhase phase = step.asOrNew<RunePhase>();
+    if (phase == RunePhase::Picks) {
         if (event.choice() == Choice::None) {
             pop(state);
         } else {
-            state.agenda.back().number = 1;
+            state.agenda.back().data = RunePhase::NamesRune;
             state.agenda.back().player = chosenPlayer(event);
         }
         return {};
     }
-    if (step.number == 1) {
-        state.agenda.back().number = 2;
+    if (phase == RunePhase::NamesRune) {
+        state.agenda.back().data = RunePhase::Rolls;
         state.agenda.back().detail = event.choice();
         return {};
     }
@@ -322,8 +336,8 @@ constexpr StepRule staffStepRules[]{
     {StepKind::Drummer, nullptr, drummerPrompts, drummerAnswer},
     {StepKind::Tonic, tonicEnter, tonicPrompts, tonicAnswer},
     {StepKind::Krot, krotEnter, krotPrompts, krotAnswer},
-    {StepKind::Papa, blessEnter, papaPrompts, papaAnswer},
-    {StepKind::Runesmith, blessEnter, runePrompts, runeAnswer, nullptr, nullptr,
+    {StepKind::Papa, papaEnter, papaPrompts, papaAnswer},
+    {StepKind::Runesmith, runeEnter, runePrompts, runeAnswer, nullptr, nullptr,
      Tables::RunesmithRunes},
 };
 

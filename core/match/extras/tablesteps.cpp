@@ -85,7 +85,8 @@ void antics(const MatchContext &, MatchState &state, const Step &step, const Tab
 void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
     const Seat other = MatchState::otherSeat(step.seat);
-    push(state, {StepKind::LotMissing, other, {}, {}, {}, row.value(Key::UntilMatch), 0});
+    const MissingFor span = row.value(Key::UntilMatch) > 0 ? MissingFor::Match : MissingFor::Drive;
+    push(state, Step::with(StepKind::LotMissing, other, {}, {}, span));
 }
 
 void blessSide(MatchState &state, Seat seat, const TableRow &row)
@@ -231,7 +232,8 @@ bool carryOutRolled(const MatchContext &context, MatchState &state, const Step &
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRow *row = rowRolled(context, step.detail, event, step.modifier);
+    const TableRoll roll = step.asOrNew<TableRoll>();
+    const TableRow *row = rowRolled(context, step.detail, event, roll.modifier);
     pop(state);
     if (!row)
         return {};
@@ -239,10 +241,10 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
         || carryOutRow(context, state, step.seat, step.detail, row->id.text(), CarryOut::InTurn);
     if (!done && step.seat != noSeat)
         applyNumbers(state, step.seat, row->values, Until::Half);
-    // Whose roll it is may make it again; the step's number is 1 once he has.
-    if (!done && step.by.isValid() && step.number == 0) {
+    // Whose roll it is may make it again.
+    if (!done && step.by.isValid() && !roll.again) {
         Step again = step;
-        again.number = 1;
+        again.data = TableRoll{roll.modifier, true};
         offerAfterNothing(context, state, again);
     }
     return {};

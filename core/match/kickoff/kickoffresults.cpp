@@ -45,7 +45,7 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
     }
     if (isDone(context, state, Doer::Referee, Does::RollsAgain) && !state.occasion.refereeWarned) {
         state.occasion.refereeWarned = true;
-        push(state, {StepKind::KickOffTable, noSeat, {}, {}, {}, 1, 0});
+        push(state, Step::with(StepKind::KickOffTable, noSeat, {}, {}, Prelude::Over));
         return;
     }
     const TableRow &gives

@@ -42,9 +42,9 @@ QString scatterDice(const MatchContext &context, const MatchState &state)
 
 void scatterEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number > 0)
+    if (step.asOrNew<Prelude>() == Prelude::Over)
         return;
-    state.agenda.back().number = 1;
+    state.agenda.back().data = Prelude::Over;
     push(state, {StepKind::Moment, noSeat, {}, {}, When::BeforeScatter});
 }
 
@@ -155,12 +155,12 @@ const QString &kickOffTable(const MatchContext &context)
 void tableEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     // A referee who lets the crowd roll again does so at every kick-off.
-    if (step.number == 0)
+    const bool over = step.asOrNew<Prelude>() == Prelude::Over;
+    if (!over)
         state.occasion.refereeWarned = false;
-    if (step.number > 0
-        || doingsAt(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable).empty())
+    if (over || doingsAt(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable).empty())
         return;
-    state.agenda.back().number = 1;
+    state.agenda.back().data = Prelude::Over;
     pushDoings(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable);
 }
 

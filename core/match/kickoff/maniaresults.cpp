@@ -35,7 +35,7 @@ void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
 /// Both dice at once; the second prompt asks who stood too near to the fans.
 std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    if (step.number == 0)
+    if (!step.as<TableResult>().diceFell)
         return {dicePrompt(kickOffPrompt(step), noSeat, u"2D3"_s)};
     Prompt prompt = choicePrompt(Asks::NearTheCrowd, noSeat, state.onPitch(0) + state.onPitch(1));
     prompt.atLeast = 0;
@@ -46,10 +46,10 @@ std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state
 Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &step,
                            const Event &event)
 {
-    if (step.number == 0) {
+    if (!step.as<TableResult>().diceFell) {
         for (const Seat seat : {0, 1})
             state.side(seat).fame -= event.dice[static_cast<size_t>(seat)];
-        state.agenda.back().number = 1;
+        state.agenda.back().as<TableResult>().diceFell = true;
         if (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty())
             pop(state);
         return {};
@@ -63,7 +63,7 @@ Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &
 QString scandalLine(const MatchContext &context, const MatchState &before, const Step &step,
                     const Event &event)
 {
-    if (step.number > 0)
+    if (step.as<TableResult>().diceFell)
         return eventLine(context, before, step, event);
     return MatchWords::tr("scandal: %1 loses %2 FAME, %3 loses %4")
         .arg(teamName(context, 0))

@@ -26,9 +26,10 @@ QStringList knockedOut(const MatchState &state, Seat seat)
 void recoveryEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool done = state.recoveryDrive == state.drive || !isDriveToCome(context, state);
-    if ((step.seat == noSeat && done) || step.number > 1) {
+    const int sides = step.asOrNew<SidesDone>().count;
+    if ((step.seat == noSeat && done) || sides > 1) {
         pop(state);
-        if (step.number > 1)
+        if (sides > 1)
             push(state, {StepKind::Moment, noSeat, {}, {}, When::AfterKoRolls});
         return;
     }
@@ -37,7 +38,7 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
         state.agenda.back().seat = 0;
     else if (knockedOut(state, step.seat).isEmpty()) {
         state.agenda.back().seat = 1;
-        state.agenda.back().number = step.number + 1;
+        state.agenda.back().data = SidesDone{sides + 1};
     }
 }
 
@@ -92,7 +93,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
                             const Event &event)
 {
     const QStringList players = knockedOut(state, step.seat);
-    state.agenda.back().number = step.number + 1;
+    state.agenda.back().data = SidesDone{step.asOrNew<SidesDone>().count + 1};
     state.agenda.back().seat = 1;
     QStringList awake;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
@@ -241,7 +242,8 @@ void fieldEnter(const MatchContext &context, MatchState &state, const Step &step
         pop(state);
         return;
     }
-    if (step.number == 0 && isShort(context, state, seat))
+    const bool playsOn = step.asOrNew<ShortSide>() == ShortSide::PlaysOn;
+    if (!playsOn && isShort(context, state, seat))
         return;
     if (state.side(seat).countToSetUp() > mostToField(context, state, seat))
         return;
@@ -271,7 +273,7 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
         if (event.choice() == Choice::Concede) {
             concede(context, state, seat, true);
         } else {
-            state.agenda.back().number = 1;
+            state.agenda.back().data = ShortSide::PlaysOn;
         }
         return {};
     }

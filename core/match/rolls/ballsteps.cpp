@@ -15,9 +15,7 @@ namespace dugout {
 
 namespace {
 
-// The step `ball-loose` has the square the ball is on as its number, 0 where nobody shows it, and
-// `bounce` or `astray` as its detail. `ball-thrown-in` has the last square of the pitch as its
-// number and the way the ball left as its modifier.
+// A ball that nobody holds: where it lands, and where the crowd throws it back to.
 
 const QString onTheGround = u"on-the-ground"_s;
 const QString thrownBack = u"throw-in"_s;
@@ -89,7 +87,8 @@ void leavePitch(MatchState &state, const Step &step, Square last, Stride out)
 {
     state.board.insert(board::ball, last);
     push(state,
-         {StepKind::BallThrownIn, step.seat, {}, step.by, {}, board::numberOf(last), codeOf(out)});
+         Step::with(StepKind::BallThrownIn, step.seat, {}, step.by,
+                    BallOut{board::numberOf(last), codeOf(out)}));
 }
 
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
@@ -132,8 +131,9 @@ Result<void> thrownInAnswer(const MatchContext &, MatchState &state, const Step 
                             const Event &event)
 {
     pop(state);
-    const Square last = *board::squareOf(step.number);
-    const BallFlight left{last, last + strideOf(step.modifier)};
+    const BallOut &out = step.as<BallOut>();
+    const Square last = *board::squareOf(out.square);
+    const BallFlight left{last, last + strideOf(out.way)};
     const BallFlight flight = throwIn(left, event.dice[0], event.dice[1] + event.dice[2]);
     if (flight.leaves())
         leavePitch(state, step, flight.last, *flight.beyond - flight.last);

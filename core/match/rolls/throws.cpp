@@ -21,8 +21,8 @@ namespace dugout {
 
 namespace {
 
-// Where a thrown player comes down, or one who was kicked so many squares as the step's number
-// says. The step's `player` is he, its `by` who threw him.
+// Where a player comes down who was thrown or kicked. The step's `player` is he, its `by` who threw
+// him.
 
 const QString intoCrowd = u"into-the-crowd"_s;
 
@@ -66,7 +66,7 @@ void fallOn(const MatchContext &context, MatchState &state, const Step &step, co
 /// Who was kicked lies knocked out among them, and has no fight with them first.
 void landInCrowd(const MatchContext &context, MatchState &state, const Step &step)
 {
-    if (step.number == 0) {
+    if (step.asOrNew<MateInAir>().kicked == 0) {
         pushIntoCrowd(context, state, step.player, {});
         return;
     }
@@ -99,7 +99,7 @@ Result<void> landsAnswer(const MatchContext &context, MatchState &state, const S
     } else if (const PlayerRef hit = chosenPlayer(event); hit.isValid()) {
         fallOn(context, state, step, hit);
     } else {
-        pushLanding(state, step.player, farKick(context, step.number));
+        pushLanding(state, step.player, farKick(context, step.asOrNew<MateInAir>().kicked));
     }
     return {};
 }
@@ -126,13 +126,16 @@ Result<void> bouncesAnswer(const MatchContext &context, MatchState &state, const
 }
 
 // A team-mate is kicked instead of a block in a blitz. The step's `by` is who kicks, its `player`
-// who is kicked, its number how far this has come.
+// who is kicked.
 
-enum KickStage { KickPicks, KickDares, KickShort, KickLong, KickHurts };
+KickPhase phaseOf(const Step &step)
+{
+    return step.asOrNew<MateKick>().phase;
+}
 
 void kickEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool nobody = step.number == KickPicks
+    const bool nobody = phaseOf(step) == KickPhase::Picks
         ? partnersFor(context, state, Skills::KickTeamMate, step.by).isEmpty()
         : !state.find(step.player) || !state.find(step.player)->isOnPitch();
     if (nobody)
@@ -142,46 +145,61 @@ void kickEnter(const MatchContext &context, MatchState &state, const Step &step)
 std::vector<Prompt> kickPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    switch (step.number) {
-    case KickDares:
+    switch (phaseOf(step)) {
+    case KickPhase::Dares:
         return {
             choicePrompt(Asks::KickTeamMateHow, step.seat, {Choice::ShortKick, Choice::LongKick})};
-    case KickShort:
+    case KickPhase::Short:
         return {dicePrompt(Asks::KickTeamMateRoll, step.seat, u"D6"_s)};
-    case KickLong:
+    case KickPhase::Long:
         return {dicePrompt(Asks::KickTeamMateRoll, step.seat, u"2D6"_s)};
-    case KickHurts:
+    case KickPhase::Hurts:
         return {dicePrompt(Asks::KickTeamMateInjury, MatchState::otherSeat(step.seat), u"2D6"_s)};
-    default:
-        return {choicePrompt(Asks::KickTeamMatePartner, step.seat,
-                             partnersFor(context, state, Skills::KickTeamMate, step.by))};
+    case KickPhase::Picks:
+        break;
     }
+    return {choicePrompt(Asks::KickTeamMatePartner, step.seat,
+                         partnersFor(context, state, Skills::KickTeamMate, step.by))};
 }
 
 /// Kicked too hard: the ball falls where he stood.
-void kickTooHard(MatchState &state, Step step)
+void kickTooHard(MatchState &state, const Step &step)
 {
     if (state.carrier == step.player) {
         pushTurnover(state);
         bounceBall(state, step.player);
     }
-    step.number = KickHurts;
-    push(state, std::move(step));
+    Step hurts = step;
+    hurts.kind = StepKind::ActKickTeamMate;
+    hurts.data = MateKick{KickPhase::Hurts};
+    push(state, std::move(hurts));
+}
+
+void kickedEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MateKicked &kick = step.as<MateKicked>();
+    if (kick.tooHard)
+        kickTooHard(state, step);
+    else
+        push(state,
+             Step::with(StepKind::ThrowLands, step.seat, step.player, step.by,
+                        MateInAir{kick.squares}));
 }
 
 void takeKick(MatchState &state, const Step &step, const std::vector<int> &dice)
 {
     pop(state);
+    const bool tooHard = dice.size() > 1 && dice.front() == dice.back();
+    Step kicked = step;
+    kicked.kind = StepKind::KickedTeamMate;
+    kicked.data = MateKicked{std::accumulate(dice.begin(), dice.end(), 0), tooHard};
+    push(state, std::move(kicked));
+    if (step.as<MateKick>().again)
+        return;
     act(state, step.by);
     noteAction(state, step.by);
     ++state.uses.blitzes;
-    if (dice.size() > 1 && dice.front() == dice.back()) {
-        kickTooHard(state, step);
-        return;
-    }
-    Step lands{StepKind::ThrowLands, step.seat, step.player, step.by};
-    lands.number = std::accumulate(dice.begin(), dice.end(), 0);
-    push(state, std::move(lands));
 }
 
 /// Nobody is merely stunned by that.
@@ -204,21 +222,29 @@ Result<void> kickAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     Step &top = state.agenda.back();
-    if (step.number == KickPicks) {
+    switch (phaseOf(step)) {
+    case KickPhase::Picks:
         top.player = chosenPlayer(event);
-        top.number = KickDares;
-    } else if (step.number == KickDares) {
-        top.number = event.choice() == Choice::LongKick ? KickLong : KickShort;
-    } else if (step.number == KickHurts) {
-        takeKickInjury(context, state, step, event);
-    } else {
+        top.data = MateKick{KickPhase::Dares};
+        break;
+    case KickPhase::Dares:
+        top.data
+            = MateKick{event.choice() == Choice::LongKick ? KickPhase::Long : KickPhase::Short};
+        break;
+    case KickPhase::Short:
+    case KickPhase::Long:
         takeKick(state, step, event.dice);
+        break;
+    case KickPhase::Hurts:
+        takeKickInjury(context, state, step, event);
+        break;
     }
     return {};
 }
 
 constexpr StepRule throwStepRules[]{
     {StepKind::ActKickTeamMate, kickEnter, kickPrompts, kickAnswer},
+    {StepKind::KickedTeamMate, kickedEnter},
     {StepKind::ThrowLands, landsEnter, landsPrompts, landsAnswer},
     {StepKind::ThrowBounces,
      landsEnter,

@@ -76,7 +76,6 @@ struct Writer
     {
         return {reasonName(off.reason), off.argued ? 1 : 0, off.helpless ? 1 : 0};
     }
-    Values operator()(BribeDie die) const { return {{}, static_cast<int>(die)}; }
     Values operator()(const HarmChain &chain) const
     {
         QString detail = harmCauseName(chain.cause);
@@ -163,7 +162,8 @@ struct Writer
     }
     Values operator()(const TableResult &result) const
     {
-        return {result.done.isEmpty() ? QString() : u' ' + result.done.join(u' ')};
+        return {result.done.isEmpty() ? QString() : u' ' + result.done.join(u' '),
+                result.mostHit + (result.diceFell ? 1 : 0), result.armourModifier};
     }
     Values operator()(const EventDraw &draw) const
     {
@@ -177,6 +177,53 @@ struct Writer
     {
         return {numberOrNothing(claim.premium), claim.dead, static_cast<int>(claim.phase)};
     }
+    /// Stages were counted from 0, and how often there was something stood beside them.
+    template<typename Phase>
+    requires std::is_enum_v<Phase> Values operator()(Phase phase) const
+    {
+        return {{}, static_cast<int>(phase)};
+    }
+    Values operator()(MissingFor span) const
+    {
+        return {(span == MissingFor::Match ? Span::Match : Span::Drive).word()};
+    }
+    Values operator()(const SidesDone &sides) const { return {{}, sides.count}; }
+    Values operator()(const OfHalf &of) const { return {{}, of.half}; }
+    Values operator()(const FreeTurns &turns) const { return {{}, turns.begun}; }
+    Values operator()(const TableRoll &roll) const
+    {
+        return {{}, roll.again ? 1 : 0, roll.modifier};
+    }
+    Values operator()(const CardDeal &deal) const { return {{}, deal.dealt, deal.kept}; }
+    Values operator()(const CardCount &count) const { return {{}, count.cards}; }
+    Values operator()(const CardMoney &money) const { return {{}, money.left}; }
+    Values operator()(const RosterPlace &place) const { return {{}, place.place}; }
+    Values operator()(const MageRoll &roll) const { return {{}, roll.total}; }
+    Values operator()(const PlayerCount &count) const { return {{}, count.players}; }
+    Values operator()(const CrusadeDice &dice) const { return {{}, dice.dice}; }
+    Values operator()(const SpareBlitzes &blitzes) const { return {{}, blitzes.count}; }
+    Values operator()(const AssassinRun &run) const
+    {
+        return {{}, run.squares ? *run.squares + 1 : 0};
+    }
+    Values operator()(const BallOut &ball) const { return {{}, ball.square, ball.way}; }
+    Values operator()(const MateInAir &mate) const { return {{}, mate.kicked}; }
+    Values operator()(const MateKick &kick) const
+    {
+        return {{}, static_cast<int>(kick.phase), kick.again ? 1 : 0};
+    }
+    Values operator()(const MateKicked &kick) const
+    {
+        return {{}, kick.squares, kick.tooHard ? 1 : 0};
+    }
+    Values operator()(const AgingDice &dice) const { return {{}, dice.first * 10 + dice.second}; }
+    Values operator()(const AwardsGiven &awards) const { return {{}, awards.count}; }
+    Values operator()(const HomeLossRoll &roll) const { return {{}, roll.die}; }
+    Values operator()(const SponsorHunt &hunt) const
+    {
+        return {hunt.kinds.join(u' '), static_cast<int>(hunt.phase), static_cast<int>(hunt.entry)};
+    }
+    Values operator()(const OngoingDeal &deal) const { return {{}, deal.place}; }
 };
 
 /// Whether a step did not say what it rolls on, since code knew it.
@@ -193,15 +240,11 @@ bool knewItsTable(StepKind kind)
 
 Values ownValues(const Step &step)
 {
-    if (step.kind == StepKind::LotMissing)
-        return {(step.number > 0 ? Span::Match : Span::Drive).word()};
     Values own = step.data.visit(Writer{step.kind});
     // The die of a promotion was written over what stood there.
     const bool writtenOver = step.kind == StepKind::Winnings && !own.detail.isEmpty();
     if (!knewItsTable(step.kind) && !writtenOver)
         own.detail.prepend(step.detail);
-    own.number += step.number;
-    own.modifier += step.modifier;
     return own;
 }
 

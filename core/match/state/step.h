@@ -15,15 +15,13 @@ struct Step
     PlayerRef player{}; ///< whom it happens to
     PlayerRef by{}; ///< who caused it
     QString detail{}; ///< the sequence it came from, a table, a card
-    int number = 0; ///< what the kind needs to remember, such as dice rolled before
-    int modifier = 0;
     StepData data{}; ///< values of its own, see stepdata.h
 
     /// A step with values of its own.
     [[nodiscard]] static Step with(StepKind kind, Seat seat, PlayerRef player, PlayerRef by,
                                    StepData data)
     {
-        return {kind, seat, std::move(player), std::move(by), {}, 0, 0, std::move(data)};
+        return {kind, seat, std::move(player), std::move(by), {}, std::move(data)};
     }
     /// Its values: only where they are of this type.
     template<typename Data>

@@ -3,6 +3,7 @@
 
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
+#include "core/match/state/stepphases.h"
 #include "core/rules/ids.h"
 #include "core/text/oneof.h"
 
@@ -260,6 +261,9 @@ struct TableResult
     QString table{};
     QString row{};
     QStringList done{}; ///< players who have had their part in it
+    bool diceFell = false; ///< what is rolled first has been
+    int mostHit = 0; ///< players it may hit; 0: any number
+    int armourModifier = 0; ///< for those it hits
 
     bool operator==(const TableResult &) const = default;
 };
@@ -297,12 +301,15 @@ struct InsuranceClaim
     bool operator==(const InsuranceClaim &) const = default;
 };
 
-using StepData
-    = OneOf<std::variant<std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie,
-                         HarmChain, CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing,
-                         TableResult, PlannedRoll, MadeRoll, SecondChance, KickedBall, EventDraw,
-                         WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
-                         FreeTurn, HurriedTurn, ShopShelf>>;
+using StepData = OneOf<std::variant<
+    std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain, CasualtyChain,
+    KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, SecondChance,
+    KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
+    FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, TableRoll,
+    CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount, CrusadeDice,
+    SpareBlitzes, AssassinRun, BombPhase, FusePhase, MissingFor, StaffPhase, PapaPhase, RunePhase,
+    BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase, AgingDice, AwardsGiven,
+    ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal, TradePhase>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.

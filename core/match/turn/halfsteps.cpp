@@ -18,21 +18,21 @@ namespace {
 
 // The frame of a match: halves, drives, extra time and the end.
 
-/// The step's number is the half.
 void halfStartEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);
-    state.half = step.number;
+    const OfHalf of = step.as<OfHalf>();
+    state.half = of.half;
     state.active = noSeat;
     for (SideState &side : state.sides)
         side.turn = 0;
-    if (step.number == 2 && state.kickedFirst != noSeat)
+    if (of.half == 2 && state.kickedFirst != noSeat)
         state.kicking = MatchState::otherSeat(state.kickedFirst);
-    push(state, {StepKind::HalfEnd, noSeat, {}, {}, {}, step.number, 0});
+    push(state, Step::with(StepKind::HalfEnd, noSeat, {}, {}, of));
     push(state, {StepKind::Drive});
-    if (step.number == 2)
+    if (of.half == 2)
         push(state, {StepKind::HalfTimeCard});
-    push(state, {StepKind::HalfEffects, noSeat, {}, {}, {}, step.number, 0});
+    push(state, Step::with(StepKind::HalfEffects, noSeat, {}, {}, of));
 }
 
 // The break between two halves: how it stands is shown once, beside what comes next.
@@ -180,13 +180,14 @@ QStringList onPitchInHeat(const MatchState &state, Seat seat)
 void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const bool hot = isDone(context, state, Doer::Weather, Does::Heats);
-    if (!hot || step.number > 1 || !isDriveToCome(context, state))
+    const SidesDone sides = step.asOrNew<SidesDone>();
+    if (!hot || sides.count > 1 || !isDriveToCome(context, state))
         pop(state);
     else if (step.seat == noSeat)
         state.agenda.back().seat = 0;
     else if (onPitchInHeat(state, step.seat).isEmpty()) {
         state.agenda.back().seat = 1;
-        ++state.agenda.back().number;
+        state.agenda.back().data = SidesDone{sides.count + 1};
     }
 }
 
@@ -207,7 +208,7 @@ Result<void> heatAnswer(const MatchContext &context, MatchState &state, const St
             state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
     }
     state.agenda.back().seat = 1;
-    ++state.agenda.back().number;
+    state.agenda.back().data = SidesDone{step.asOrNew<SidesDone>().count + 1};
     return {};
 }
 
@@ -216,13 +217,14 @@ void halfEndEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     state.active = noSeat;
     endWhatLasts(state, Until::Half);
-    if (step.number < context.halves()) {
-        push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, step.number + 1, 0});
+    const int half = step.as<OfHalf>().half;
+    if (half < context.halves()) {
+        push(state, Step::with(StepKind::HalfStart, noSeat, {}, {}, OfHalf{half + 1}));
         pushSequence(context, state, Sequences::HalfTime);
         return;
     }
     const bool level = state.sides[0].score == state.sides[1].score;
-    if (step.number == context.halves() && level && context.isOn(Options::Overtime)) {
+    if (half == context.halves() && level && context.isOn(Options::Overtime)) {
         state.kicking = noSeat;
         pushSequence(context, state, Sequences::Overtime);
     }
@@ -245,7 +247,7 @@ void rerollsEnter(const MatchContext &, MatchState &state, const Step &step)
 void overtimeEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    push(state, {StepKind::HalfStart, noSeat, {}, {}, {}, context.halves() + 1, 0});
+    push(state, Step::with(StepKind::HalfStart, noSeat, {}, {}, OfHalf{context.halves() + 1}));
 }
 
 /// A die and the unused re-rolls of each side; again until one is ahead.

@@ -57,11 +57,12 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
         return listedDice(event);
-    const int total = totalOf(context, tableId, event) + step.modifier;
+    const int modifier = step.asOrNew<TableRoll>().modifier;
+    const int total = totalOf(context, tableId, event) + modifier;
     const TableRow *row = table->lookUp(total);
-    const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + step.modifier;
+    const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + modifier;
     // The dice of a D66 or D68 are digits, and one die alone is its own total.
-    const bool plain = total != added || (event.dice.size() == 1 && step.modifier == 0);
+    const bool plain = total != added || (event.dice.size() == 1 && modifier == 0);
     const QString sum = plain ? QString::number(total) : u"%1 = %2"_s.arg(dice).arg(total);
     if (!row)
         return sum;
