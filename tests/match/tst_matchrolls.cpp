@@ -135,6 +135,7 @@ private slots:
     void kicking();
     void kickingTooHard_data();
     void kickingTooHard();
+    void kickingOnceMore();
     void throwing_data();
     void throwing();
     void bouncingIntoTheCrowd();
@@ -770,6 +771,21 @@ void TestMatchRolls::kickingTooHard()
     QVERIFY(!match.asks(u"throw.lands"_s));
     match.roll(u"kick-team-mate.injury"_s, injury);
     QCOMPARE(match.player(mate).where, where);
+}
+
+/// What was too hard is rolled again before it hurts anybody (bb2016 L813-816), and is one kick.
+void TestMatchRolls::kickingOnceMore()
+{
+    MatchDriver match(kickers());
+    beginKick(match, u"long-kick"_s);
+    match.roll(u"kick-team-mate.roll"_s, {2, 2});
+    QVERIFY(match.asks(u"kick-team-mate.injury"_s));
+    match.choose(again, u"team"_s);
+    match.roll(u"kick-team-mate.roll"_s, {3, 5});
+    QVERIFY(!match.asks(again));
+    QVERIFY(match.asks(u"throw.lands"_s));
+    QVERIFY(match.player(mate).isOnPitch());
+    QCOMPARE(match.state().uses.blitzes, 1);
 }
 
 void TestMatchRolls::throwing_data()

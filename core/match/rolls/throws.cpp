@@ -2,6 +2,7 @@
 #include "core/match/rolls/throws.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -187,7 +188,9 @@ void kickedEnter(const MatchContext &, MatchState &state, const Step &step)
                         MateInAir{kick.squares}));
 }
 
-void takeKick(MatchState &state, const Step &step, const std::vector<int> &dice)
+/// Dice of the kicker, which may be rolled again whatever they show (bb2016.en.txt:813).
+void takeKick(const MatchContext &context, MatchState &state, const Step &step,
+              const std::vector<int> &dice)
 {
     pop(state);
     const bool tooHard = dice.size() > 1 && dice.front() == dice.back();
@@ -200,6 +203,9 @@ void takeKick(MatchState &state, const Step &step, const std::vector<int> &dice)
     act(state, step.by);
     noteAction(state, step.by);
     ++state.uses.blitzes;
+    Step again = step;
+    again.as<MateKick>().again = true;
+    offerRollAgain(context, state, again);
 }
 
 /// Nobody is merely stunned by that.
@@ -233,7 +239,7 @@ Result<void> kickAnswer(const MatchContext &context, MatchState &state, const St
         break;
     case KickPhase::Short:
     case KickPhase::Long:
-        takeKick(state, step, event.dice);
+        takeKick(context, state, step, event.dice);
         break;
     case KickPhase::Hurts:
         takeKickInjury(context, state, step, event);
