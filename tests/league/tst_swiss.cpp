@@ -4,6 +4,7 @@
 #include "tests/league/leaguebuilder.h"
 
 #include <algorithm>
+#include <bit>
 #include <tuple>
 
 using namespace dugout;
@@ -18,6 +19,8 @@ private slots:
     void isAsGoodAsTrying();
     void isSoundForEverySize_data();
     void isSoundForEverySize();
+    void rematchesOnlyWhereNothingElseIsLeft_data();
+    void rematchesOnlyWhereNothingElseIsLeft();
     void playsManyRounds_data();
     void playsManyRounds();
     void keepsClubMatesApart();
@@ -133,6 +136,49 @@ private:
     int m_round;
     int m_lowest = 1;
     std::vector<Rational> m_scores;
+};
+
+/// Who may still meet whom, and have a bye, for the first time.
+class Unmet
+{
+public:
+    explicit Unmet(const Field &field)
+        : m_others(field.size() + field.size() % 2)
+        , m_fails(size_t(1) << m_others.size())
+    {
+        const size_t bye = field.size(); // of an odd field, the last place
+        for (size_t i = 0; i < field.size(); ++i) {
+            for (size_t j = 0; j < field.size(); ++j) {
+                if (i != j && field[i].met.value(field[j].id) == 0)
+                    m_others[i] |= 1U << j;
+            }
+            if (bye < m_others.size() && field[i].byes == 0)
+                m_others[i] |= 1U << bye;
+        }
+    }
+
+    /// Every way is tried, each set of those who are left once.
+    [[nodiscard]] bool canBePaired() { return canBePaired((1U << m_others.size()) - 1); }
+
+private:
+    [[nodiscard]] bool canBePaired(unsigned left)
+    {
+        if (left == 0)
+            return true;
+        if (m_fails[left])
+            return false;
+        const auto first = static_cast<unsigned>(std::countr_zero(left));
+        const unsigned rest = left & ~(1U << first);
+        for (unsigned may = m_others[first] & rest; may != 0; may &= may - 1) {
+            if (canBePaired(rest & ~(may & -may)))
+                return true;
+        }
+        m_fails[left] = true;
+        return false;
+    }
+
+    std::vector<unsigned> m_others; ///< a bit for each of them
+    std::vector<bool> m_fails;
 };
 
 /// A tournament of random results; every round is drawn from the table before it.
@@ -269,6 +315,38 @@ void TestSwiss::isSoundForEverySize()
             tournament.play(drawn);
         }
     }
+}
+
+/// More than all pairings can be tried for; the sizes are those of which rematches were seen.
+void TestSwiss::rematchesOnlyWhereNothingElseIsLeft_data()
+{
+    QTest::addColumn<int>("size");
+    for (const int size : {10, 13, 16, 17})
+        QTest::addRow("%d teams", size) << size;
+}
+
+/// A round with a rematch, or with a second bye, is drawn only where no way is left to pair
+/// everybody without one: that is looked for in the graph of those who may still meet, by no part
+/// of what draws.
+void TestSwiss::rematchesOnlyWhereNothingElseIsLeft()
+{
+    QFETCH(int, size);
+    int forced = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Tournament tournament(size, seed);
+        for (int round = 1; round <= size + 1; ++round) {
+            const Field field = tournament.field();
+            const DrawnRound drawn = tournament.draw(field);
+            QVERIFY(pairsEverybodyOnce(drawn, field));
+            const Cost cost = Judge(field, round).of(drawn);
+            const bool isNew = std::get<0>(cost) == 0 && std::get<1>(cost) == 0;
+            QVERIFY2(isNew || !Unmet(field).canBePaired(),
+                     qPrintable(u"seed %1, round %2"_s.arg(seed).arg(round)));
+            forced += isNew ? 0 : 1;
+            tournament.play(drawn);
+        }
+    }
+    QVERIFY(forced > 0); // else nothing was tried: there are more rounds than opponents
 }
 
 void TestSwiss::playsManyRounds_data()
