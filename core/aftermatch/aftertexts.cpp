@@ -215,6 +215,15 @@ bool saysItTwice(const AfterView &view, const Event &event, const Changes &chang
                   : PlayerId(event.choice()) == changes.first;
 }
 
+/// Before the whistle nothing is opened: the sheets as they came to the match name everybody then.
+AfterState unopened(const MatchContext &context)
+{
+    AfterState after;
+    for (const Seat seat : {0, 1})
+        after.side(seat).team = context.team(seat);
+    return after;
+}
+
 } // namespace
 
 PromptWords afterPromptWords(const MatchContext &context, const MatchState &state, const Step &,
@@ -239,7 +248,9 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
     const AfterPromptId id = AfterPromptId::parse(event.prompt);
     if (id.seat == noSeat)
         return eventLine(context, before, resultStep(), event);
-    const AfterView view(context, before, before.after.get(), id.seat);
+    const AfterState sheets = before.after.isSet() ? AfterState() : unopened(context);
+    const AfterView view(context, before, before.after.isSet() ? before.after.get() : sheets,
+                         id.seat);
     const QString about = filledIn(view, id, afterLine(id.what));
     // An answer that no longer fits has words, and changes nothing.
     Changes changes = isAsked(view, event.prompt) ? changesBy(context, before, step, event, id.seat)

@@ -208,8 +208,8 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
 
 QString Match::misfitLine(const MatchState &state, const Event &event) const
 {
-    // What follows the whistle has words of its own, also where it is not asked.
-    const bool after = state.after.isSet() && event.prompt.startsWith(u"after.");
+    // What follows the whistle has words of its own, also where it is not asked or not yet.
+    const bool after = event.prompt.startsWith(u"after.");
     const StepRule *rule = after ? m_context.steps().find(StepKind::AfterMatch) : nullptr;
     return rule && rule->line ? rule->line(m_context, state, {StepKind::AfterMatch}, event)
                               : capitalised(looseLine(m_context, state, event));

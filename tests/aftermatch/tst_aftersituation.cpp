@@ -46,6 +46,7 @@ private slots:
     void levelsSayPointsAndLevel();
     void signingSaysThePrice();
     void theDieNamesTheNominees();
+    void answersHaveWordsBeforeTheWhistle();
 };
 
 void TestAfterSituation::theBookIsAskedWithWhatHappened_data()
@@ -130,6 +131,22 @@ void TestAfterSituation::theDieNamesTheNominees()
             playerName(driver.state(), PlayerRef::fromString(named.at(i))));
         QVERIFY2(detail.contains(face), qPrintable(detail));
     }
+}
+
+/// As in a match that is corrected, and is not over yet where the answer comes now.
+void TestAfterSituation::answersHaveWordsBeforeTheWhistle()
+{
+    const LanguageScope scope(Language::English);
+    const AfterDriver driver(leagueSetup(u"crp"_s), [](MatchState &) {});
+    MatchState early = driver.state();
+    early.after = AfterPart();
+    Event event;
+    event.prompt = u"after.mvp.home"_s;
+    event.seat = 0;
+    event.choices = {u"0:1"_s};
+    const QString line = driver.match().misfitLine(early, event);
+    const QString team = driver.match().context().team(0).name;
+    QVERIFY2(line.startsWith(u"Most valuable player of %1: "_s.arg(team)), qPrintable(line));
 }
 
 QTEST_GUILESS_MAIN(TestAfterSituation)
