@@ -4490,10 +4490,6 @@
 <context>
     <name>LeaguePreview</name>
     <message>
-        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
-        <translation>%1: Wert %2 statt %3, Kasse %4 statt %5, Fanfaktor %6 statt %7.</translation>
-    </message>
-    <message>
         <source>%1, round %2: %3 instead of %4.</source>
         <translation>%1, Runde %2: %3 statt %4.</translation>
     </message>
@@ -4525,10 +4521,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: place %3 instead of %4, points %5 instead of %6.</source>
-        <translation>%1, %2: Platz %3 statt %4, Punkte %5 statt %6.</translation>
-    </message>
-    <message>
         <source>no rating</source>
         <translation>keine Wertung</translation>
     </message>
@@ -4539,6 +4531,31 @@
     <message>
         <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
         <translation>%1: %2 käme statt %3 weiter; was ausgelost ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who, and what changes for him</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>value %1 instead of %2</source>
+        <translation>Wert %1 statt %2</translation>
+    </message>
+    <message>
+        <source>treasury %1 instead of %2</source>
+        <translation>Kasse %1 statt %2</translation>
+    </message>
+    <message>
+        <source>fan factor %1 instead of %2</source>
+        <translation>Fanfaktor %1 statt %2</translation>
+    </message>
+    <message>
+        <source>place %1 instead of %2</source>
+        <translation>Platz %1 statt %2</translation>
+    </message>
+    <message>
+        <source>points %1 instead of %2</source>
+        <translation>Punkte %1 statt %2</translation>
     </message>
 </context>
 <context>
@@ -11693,6 +11710,10 @@
     <message>
         <source>The team has it no longer</source>
         <translation>Das Team hat es nicht mehr</translation>
+    </message>
+    <message>
+        <source>A wizard, fan factor and gold need the rule "%1" of the league.</source>
+        <translation>Für einen Zauberer, Fanfaktor und Gold braucht die Liga die Regel „%1“.</translation>
     </message>
 </context>
 <context>
@@ -19753,6 +19774,10 @@
         <source>Dispute…</source>
         <translation>Bestreiten…</translation>
     </message>
+    <message>
+        <source>Nobody has found an opponent yet.</source>
+        <translation>Noch niemand hat einen Gegner gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FormDialog</name>
@@ -19820,6 +19845,10 @@
     <message>
         <source>Print the report…</source>
         <translation>Bericht drucken…</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
     </message>
 </context>
 <context>
@@ -20673,6 +20702,14 @@
             <numerusform>%n neu aufgestellte Teams müssen vorher wieder angemeldet werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 can begin: its coaches find their opponents themselves.</source>
+        <translation>%1 kann beginnen: Die Trainer finden ihre Gegner selbst.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeagueRulesDialog</name>
@@ -21276,6 +21313,10 @@
     <message>
         <source>Phones: %1</source>
         <translation>Handys: %1</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
     </message>
 </context>
 <context>
@@ -21935,6 +21976,10 @@
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nothing on this slip is entered yet. Throw it away?</source>
+        <translation>Von diesem Zettel ist noch nichts eingetragen. Verwerfen?</translation>
     </message>
 </context>
 <context>

@@ -4490,10 +4490,6 @@
 <context>
     <name>LeaguePreview</name>
     <message>
-        <source>%1: value %2 instead of %3, treasury %4 instead of %5, fan factor %6 instead of %7.</source>
-        <translation>%1: valor %2 en vez de %3, tesorería %4 en vez de %5, factor de hinchas %6 en vez de %7.</translation>
-    </message>
-    <message>
         <source>%1, round %2: %3 instead of %4.</source>
         <translation>%1, ronda %2: %3 en vez de %4.</translation>
     </message>
@@ -4525,10 +4521,6 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2: place %3 instead of %4, points %5 instead of %6.</source>
-        <translation>%1, %2: puesto %3 en vez de %4, puntos %5 en vez de %6.</translation>
-    </message>
-    <message>
         <source>no rating</source>
         <translation>sin puntuación</translation>
     </message>
@@ -4539,6 +4531,31 @@
     <message>
         <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
         <translation>%1: pasaría %2 en vez de %3; lo sorteado se queda.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who, and what changes for him</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>value %1 instead of %2</source>
+        <translation>valor %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>treasury %1 instead of %2</source>
+        <translation>tesorería %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>fan factor %1 instead of %2</source>
+        <translation>factor de hinchas %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>place %1 instead of %2</source>
+        <translation>puesto %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>points %1 instead of %2</source>
+        <translation>puntos %1 en vez de %2</translation>
     </message>
 </context>
 <context>
@@ -6244,7 +6261,7 @@
     </message>
     <message>
         <source>drafted anew, to be registered</source>
-        <translation>reclutado de nuevo, por inscribir</translation>
+        <translation>vuelto a formar, por inscribir</translation>
     </message>
     <message>
         <source>signed by %1</source>
@@ -11694,6 +11711,10 @@
         <source>The team has it no longer</source>
         <translation>El equipo ya no lo tiene</translation>
     </message>
+    <message>
+        <source>A wizard, fan factor and gold need the rule "%1" of the league.</source>
+        <translation>Un hechicero, factor de hinchas y oro requieren la regla «%1» de la liga.</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -12761,7 +12782,7 @@
     </message>
     <message>
         <source>%1 is drafted anew: build it and register it again first.</source>
-        <translation>%1 está reclutado de nuevo: complételo e inscríbalo otra vez primero.</translation>
+        <translation>%1 se ha vuelto a formar: complételo e inscríbalo otra vez primero.</translation>
     </message>
 </context>
 <context>
@@ -19753,6 +19774,10 @@
         <source>Dispute…</source>
         <translation>Impugnar…</translation>
     </message>
+    <message>
+        <source>Nobody has found an opponent yet.</source>
+        <translation>Nadie ha encontrado rival todavía.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FormDialog</name>
@@ -19820,6 +19845,10 @@
     <message>
         <source>Print the report…</source>
         <translation>Imprimir el acta…</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
     </message>
 </context>
 <context>
@@ -20669,9 +20698,17 @@
     <message numerus="yes">
         <source>%n team(s) drafted anew have to be registered again first.</source>
         <translation>
-            <numerusform>Un equipo reclutado de nuevo debe inscribirse otra vez antes.</numerusform>
-            <numerusform>%n equipos reclutados de nuevo deben inscribirse otra vez antes.</numerusform>
+            <numerusform>Un equipo vuelto a formar debe inscribirse otra vez antes.</numerusform>
+            <numerusform>%n equipos vueltos a formar deben inscribirse otra vez antes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 can begin: its coaches find their opponents themselves.</source>
+        <translation>%1 puede empezar: los entrenadores buscan ellos mismos a sus rivales.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -21276,6 +21313,10 @@
     <message>
         <source>Phones: %1</source>
         <translation>Móviles: %1</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
     </message>
 </context>
 <context>
@@ -21935,6 +21976,10 @@
     <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Nothing on this slip is entered yet. Throw it away?</source>
+        <translation>Nada de esta hoja está registrado todavía. ¿Desecharla?</translation>
     </message>
 </context>
 <context>

@@ -18,13 +18,18 @@ struct ChallengeAnswerWords
 
 } // namespace
 
+bool findsOwnOpponents(const Competition &competition)
+{
+    const auto phase = static_cast<size_t>(std::max(0, competition.currentPhase()));
+    if (phase >= competition.rules.phases.size())
+        return false;
+    const PhaseFormat format = competition.rules.phases[phase].format;
+    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
+}
+
 bool takesChallenges(const Competition &competition)
 {
-    const int phase = competition.currentPhase();
-    if (phase < 0)
-        return false;
-    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
-    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
+    return competition.currentPhase() >= 0 && findsOwnOpponents(competition);
 }
 
 int weekOfChallenges(const Competition &competition)

@@ -10,6 +10,9 @@ namespace dugout {
 
 inline constexpr int mostChallengeWeeks = 99;
 
+/// Whether the coaches of the phase that is played, or of the first one before that, find their
+/// opponents themselves: then nothing is ever drawn in it.
+[[nodiscard]] bool findsOwnOpponents(const Competition &competition);
 /// Whether the coaches of the phase that is played challenge each other.
 [[nodiscard]] bool takesChallenges(const Competition &competition);
 /// The week of the newest one, 1 before any.

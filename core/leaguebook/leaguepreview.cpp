@@ -241,23 +241,24 @@ public:
 
     [[nodiscard]] QString of(const LeaguePreview::TeamChange &change) const
     {
-        return LeaguePreviewWords::tr("%1: value %2 instead of %3, treasury %4 instead of %5, "
-                                      "fan factor %6 instead of %7.")
-            .arg(teamName(m_league, change.team))
-            .arg(goldText(change.after.value))
-            .arg(goldText(change.before.value))
-            .arg(goldText(change.after.treasury))
-            .arg(goldText(change.before.treasury))
-            .arg(change.after.fanFactor)
-            .arg(change.before.fanFactor);
+        const TeamFigures &now = change.after;
+        const TeamFigures &was = change.before;
+        return differences(teamName(m_league, change.team),
+                           {{LeaguePreviewWords::tr("value %1 instead of %2"), goldText(now.value),
+                             goldText(was.value)},
+                            {LeaguePreviewWords::tr("treasury %1 instead of %2"),
+                             goldText(now.treasury), goldText(was.treasury)},
+                            {LeaguePreviewWords::tr("fan factor %1 instead of %2"),
+                             QString::number(now.fanFactor), QString::number(was.fanFactor)}});
     }
     [[nodiscard]] QString of(const LeaguePreview::PlaceChange &change) const
     {
-        return LeaguePreviewWords::tr("%1, %2: place %3 instead of %4, points %5 instead of %6.")
-            .arg(competitionName(change.competition), teamName(m_league, change.team))
-            .arg(change.rankAfter)
-            .arg(change.rankBefore)
-            .arg(numberText(change.pointsAfter), numberText(change.pointsBefore));
+        return differences(
+            u"%1, %2"_s.arg(competitionName(change.competition), teamName(m_league, change.team)),
+            {{LeaguePreviewWords::tr("place %1 instead of %2"), QString::number(change.rankAfter),
+              QString::number(change.rankBefore)},
+             {LeaguePreviewWords::tr("points %1 instead of %2"), numberText(change.pointsAfter),
+              numberText(change.pointsBefore)}});
     }
     [[nodiscard]] QString of(const LeaguePreview::PairChange &change) const
     {
@@ -295,6 +296,25 @@ public:
     }
 
 private:
+    struct Figure
+    {
+        QString words;
+        QString now;
+        QString was;
+    };
+
+    /// What stays as it is would only hide what does not.
+    [[nodiscard]] static QString differences(const QString &whose,
+                                             const std::vector<Figure> &figures)
+    {
+        QStringList parts;
+        for (const Figure &each : figures) {
+            if (each.now != each.was)
+                parts.append(each.words.arg(each.now, each.was));
+        }
+        return LeaguePreviewWords::tr("%1: %2.", "who, and what changes for him")
+            .arg(whose, parts.join(u", "_s));
+    }
     /// Who has not played any match that counts has none.
     [[nodiscard]] static QString ratingWords(double rating)
     {

@@ -19,6 +19,11 @@ bool waits(const Competition &competition, const LeagueFixture &fixture)
     return !fixture.outcome && !fixture.isBye() && !hasLeft(fixture.home) && !hasLeft(fixture.away);
 }
 
+bool isUnderWay(const LeagueFixture &fixture)
+{
+    return !fixture.match.isEmpty() || (fixture.outcome && !fixture.isBye());
+}
+
 /// Counts what is published and waits; the round is the earliest of them.
 NextLeagueStep waiting(const Competition &competition)
 {
@@ -63,6 +68,22 @@ const LeagueRound *unpublishedRound(const Competition &competition)
         }
     }
     return nullptr;
+}
+
+int firstRoundOfNewRules(const League &league)
+{
+    const Season *season = league.currentSeason();
+    if (!season)
+        return 1;
+    int last = 0;
+    for (const Competition &competition : season->competitions) {
+        for (int number = last + 1; number <= competition.roundCount(); ++number) {
+            const LeagueRound *round = competition.round(number);
+            if (round && std::any_of(round->fixtures.begin(), round->fixtures.end(), isUnderWay))
+                last = number;
+        }
+    }
+    return last + 1;
 }
 
 NextLeagueStep nextStepOf(const League &league, const Competition *competition)

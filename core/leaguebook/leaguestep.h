@@ -30,6 +30,9 @@ struct NextLeagueStep
 /// The step that brings a competition on; of the league as a whole where there is none.
 [[nodiscard]] NextLeagueStep nextStepOf(const League &league, const Competition *competition);
 
+/// The earliest round from which on other rules can hold: after all that is played or being played.
+[[nodiscard]] int firstRoundOfNewRules(const League &league);
+
 /// The earliest round that is drawn and not published; null when there is none.
 [[nodiscard]] const LeagueRound *unpublishedRound(const Competition &competition);
 

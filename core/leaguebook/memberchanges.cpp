@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/buyback.h"
 #include "core/leaguebook/leaguechanges.h"
+#include "core/leaguebook/leaguestep.h"
+#include "core/leaguebook/seasonend.h"
 
 #include <algorithm>
 
@@ -10,23 +12,6 @@ namespace dugout {
 
 namespace {
 
-bool isPlayedFrom(const Season &season, int round)
-{
-    for (const Competition &competition : season.competitions) {
-        for (int number = round; number <= competition.roundCount(); ++number) {
-            const LeagueRound *found = competition.round(number);
-            const bool played = found
-                && std::any_of(found->fixtures.begin(), found->fixtures.end(),
-                               [](const LeagueFixture &each) {
-                                   return !each.match.isEmpty() || (each.outcome && !each.isBye());
-                               });
-            if (played)
-                return true;
-        }
-    }
-    return false;
-}
-
 /// Every option of the edition is written down in the rules of a league.
 bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
 {
@@ -35,6 +20,16 @@ bool isSwitchedOffIn(const LeagueRules &rules, const QString &option)
 }
 
 } // namespace
+
+QString perksOption()
+{
+    return u"trophy-perks"_s;
+}
+
+bool allowsPerks(const LeagueRules &rules)
+{
+    return !isSwitchedOffIn(rules, perksOption());
+}
 
 Error LeagueChanges::no(const QString &code, const QString &sentence)
 {
@@ -88,7 +83,7 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
         return no(u"no-such-round"_s,
                   season ? tr("Rounds are counted from 1.")
                          : tr("Between seasons, new rules hold from the next first round."));
-    if (season && isPlayedFrom(*season, deed.fromRound))
+    if (deed.fromRound < firstRoundOfNewRules(m_league))
         return no(u"round-played"_s,
                   tr("Matches of round %1 or later are played or being played: new rules can hold "
                      "only after them.")
@@ -236,7 +231,7 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
     if (deed.prize.amount < 0)
         return no(u"bad-amount"_s, tr("A prize takes nothing away."));
     const bool isPerk = deed.prize.kind != PrizeKind::Award && deed.prize.kind != PrizeKind::Trophy;
-    if (isPerk && isSwitchedOffIn(m_league.currentRules(), u"trophy-perks"_s))
+    if (isPerk && !allowsPerks(m_league.currentRules()))
         return no(u"no-perks"_s,
                   tr("By the rules of this league a prize is an honour or a trophy only."));
     Prize prize = deed.prize;

@@ -13,6 +13,10 @@ namespace dugout {
 /// every competition and the wooden spoon. Nothing for what is not decided.
 [[nodiscard]] std::vector<Prize> usualPrizes(const League &league, const Season &season);
 
+/// The option of an edition by which a prize may be more than an honour or a trophy.
+[[nodiscard]] QString perksOption();
+[[nodiscard]] bool allowsPerks(const LeagueRules &rules);
+
 /// The entries of the next season: of every division the last so many change places with the first
 /// of the one below it. Divisions are those of the first phase, the highest first; who has left the
 /// competition or the league is not among them.

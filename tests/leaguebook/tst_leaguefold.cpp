@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/handpairing.h"
+#include "core/leaguebook/leaguestep.h"
 #include "tests/leaguebook/leaguesketch.h"
 
 using namespace dugout;
@@ -83,6 +84,7 @@ void TestLeagueFold::rulesOfPlayedRoundsStay()
     sketch.publishAll();
     const LeagueRules rules = sketch.league().currentRules();
     QCOMPARE(sketch.enter(sketch.round(2).fixtures.front().id, 1, 0), QString());
+    QCOMPARE(firstRoundOfNewRules(sketch.league()), 3);
     QCOMPARE(sketch.act({RulesChanged{rules, 2}, {}}), u"round-played"_s);
     QCOMPARE(sketch.act({RulesChanged{rules, 3}, {}}), QString());
 }

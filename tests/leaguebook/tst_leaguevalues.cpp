@@ -34,6 +34,7 @@ private slots:
     void aPreviewSaysWhoWouldGoOn();
     void aColumnNobodyNotedIsNothing();
     void aPreviewOfNothingIsEmpty();
+    void aPreviewSaysOnlyWhatChanges();
     void divisionsAreHeaded_data();
     void divisionsAreHeaded();
 };
@@ -443,6 +444,17 @@ void TestLeagueValues::aPreviewOfNothingIsEmpty()
     sketch.playOut();
     QVERIFY(previewOf(sketch.league(), sketch.league()).isEmpty());
     QVERIFY(previewLines(sketch.league(), {}, nullptr).isEmpty());
+}
+
+void TestLeagueValues::aPreviewSaysOnlyWhatChanges()
+{
+    const LeagueSketch sketch(2);
+    LeaguePreview preview;
+    preview.teams = {{LeagueSketch::team(1), {810'000, 2, 30'000}, {810'000, 3, 30'000}}};
+    preview.places = {{sketch.competition().id, LeagueSketch::team(2), 1, 1, 3, 1}};
+    QCOMPARE(previewLines(sketch.league(), preview, nullptr),
+             (QStringList{u"Team 1: fan factor 3 instead of 2."_s,
+                          u"Cup, Team 2: points 1 instead of 3."_s}));
 }
 
 void TestLeagueValues::divisionsAreHeaded_data()

@@ -4,12 +4,16 @@
 #include "core/shop/ownprices.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
+#include "ui/common/appearance.h"
 #include "ui/match/rerollpips.h"
 #include "ui/match/turntrack.h"
 #include "ui/play/clockpanel.h"
 
 #include <QLabel>
+#include <QMessageBox>
 #include <QTableWidget>
+
+#include <algorithm>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -23,6 +27,8 @@ private slots:
     void aSlipBecomesAMatch();
     void whatIsOnTheSlipCanBeTakenOff();
     void enterWritesALineAndNoMatch();
+    void aSlipIsNotLostByEscape();
+    void namesAreWholeOnTheSlip();
     void aKnockOutNeedsAWinner();
     void aResultAloneSaysSo();
     void pricesAreTheLeagues();
@@ -141,6 +147,58 @@ void TestLeaguePaper::enterWritesALineAndNoMatch()
     QVERIFY(boss.dialog());
     QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 2);
     QCOMPARE(boss.league(), before);
+}
+
+void TestLeaguePaper::aSlipIsNotLostByEscape()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const auto leave = [&boss](QMessageBox::StandardButton answer) {
+        QTest::keyClick(boss.dialog(), Qt::Key_Escape);
+        const auto boxes = boss.window().findChildren<QMessageBox *>(u"paper-leave"_s);
+        const auto asked = std::find_if(boxes.begin(), boxes.end(),
+                                        [](const QWidget *each) { return each->isVisible(); });
+        QVERIFY(asked != boxes.end());
+        (*asked)->button(answer)->click();
+        WindowFixture::settle();
+    };
+    openSlip(boss);
+    add(boss, 0, 0);
+    leave(QMessageBox::No);
+    QVERIFY(boss.dialog());
+    QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"paper-lines"_s)->count(), 1);
+    leave(QMessageBox::Yes);
+    QVERIFY(!boss.dialog());
+    // Nothing is asked of an empty slip; fans are something, too.
+    openSlip(boss);
+    QTest::keyClick(boss.dialog(), Qt::Key_Escape);
+    WindowFixture::settle();
+    QVERIFY(!boss.dialog());
+    openSlip(boss);
+    boss.in<QSpinBox>(boss.dialog(), u"paper-fans"_s)->setValue(8'000);
+    leave(QMessageBox::Yes);
+    QVERIFY(!boss.dialog());
+}
+
+void TestLeaguePaper::namesAreWholeOnTheSlip()
+{
+    Commissioner boss;
+    for (const char16_t letter : {u'A', u'B'}) {
+        Team team = Commissioner::team(u"Team %1"_s.arg(QChar(letter)), u"crp"_s);
+        team.players.front().name = u"Grimgub Stones"_s;
+        QVERIFY(boss.house().club().teams().save({team, {}}));
+    }
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.announce();
+    boss.drawAndPublish();
+    openSlip(boss);
+    const auto *who = boss.in<QComboBox>(boss.dialog(), u"paper-who"_s);
+    QVERIFY(who->currentText().contains(u"Grimgub Stones"_s));
+    // The screen of the tests is a small one.
+    const int enough = std::min(who->sizeHint().width(), gridStep(who, 55));
+    QVERIFY2(who->width() >= enough, qPrintable(QString::number(who->width())));
 }
 
 void TestLeaguePaper::aKnockOutNeedsAWinner()

@@ -48,6 +48,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_answer(new ActionButton(m_buttons))
 {
     m_table->setObjectName(u"fixtures-table"_s);
+    m_invitation->setObjectName(u"fixtures-invitation"_s);
     QVBoxLayout *layout = layOutTable(this, m_invitation, m_card, m_table);
     layout->addWidget(m_buttons);
     layout->addStretch();
@@ -246,8 +247,9 @@ void FixturesPart::refresh()
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
-    m_invitation->setText(shown ? tr("Nothing is drawn yet.")
-                                : tr("There is no competition yet: fixtures come with its draw."));
+    m_invitation->setText(!shown ? tr("There is no competition yet: fixtures come with its draw.")
+                              : findsOwnOpponents(*shown) ? tr("Nobody has found an opponent yet.")
+                                                          : tr("Nothing is drawn yet."));
     offer();
 }
 

@@ -127,7 +127,7 @@ void LeaguePage::readAgain()
 void LeaguePage::leave(const QString &sentence)
 {
     for (QDialog *each : findChildren<QDialog *>())
-        each->reject(); // it asks about something that is no longer there
+        each->done(QDialog::Rejected); // it asks about something that is no longer there
     showList();
     m_list->showProblem(sentence);
 }
@@ -278,16 +278,28 @@ void LeaguePage::importLeague(const QString &path)
     emit matchesChanged();
 }
 
+void LeaguePage::showFixture(const QString &league, const FixtureId &fixture)
+{
+    openLeague(league);
+    putCursorOn(fixture);
+}
+
+bool LeaguePage::putCursorOn(const FixtureId &fixture)
+{
+    const Competition *of
+        = m_document->isOpen() ? m_document->league().competitionOf(fixture) : nullptr;
+    if (!of)
+        return false;
+    m_document->show(of->id);
+    m_view->showFixture(fixture);
+    return true;
+}
+
 void LeaguePage::askToPlay(const FixtureId &id)
 {
-    const LeagueFixture *fixture
-        = m_document->isOpen() ? m_document->league().fixture(id) : nullptr;
-    if (!fixture)
+    if (!putCursorOn(id) || !m_view->canPlay())
         return;
-    m_document->show(m_document->league().competitionOf(id)->id);
-    m_view->showFixture(id);
-    if (!m_view->canPlay())
-        return;
+    const LeagueFixture *fixture = m_document->league().fixture(id);
     const bool isSkirmish = m_document->league().competitionOf(id)->rules.isSkirmish();
     if (!fixture->match.isEmpty() || isSkirmish) // the players are asked anyway
         play(id);

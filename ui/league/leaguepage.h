@@ -31,6 +31,8 @@ public:
     void takeSample();
     /// A league that was exported; opened when it could be taken in.
     void importLeague(const QString &path);
+    /// Opens the league with the cursor on one of its fixtures.
+    void showFixture(const QString &league, const FixtureId &fixture);
     /// Shows a fixture of the league that is open and offers to start its match.
     void askToPlay(const FixtureId &fixture);
     /// Starts the skirmish of a fixture of the league that is open, with what the players bring;
@@ -82,6 +84,8 @@ private:
     void askToDelete();
     void askToRemoveSample();
     void askToImport();
+    /// Of the league that is open; false where it has no such fixture.
+    bool putCursorOn(const FixtureId &fixture);
     void play(const FixtureId &fixture);
     void askForSkirmish(const FixtureId &fixture);
     void askForSlip(const FixtureId &fixture);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueprompt.h"
 
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/seasonend.h"
 #include "ui/common/actionbutton.h"
@@ -110,7 +111,10 @@ QString LeaguePrompt::sentence() const
     case LeagueStep::Enter:
         return tr("Nobody to draw yet: enter teams in %1.").arg(shown->rules.name);
     case LeagueStep::Draw:
-        return tr("The next round of %1 can be drawn.").arg(shown->rules.name);
+        return findsOwnOpponents(*shown)
+            ? tr("%1 can begin: its coaches find their opponents themselves.")
+                  .arg(shown->rules.name)
+            : tr("The next round of %1 can be drawn.").arg(shown->rules.name);
     case LeagueStep::Publish:
         return tr("Round %1 is drawn: look at it, change what you like, and publish it.")
             .arg(m_step.round);
@@ -141,7 +145,7 @@ QString LeaguePrompt::button() const
     case LeagueStep::Enter:
         return tr("Show the teams");
     case LeagueStep::Draw:
-        return tr("Draw");
+        return findsOwnOpponents(*m_document.competition()) ? tr("Begin") : tr("Draw");
     case LeagueStep::Publish:
         return tr("Publish…");
     case LeagueStep::Play:

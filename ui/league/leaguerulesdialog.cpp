@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/buyback.h"
 #include "core/leaguebook/leaguedefaults.h"
+#include "core/leaguebook/leaguestep.h"
 #include "core/shop/ownprices.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamrules.h"
@@ -64,6 +65,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &leag
     m_budget->setValue(football ? firstBudgetOf(m_before, *of) : m_before.budget);
     m_rise->setValue(budgetRiseOf(m_before));
     m_buyBack->setText(m_before.buyBack);
+    m_fromRound->setValue(firstRoundOfNewRules(league));
     LeagueRulesDialog::retranslate();
 }
 
@@ -92,6 +94,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     m_budget->setObjectName(u"league-budget"_s);
     m_rise->setObjectName(u"league-rise"_s);
     m_buyBack->setObjectName(u"league-buy-back"_s);
+    m_fromRound->setObjectName(u"league-from-round"_s);
     m_edition->setProperty("tableWords", true);
     m_name->setMaxLength(longestLeagueName);
     for (NumberBox *gold : {m_budget, m_rise}) {

@@ -9,6 +9,7 @@
 #include "ui/common/textlabel.h"
 
 #include <QListWidget>
+#include <QMessageBox>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -84,8 +85,6 @@ void PaperDialog::addFields()
         m_deed->addItem(QString(), deed);
     for (QWidget *field : std::initializer_list<QWidget *>{m_deed, m_who, m_injury, m_by})
         m_labels.append(addField(field));
-    for (QWidget *wide : std::initializer_list<QWidget *>{m_deed, m_who, m_injury, m_by})
-        wide->setMinimumWidth(gridStep(this, 50));
     const MatchContext &context = m_session.game().context();
     for (const size_t side : {0U, 1U}) {
         m_fans.at(side)->setRange(0, mostFans);
@@ -119,6 +118,19 @@ void PaperDialog::addList()
     layout->addWidget(m_remove, 0, Qt::AlignLeft);
     column->setMinimumWidth(gridStep(this, 60));
     addBeside(column);
+}
+
+void PaperDialog::giveNamesRoom()
+{
+    int labels = 0;
+    for (const QLabel *each : m_labels)
+        labels = std::max(labels, each->isHidden() ? 0 : each->sizeHint().width());
+    const int edges = gridStep(this, 25);
+    const int room = screen()->availableSize().width() - labels
+        - m_list->parentWidget()->minimumWidth() - edges;
+    const int least = gridStep(this, 50);
+    for (ChoiceBox *box : {m_deed, m_who, m_injury, m_by})
+        box->setMinimumWidth(std::clamp(box->sizeHint().width(), least, std::max(least, room)));
 }
 
 PaperDialog::Deed PaperDialog::deed() const
@@ -171,6 +183,7 @@ void PaperDialog::showAuthors()
             authors.append(each);
     }
     fill(m_by, authors);
+    giveNamesRoom();
 }
 
 QString PaperDialog::wordsOf(const Line &line) const
@@ -262,6 +275,33 @@ void PaperDialog::accept()
         QDialog::accept();
     else
         showProblem(problem);
+}
+
+bool PaperDialog::isBegun() const
+{
+    const auto isTold = [](const NumberBox *each) { return each->value() > 0; };
+    return !m_lines.empty() || m_conceded->currentIndex() > 0 || m_winner->currentIndex() > 0
+        || std::any_of(m_fans.begin(), m_fans.end(), isTold)
+        || std::any_of(m_gold.begin(), m_gold.end(), isTold);
+}
+
+void PaperDialog::reject()
+{
+    if (!isBegun()) {
+        QDialog::reject();
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                tr("Nothing on this slip is entered yet. Throw it away?"),
+                                QMessageBox::Yes | QMessageBox::No, this);
+    box->setObjectName(u"paper-leave"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::No);
+    connect(box, &QDialog::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Yes)
+            QDialog::reject();
+    });
+    box->open();
 }
 
 void PaperDialog::retranslate()

@@ -32,6 +32,8 @@ public:
 
 public slots:
     void accept() override;
+    /// Asks before something that stands on the slip is lost.
+    void reject() override;
 
 protected:
     void retranslate() override;
@@ -52,6 +54,9 @@ private:
     void addList();
     /// Fills a box anew and keeps what is chosen.
     void fill(ChoiceBox *box, const QStringList &choices) const;
+    /// Names stand in whole where the screen has room for them beside the labels and the list.
+    void giveNamesRoom();
+    [[nodiscard]] bool isBegun() const;
     void showDeed();
     void showAuthors();
     void showLines();

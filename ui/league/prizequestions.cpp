@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/prizequestions.h"
 
+#include "core/club/club.h"
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/seasonend.h"
 #include "ui/common/choicebox.h"
@@ -55,6 +56,33 @@ QString PrizeQuestions::kindWords(PrizeKind kind)
     return tr("an honour");
 }
 
+ChoiceBox *PrizeQuestions::addKinds(QuestionDialog *dialog, const LeagueDocument &document)
+{
+    const bool all = allowsPerks(document.league().currentRules());
+    QVariantList kinds;
+    for (int i = 0; i <= static_cast<int>(all ? PrizeKind::Gold : PrizeKind::Trophy); ++i)
+        kinds.append(i);
+    ChoiceBox *kind
+        = dialog->addChoice([] { return tr("It is"); },
+                            [kinds] {
+                                QStringList words;
+                                for (const QVariant &each : kinds)
+                                    words.append(kindWords(static_cast<PrizeKind>(each.toInt())));
+                                return words;
+                            },
+                            kinds);
+    kind->setObjectName(u"prize-kind"_s);
+    const auto edition
+        = document.services().club.library().load(document.league().currentRules().ruleset.text());
+    const Option *perks = all || !edition ? nullptr : (*edition)->options().find(perksOption());
+    if (perks)
+        dialog->addNote([rule = perks->name] {
+            return tr("A wizard, fan factor and gold need the rule \"%1\" of the league.")
+                .arg(said(rule));
+        });
+    return kind;
+}
+
 void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidget *parent)
 {
     const LeagueTeam *member = document.league().team(team);
@@ -67,19 +95,7 @@ void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidg
     dialog->addNote([who] { return tr("What has %1 won?").arg(who); });
     TextField *name = dialog->addText([] { return tr("Name of the prize"); });
     name->setObjectName(u"prize-name"_s);
-    QVariantList kinds;
-    for (int kind = 0; kind <= static_cast<int>(PrizeKind::Gold); ++kind)
-        kinds.append(kind);
-    ChoiceBox *kind
-        = dialog->addChoice([] { return tr("It is"); },
-                            [] {
-                                QStringList words;
-                                for (int i = 0; i <= static_cast<int>(PrizeKind::Gold); ++i)
-                                    words.append(kindWords(static_cast<PrizeKind>(i)));
-                                return words;
-                            },
-                            kinds);
-    kind->setObjectName(u"prize-kind"_s);
+    ChoiceBox *kind = addKinds(dialog, document);
     NumberBox *amount = dialog->addNumber([] { return tr("Amount"); }, 0, mostPrize, 0);
     amount->setSingleStep(1);
     TextField *player = dialog->addText([] { return tr("Player"); });

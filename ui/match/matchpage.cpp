@@ -100,6 +100,10 @@ void MatchPage::connectAll()
         showList();
     });
     connect(m_view, &MatchView::teamsRequested, this, &MatchPage::teamsRequested);
+    connect(m_view, &MatchView::leagueRequested, this, [this] {
+        const MatchFixture &of = m_table->context().setup().fixture;
+        emit fixtureRequested(of.league, of.fixture);
+    });
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
     connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
     connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);

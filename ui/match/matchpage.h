@@ -56,6 +56,8 @@ signals:
     void teamsChanged();
     /// The coach wants to see the teams.
     void teamsRequested();
+    /// The coach wants to see the fixture that the match is played for, in its league.
+    void fixtureRequested(const QString &league, const QString &fixture);
 
 protected:
     void retranslate() override;

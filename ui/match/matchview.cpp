@@ -44,6 +44,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_head(new QWidget(this))
     , m_body(new QGridLayout)
     , m_back(new ActionButton(this))
+    , m_league(new ActionButton(this))
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_pitch(new ActionButton(this))
     , m_display(new ActionButton(this))
@@ -59,6 +60,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
     m_back->setObjectName(u"back-to-matches"_s);
+    m_league->setObjectName(u"back-to-league"_s);
     m_pitch->setObjectName(u"match-pitch"_s);
     m_display->setObjectName(u"match-display"_s);
     m_phones->setObjectName(u"match-phones"_s);
@@ -77,8 +79,9 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
         connect(dugout, &DugoutPanel::playerLookedAt, this, &MatchView::lookAt);
     }
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
+    connect(m_league, &QAbstractButton::clicked, this, &MatchView::leagueRequested);
     // A click on them leaves the keyboard to what is asked.
-    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_more, m_cards})
+    for (ActionButton *button : {m_league, m_pitch, m_display, m_phones, m_report, m_more, m_cards})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
@@ -108,6 +111,7 @@ void MatchView::layOut()
     head->setContentsMargins(gap, gridStep(this, 1), gap, gridStep(this, 1));
     head->setSpacing(gridStep(this, 2));
     head->addWidget(m_back);
+    head->addWidget(m_league);
     head->addWidget(m_title);
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_phones, m_report})
@@ -143,6 +147,7 @@ void MatchView::arrange()
     m_body->setContentsMargins(gap, 0, gap, gap);
     m_body->setSpacing(gap);
     m_head->setVisible(!low);
+    m_title->setVisible(!narrow); // the scoreboard names both teams, too
     m_more->setVisible(low);
     m_players->setVisible(tiny);
     m_scoreboard->setCompact(low);
@@ -173,7 +178,7 @@ void MatchView::openMore()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_back}) {
+    for (ActionButton *button : {m_pitch, m_display, m_phones, m_report, m_league, m_back}) {
         if (button->isHidden())
             continue;
         connect(menu->addAction(button->text()), &QAction::triggered, button,
@@ -251,6 +256,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
         m_table->disconnect(this);
     m_table = table;
     m_title->setText(title);
+    m_league->setVisible(m_table && !m_table->context().setup().fixture.isEmpty());
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
         m_table->whenShownAnew(this, &MatchView::refresh);
@@ -296,14 +302,19 @@ QString MatchView::doneWords() const
 
 void MatchView::offerWaysOn()
 {
-    m_desk->setEndActions(
-        {{u"report"_s, tr("Report")}, {u"matches"_s, tr("Matches")}, {u"teams"_s, tr("Teams")}});
+    std::vector<EndAction> ways{{u"report"_s, tr("Report")}};
+    if (!m_table->context().setup().fixture.isEmpty())
+        ways.push_back({u"league"_s, tr("League")});
+    ways.insert(ways.end(), {{u"matches"_s, tr("Matches")}, {u"teams"_s, tr("Teams")}});
+    m_desk->setEndActions(std::move(ways));
 }
 
 void MatchView::goOn(const QString &where)
 {
     if (where == u"report"_s)
         emit reportRequested();
+    else if (where == u"league"_s)
+        emit leagueRequested();
     else if (where == u"matches"_s)
         emit backRequested();
     else
@@ -376,6 +387,7 @@ QString MatchView::currentPlayer() const
 void MatchView::retranslate()
 {
     m_back->setText(tr("Matches"));
+    m_league->setText(tr("League"));
     m_pitch->setText(tr("Pitch"));
     m_display->setText(tr("Second display"));
     sayPhones();

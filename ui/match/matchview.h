@@ -49,6 +49,8 @@ public:
 
 signals:
     void backRequested();
+    /// To the fixture it is played for.
+    void leagueRequested();
     void teamsRequested();
     void oddsRequested(const QString &player);
     void reportRequested();
@@ -89,6 +91,7 @@ private:
     bool m_showsPlayers = false; ///< instead of the desk, where both have no room
     MatchTable *m_table = nullptr;
     ActionButton *m_back;
+    ActionButton *m_league; ///< of a match that is played for a fixture
     TextLabel *m_title;
     ActionButton *m_pitch;
     ActionButton *m_display;

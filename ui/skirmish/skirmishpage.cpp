@@ -131,6 +131,10 @@ void SkirmishPage::connectAll()
             m_game->sayOutdated(sentence);
     });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
+    connect(m_game, &GameView::leagueRequested, this, [this] {
+        const SkirmishFixture &of = m_game->table()->game().setup().fixture;
+        emit fixtureRequested(of.league, of.fixture);
+    });
     connect(m_game, &GameView::screenRequested, this,
             [this] { m_screen->open(currentLanguage()); });
     connect(m_game->clock(), &ClockPanel::ticked, this,

@@ -78,6 +78,8 @@ signals:
     void gamesChanged();
     /// A game that was given is on the table.
     void givenBegun();
+    /// Somebody wants to see the fixture that the game is played for, in its league.
+    void fixtureRequested(const QString &league, const QString &fixture);
 
 protected:
     void retranslate() override;

@@ -272,6 +272,12 @@ void MainWindow::openItem(const HomeItem &item)
         league()->askToPlay(FixtureId(item.fixture));
 }
 
+void MainWindow::showFixture(const QString &leagueId, const QString &fixture)
+{
+    goTo(Place::League, Qt::ShortcutFocusReason);
+    league()->showFixture(leagueId, FixtureId(fixture));
+}
+
 void MainWindow::openFiles(const QStringList &files)
 {
     emit filesGiven(files);

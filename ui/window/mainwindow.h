@@ -104,6 +104,8 @@ private:
     void showKept();
     void sayHome();
     void openItem(const HomeItem &item);
+    /// From a game to the fixture it was played for.
+    void showFixture(const QString &leagueId, const QString &fixture);
     void openFiles(const QStringList &files);
     void connectAll();
     void retranslate();

@@ -88,6 +88,7 @@ MatchPage *MainWindow::makeMatch()
     });
     connect(made, &MatchPage::teamsRequested, this,
             [this] { goTo(Place::Teams, Qt::ShortcutFocusReason); });
+    connect(made, &MatchPage::fixtureRequested, this, &MainWindow::showFixture);
     return made;
 }
 
@@ -158,6 +159,7 @@ SkirmishPage *MainWindow::makeSkirmish()
     });
     connect(made, &SkirmishPage::givenBegun, this,
             [this] { goTo(Place::Skirmish, Qt::ShortcutFocusReason); });
+    connect(made, &SkirmishPage::fixtureRequested, this, &MainWindow::showFixture);
     return made;
 }
 

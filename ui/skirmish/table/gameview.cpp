@@ -42,6 +42,7 @@ namespace {
 // Where the card leads when all is over.
 const QString newGame = u"new-game"_s;
 const QString report = u"report"_s;
+const QString toLeague = u"league"_s;
 
 } // namespace
 
@@ -107,6 +108,8 @@ void GameView::connectAll()
     connect(m_desk->card(), &PromptCard::endActionChosen, this, [this](const QString &action) {
         if (action == newGame)
             emit newRequested();
+        else if (action == toLeague)
+            emit leagueRequested();
         else
             printReport();
     });
@@ -289,13 +292,19 @@ void GameView::refresh()
     m_end->setVisible(over);
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     arrange(viewer, over);
-    const QStringList words{m_table->moment(), tr("The game is over"),
-                            m_table->game().verdict(state), tr("New game…"),
-                            tr("Print the report…")};
+    const QStringList words{m_table->moment(),
+                            tr("The game is over"),
+                            m_table->game().verdict(state),
+                            tr("New game…"),
+                            tr("Print the report…"),
+                            m_table->game().setup().fixture.isEmpty() ? QString() : tr("League")};
     if (words != std::exchange(m_words, words)) {
         m_desk->setWords(words.at(0), words.at(1), words.at(2));
         // An Enter too many after the last answer must begin nothing.
-        m_desk->setEndActions({{report, words.at(4)}, {newGame, words.at(3)}});
+        std::vector<EndAction> ways{{report, words.at(4)}, {newGame, words.at(3)}};
+        if (!words.at(5).isEmpty())
+            ways.insert(ways.begin() + 1, {toLeague, words.at(5)});
+        m_desk->setEndActions(std::move(ways));
     }
 }
 

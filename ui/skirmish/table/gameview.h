@@ -47,6 +47,8 @@ public:
 
 signals:
     void backRequested();
+    /// To the fixture it is played for.
+    void leagueRequested();
     void newRequested();
     void screenRequested();
     void phonesRequested();

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/sampleleague.h"
+#include "tests/leaguewindow/commissioner.h"
+#include "tests/support/matchdriver.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchview.h"
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What a league says comes next, and the ways between it and its matches.
+class TestLeagueWays final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLadderIsNotDrawn_data();
+    void aLadderIsNotDrawn();
+    void aMatchLeadsBackToItsFixture();
+    void aMatchThatIsOverLeadsBack();
+    void aMatchOfNoLeagueHasNoWayThere();
+    void onlyPrizesThatAreAllowedAreOffered();
+    void otherRulesHoldFromWhereTheyCan();
+
+private:
+    static QString said(Commissioner &boss, const char *label)
+    {
+        return boss.in<QLabel>(boss.page(), QString::fromLatin1(label))->text();
+    }
+};
+
+void TestLeagueWays::aLadderIsNotDrawn_data()
+{
+    QTest::addColumn<int>("shape"); ///< in the order of the dialog
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("none");
+    const QString nobody = u"Nobody has found an opponent yet."_s;
+    QTest::newRow("Swiss") << 1 << u"Draw"_s << u"Nothing is drawn yet."_s;
+    QTest::newRow("ladder") << 4 << u"Begin"_s << nobody;
+    QTest::newRow("open") << 5 << u"Begin"_s << nobody;
+}
+
+void TestLeagueWays::aLadderIsNotDrawn()
+{
+    QFETCH(int, shape);
+    QFETCH(QString, button);
+    QFETCH(QString, none);
+    Commissioner boss;
+    boss.keepTeams(3);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.announce(shape);
+    const bool isDrawn = button == u"Draw"_s;
+    QCOMPARE(said(boss, "league-next").contains(u"drawn"_s), isDrawn);
+    QCOMPARE(boss.in<QAbstractButton>(boss.page(), u"league-do"_s)->text(), button);
+    boss.press("league-fixtures");
+    QCOMPARE(said(boss, "fixtures-invitation"), none);
+    boss.press("league-do");
+    QCOMPARE(boss.in<QWidget>(boss.page(), u"fixtures-invitation"_s)->isVisible(), !isDrawn);
+    QCOMPARE(said(boss, "fixtures-invitation"), none);
+}
+
+void TestLeagueWays::aMatchLeadsBackToItsFixture()
+{
+    Commissioner boss;
+    boss.begin(4);
+    const QString fixture = boss.document().competition()->round(1)->fixtures.back().id.text();
+    boss.press("league-fixtures");
+    boss.table(u"fixtures-table"_s)->setCurrentId(fixture);
+    boss.press("fixture-play");
+    QCOMPARE(boss.window().place(), Place::Match);
+    // Also from a league that was left since.
+    boss.page()->showList();
+    QVERIFY(!boss.document().isOpen());
+    boss.press(&boss.window(), u"back-to-league"_s);
+    QCOMPARE(boss.window().place(), Place::League);
+    QVERIFY(boss.document().isOpen());
+    QCOMPARE(boss.page()->view()->part(), static_cast<int>(LeagueView::Fixtures));
+    QCOMPARE(boss.table(u"fixtures-table"_s)->currentId(), fixture);
+}
+
+void TestLeagueWays::aMatchThatIsOverLeadsBack()
+{
+    Commissioner boss;
+    boss.press("sample-league");
+    const QString fixture = boss.document().competition()->round(2)->fixtures.front().id.text();
+    boss.press("league-fixtures");
+    boss.table(u"fixtures-table"_s)->setCurrentId(fixture);
+    boss.press("fixture-play");
+    QCOMPARE(boss.window().place(), Place::Match);
+    const auto ways = boss.window()
+                          .findChild<MatchPage *>()
+                          ->view()
+                          ->desk()
+                          ->card()
+                          ->findChildren<QAbstractButton *>(u"quick-league"_s);
+    const auto way = std::find_if(ways.begin(), ways.end(),
+                                  [](const QWidget *each) { return each->isVisible(); });
+    QVERIFY(way != ways.end());
+    (*way)->click();
+    WindowFixture::settle();
+    QCOMPARE(boss.window().place(), Place::League);
+    QCOMPARE(boss.document().id(), sampleLeagueId());
+    QCOMPARE(boss.table(u"fixtures-table"_s)->currentId(), fixture);
+}
+
+void TestLeagueWays::aMatchOfNoLeagueHasNoWayThere()
+{
+    Commissioner boss;
+    boss.window().goTo(Place::Match);
+    boss.window().findChild<MatchPage *>()->start(plainSetup());
+    WindowFixture::settle();
+    QVERIFY(boss.in<QWidget>(&boss.window(), u"back-to-matches"_s)->isVisible());
+    QVERIFY(!boss.in<QWidget>(&boss.window(), u"back-to-league"_s)->isVisible());
+}
+
+void TestLeagueWays::onlyPrizesThatAreAllowedAreOffered()
+{
+    Commissioner boss;
+    boss.begin(2);
+    const QVariant gold = static_cast<int>(PrizeKind::Gold);
+    const auto offersGold = [&boss, &gold] {
+        boss.press("league-members");
+        boss.table(u"members-table"_s)->setCurrentId(boss.league().teams.front().id.text());
+        boss.press("prize-button");
+        const bool offered
+            = boss.in<QComboBox>(boss.dialog(), u"prize-kind"_s)->findData(gold) >= 0;
+        boss.dialog()->reject();
+        WindowFixture::settle();
+        return offered;
+    };
+    QVERIFY(!offersGold());
+    LeagueRules rules = boss.league().currentRules();
+    rules.options[OptionId(u"trophy-perks"_s)] = true;
+    QVERIFY(boss.document().said(boss.document().toChange().act(RulesChanged{rules, 2})).isEmpty());
+    QVERIFY(offersGold());
+}
+
+void TestLeagueWays::otherRulesHoldFromWhereTheyCan()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.enterResult(boss.document().competition()->round(1)->fixtures.front().id, 1, 0);
+    boss.chooseInMenu(u"Rules of the league…"_s);
+    QCOMPARE(boss.in<QSpinBox>(boss.dialog(), u"league-from-round"_s)->value(), 2);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+}
+
+QTEST_MAIN(TestLeagueWays)
+#include "tst_leagueways.moc"
