@@ -4105,6 +4105,10 @@
         <source>These two are not drawn against each other.</source>
         <translation>Diese beiden sind nicht gegeneinander gelost.</translation>
     </message>
+    <message>
+        <source>Taken as %1, with whom this coach registered.</source>
+        <translation>Als %1 genommen, womit dieser Trainer angemeldet ist.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueKept</name>

@@ -4105,6 +4105,10 @@
         <source>These two are not drawn against each other.</source>
         <translation>A estos dos no les ha tocado enfrentarse.</translation>
     </message>
+    <message>
+        <source>Taken as %1, with whom this coach registered.</source>
+        <translation>Se toma como %1, con el que se inscribió este entrenador.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueKept</name>

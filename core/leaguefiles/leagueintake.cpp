@@ -141,6 +141,21 @@ private:
         return {};
     }
 
+    /// The team that somebody registered with, when he had not said its name or race yet: where a
+    /// coach has one team, the file can mean no other unless it names that beside it.
+    [[nodiscard]] const LeagueTeam *earlierTeamOf(const LeagueTeam &team) const
+    {
+        const LeagueCoach *coach = m_league.coach(team.coach);
+        for (const LeagueTeam &each : m_league.teams) {
+            const bool isBlank = each.roster.isEmpty() && coach
+                && each.name.compare(coach->name, Qt::CaseInsensitive) == 0;
+            if (isBlank && each.coach == team.coach && each.state == MemberState::Active
+                && m_teams.key(each.id).isEmpty())
+                return &each;
+        }
+        return nullptr;
+    }
+
     void refuse(const ForeignEntrant &entrant, const Error &error)
     {
         m_notes.add(entrant.place, entrant.team, error.message);
@@ -160,10 +175,17 @@ private:
             else if (!entrant.race.isEmpty())
                 m_notes.add(entrant.place, entrant.race,
                             IntakeWords::tr("The edition has no race \"%1\".").arg(entrant.race));
-            if (auto done = act(TeamRegistered{team}); !done)
+            if (auto done = act(TeamRegistered{team})) {
+                ++m_intake.teams;
+                id = team.id;
+            } else if (const LeagueTeam *earlier = earlierTeamOf(team)) {
+                m_notes.add(entrant.place, entrant.team,
+                            IntakeWords::tr("Taken as %1, with whom this coach registered.")
+                                .arg(earlier->name));
+                id = earlier->id;
+            } else {
                 return refuse(entrant, done.error());
-            ++m_intake.teams;
-            id = team.id;
+            }
         }
         if (!m_competition.isEmpty() && !competition().entry(id)) {
             CompetitionEntry entry;

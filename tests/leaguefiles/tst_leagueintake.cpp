@@ -88,6 +88,7 @@ private slots:
     void takesTheSameOnce();
     void fillsFixturesThatWait();
     void registersTeamsOnly();
+    void knowsACoachWhoseTeamHadNoName();
     void needsACompetition();
 
 private:
@@ -316,6 +317,18 @@ void TestLeagueIntake::registersTeamsOnly()
     QCOMPARE(intake->teams, 2);
     QCOMPARE(intake->entrants, 0);
     QCOMPARE(reasons(intake->notes), u"Bob has a team in this league already: Bob."_s);
+}
+
+/// Who registers before he has a team is called like himself, and plays with one that has a name.
+void TestLeagueIntake::knowsACoachWhoseTeamHadNoName()
+{
+    m_league = ShownLeague();
+    m_league.shown.league.rules.back().rules.options[OptionId(u"several-teams"_s)] = false;
+    act(take(*readForeignLeague(tourplayEntrants)));
+    const LeagueIntake played = take(*readForeignLeague(tourplayMatch));
+    QCOMPARE(played.teams, 0);
+    QCOMPARE(played.results, 1);
+    QVERIFY2(reasons(played.notes).contains(u"Taken as Bob"_s), qPrintable(reasons(played.notes)));
 }
 
 void TestLeagueIntake::needsACompetition()
