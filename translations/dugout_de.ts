@@ -2327,10 +2327,6 @@
         <translation>%1: Runde %2 wird veröffentlicht.</translation>
     </message>
     <message>
-        <source>%1 and %2 will meet.</source>
-        <translation>%1 und %2 werden sich treffen.</translation>
-    </message>
-    <message>
         <source>%1 has a bye now.</source>
         <translation>%1 hat jetzt ein Freilos.</translation>
     </message>
@@ -2425,6 +2421,10 @@
     <message>
         <source>%1 disputes %2: %3</source>
         <translation>%1 bestreitet %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are paired.</source>
+        <translation>%1 und %2 bilden eine Paarung.</translation>
     </message>
 </context>
 <context>

@@ -2327,10 +2327,6 @@
         <translation>%1: se publica la ronda %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 will meet.</source>
-        <translation>%1 y %2 se enfrentarán.</translation>
-    </message>
-    <message>
         <source>%1 has a bye now.</source>
         <translation>%1 descansa ahora.</translation>
     </message>
@@ -2425,6 +2421,10 @@
     <message>
         <source>%1 disputes %2: %3</source>
         <translation>%1 impugna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are paired.</source>
+        <translation>%1 y %2 quedan emparejados.</translation>
     </message>
 </context>
 <context>

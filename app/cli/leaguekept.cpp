@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 
+#include "core/leaguefiles/leaguetable.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -226,10 +228,8 @@ QString fixtureLine(const League &league, const LeagueFixture &fixture)
         return LeagueKept::tr("%1 has a bye").arg(teamName(league, fixture.home));
     const QString pair
         = u"%1 – %2"_s.arg(teamName(league, fixture.home), teamName(league, fixture.away));
-    if (!fixture.outcome)
-        return pair;
-    const FixtureResult &result = fixture.outcome->result;
-    return u"%1 %2:%3"_s.arg(pair).arg(result.td).arg(result.tdAgainst);
+    // As everywhere: with who won a level match, and that nobody played an awarded one.
+    return fixture.outcome ? u"%1 %2"_s.arg(pair, scoreText(fixture).replace(u'–', u':')) : pair;
 }
 
 void printRound(const League &league, const LeagueRound &round, CliContext &context)

@@ -120,7 +120,7 @@ public:
     }
     QString operator()(const FixtureAdded &deed) const
     {
-        return tr("%1 and %2 will meet.").arg(team(deed.fixture.home), team(deed.fixture.away));
+        return tr("%1 and %2 are paired.").arg(team(deed.fixture.home), team(deed.fixture.away));
     }
     QString operator()(const PairChanged &deed) const
     {

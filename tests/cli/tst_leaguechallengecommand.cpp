@@ -78,6 +78,9 @@ void TestLeagueChallengeCommand::isAnswered()
         desk.must({u"result"_s, u"Yard"_s, u"Team 1"_s, opponent, u"1"_s, u"0"_s});
         td = 1;
         tdAgainst = 0;
+    } else {
+        const QString shown = desk.must({u"show"_s, u"Yard"_s}).out;
+        QVERIFY2(shown.contains(u" %1:%2 (awarded)"_s.arg(td).arg(tdAgainst)), qPrintable(shown));
     }
     const QJsonArray table = desk.must({u"standings"_s, u"Yard"_s, u"--json"_s})
                                  .json()
