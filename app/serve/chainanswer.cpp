@@ -2,10 +2,10 @@
 #include "app/serve/chainanswer.h"
 
 #include "core/odds/chainodds.h"
+#include "core/text/languagescope.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
-#include <QLocale>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -17,7 +17,7 @@ namespace {
 QString percentWords(const Rational &chance)
 {
     constexpr double hundred = 100;
-    return QLocale().toString(chance.toDouble() * hundred, 'f', 1) + u" %"_s;
+    return currentLocale().toString(chance.toDouble() * hundred, 'f', 1) + u" %"_s;
 }
 
 QJsonObject refusal(const Error &error)

@@ -4,6 +4,7 @@
 #include "core/shop/ownprices.h"
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
+#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,7 @@ QString valueText(const Option &option, const OptionValue &value)
     if (const bool *on = std::get_if<bool>(&value))
         return *on ? RulesTableWords::tr("yes") : RulesTableWords::tr("no");
     if (const int *number = std::get_if<int>(&value))
-        return QLocale().toString(*number);
+        return currentLocale().toString(*number);
     const QString &id = std::get<QString>(value);
     for (const OptionChoice &each : option.choices) {
         if (each.id == id)
@@ -59,7 +60,7 @@ void addPrices(LeagueTable &table, const LeagueRules &rules, const Ruleset &rule
                    each.price ? goldText(*each.price) : u"–"_s, goldText(*price));
         if (const auto limit = ownLimit(rules.options, each.id); limit && each.limit)
             addRow(table, RulesTableWords::tr("At most: %1").arg(said(each.name)),
-                   QLocale().toString(*each.limit), QLocale().toString(*limit));
+                   currentLocale().toString(*each.limit), currentLocale().toString(*limit));
     }
 }
 

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QTranslator>
 
-#include <memory>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,6 @@ public:
 
     /// A scope holds for the thread that made it.
     static thread_local std::optional<Language> language;
-    bool installed = false;
 };
 
 thread_local std::optional<Language> ScopeTranslator::language;
@@ -39,18 +38,52 @@ ScopeTranslator &translator()
     return one;
 }
 
+/// What runs beside the window speaks too.
+class Installed
+{
+public:
+    void once()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_is)
+            install();
+    }
+    void anew()
+    {
+        const std::lock_guard lock(m_mutex);
+        QCoreApplication::removeTranslator(&translator());
+        install();
+    }
+
+private:
+    void install() { m_is = QCoreApplication::installTranslator(&translator()); }
+
+    std::mutex m_mutex;
+    bool m_is = false;
+};
+
+Installed &installed()
+{
+    static Installed one;
+    return one;
+}
+
 } // namespace
 
 const QTranslator &wordsIn(Language language)
 {
-    static std::array<std::unique_ptr<QTranslator>, allLanguages.size()> catalogues;
-    auto &wanted = catalogues.at(static_cast<size_t>(language));
-    if (!wanted) {
-        wanted = std::make_unique<QTranslator>();
+    struct Catalogue
+    {
+        std::once_flag isLoaded{};
+        QTranslator words{};
+    };
+    static std::array<Catalogue, allLanguages.size()> catalogues;
+    Catalogue &wanted = catalogues.at(static_cast<size_t>(language));
+    std::call_once(wanted.isLoaded, [&wanted, language] {
         // Where there is none the source text is the word.
-        (void)wanted->load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language)));
-    }
-    return *wanted;
+        (void)wanted.words.load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language)));
+    });
+    return wanted.words;
 }
 
 Language currentLanguage()
@@ -73,22 +106,18 @@ void setProgramLanguage(Language language)
 LanguageScope::LanguageScope(Language language)
     : m_before(ScopeTranslator::language)
 {
-    if (!translator().installed)
-        install();
+    installed().once();
     ScopeTranslator::language = language;
-    QLocale::setDefault(languageLocale(language));
 }
 
 LanguageScope::~LanguageScope()
 {
     ScopeTranslator::language = m_before;
-    QLocale::setDefault(m_locale);
 }
 
 void LanguageScope::install()
 {
-    QCoreApplication::removeTranslator(&translator());
-    translator().installed = QCoreApplication::installTranslator(&translator());
+    installed().anew();
 }
 
 } // namespace dugout

@@ -24,6 +24,10 @@ void setProgramLanguage(Language language);
 /// those of this language on this thread, whatever the program speaks; no widget hears of it. For
 /// what is made at one go: the answer of a command, a page on paper or for a telephone, a line for
 /// the hall's display. Scopes may lie inside each other.
+///
+/// The default locale stays what it is: all threads have the same one, and Qt asks for it wherever
+/// a resource is read, so that changing it beside another thread pulls it away from under that. Who
+/// formats a number asks for currentLocale().
 class LanguageScope
 {
 public:
@@ -38,7 +42,6 @@ public:
 
 private:
     std::optional<Language> m_before;
-    QLocale m_locale;
 };
 
 } // namespace dugout

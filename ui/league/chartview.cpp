@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/chartview.h"
 
+#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
@@ -48,7 +49,7 @@ std::optional<double> lastOf(const ChartCurve &curve)
 
 QString figure(double value)
 {
-    return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
+    return currentLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/languagescope.h"
 #include "ui/league/chartview.h"
 #include "ui/league/leaguewords.h"
 #include "ui/league/prizequestions.h"
@@ -14,7 +15,7 @@ namespace {
 
 QString whole(double value)
 {
-    return QLocale().toString(static_cast<qlonglong>(std::lround(value)));
+    return currentLocale().toString(static_cast<qlonglong>(std::lround(value)));
 }
 
 /// "+12", "−4"; nothing for none.

@@ -6,8 +6,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/odds/needwords.h"
 #include "core/rules/knownwords.h"
-
-#include <QLocale>
+#include "core/text/languagescope.h"
 
 #include <numeric>
 
@@ -27,7 +26,7 @@ QString rollName(const MatchContext &context, const QString &roll)
 
 QString percent(const Rational &chance)
 {
-    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 QString zonesQuestion(const Roll &roll)
