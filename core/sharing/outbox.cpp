@@ -57,6 +57,21 @@ QMap<QString, qint64> basesOf(const Waiting &waiting)
     return bases;
 }
 
+/// The server's revisions of those teams once it has taken this.
+QMap<QString, qint64> revisionsAfter(const Waiting &waiting)
+{
+    QMap<QString, qint64> revisions = basesOf(waiting);
+    for (qint64 &each : revisions)
+        ++each;
+    return revisions;
+}
+
+void raiseAll(QMap<QString, qint64> &revisions, const QMap<QString, qint64> &to)
+{
+    for (auto it = to.begin(); it != to.end(); ++it)
+        revisions.insert(it.key(), std::max(revisions.value(it.key()), it.value()));
+}
+
 using DeliveryWatch = std::function<Result<void>(const QString &)>;
 
 Result<void> sendLines(const ClubStores &stores, LeagueServer &server, const Waiting &waiting,
@@ -184,25 +199,33 @@ Result<QStringList> waitingTeams(DocumentStore &documents, const LeagueId &leagu
     return teams;
 }
 
-qint64 expectedRevision(const SharedNote &note, const std::vector<Waiting> &waiting,
-                        const QString &team)
+/// What waits first, and then the note, which says what was delivered before that is struck off: in
+/// this order nothing is missed that another window delivers at the same time.
+Result<QMap<QString, qint64>> expectedRevisions(DocumentStore &documents, const LeagueId &league)
 {
-    qint64 revision = note.revisions.value(team);
-    for (const Waiting &each : waiting) {
-        const auto bases = basesOf(each);
-        if (const auto base = bases.constFind(team); base != bases.cend())
-            revision = std::max(revision, *base + 1);
-    }
-    return revision;
+    const auto waiting = waitingFor(documents, league);
+    if (!waiting)
+        return waiting.error();
+    const auto note = readNote(documents, league);
+    if (!note)
+        return note.error();
+    QMap<QString, qint64> revisions = *note ? (*note)->revisions : QMap<QString, qint64>();
+    for (const Waiting &each : *waiting)
+        raiseAll(revisions, revisionsAfter(each));
+    return revisions;
 }
 
-DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting)
+DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting,
+                         const QString &delivery)
 {
     constexpr int digits = 12;
     qint64 last = 0;
-    for (const Waiting &each : waiting)
-        last = std::max(last, each.summary.id.text().section(u'/', -1).toLongLong());
-    return DocumentId(u"%1/%2"_s.arg(league.text()).arg(last + 1, digits, 10, QChar(u'0')));
+    for (const Waiting &each : waiting) {
+        const QString place = each.summary.id.text().section(u'/', -1);
+        last = std::max(last, place.left(digits).toLongLong());
+    }
+    return DocumentId(
+        u"%1/%2-%3"_s.arg(league.text()).arg(last + 1, digits, 10, QChar(u'0')).arg(delivery));
 }
 
 bool isOvertaken(const Waiting &waiting)
@@ -260,6 +283,14 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             stuck.unite({teams.begin(), teams.end()});
             ++report.refused;
             continue;
+        }
+        // First: the line may be lost before anything comes in, and what is changed next builds on
+        // this all the same.
+        if (*sent == Delivered::Kept) {
+            if (auto noted
+                = noteRevisions(stores.documents, league, revisionsAfter(each), stores.clock());
+                !noted)
+                return noted.error();
         }
         if (auto may = go(u"strike off"_s); !may)
             return may.error();

@@ -39,11 +39,13 @@ struct Waiting
                                                       const LeagueId &league);
 /// The teams that what waits will change.
 [[nodiscard]] Result<QStringList> waitingTeams(DocumentStore &documents, const LeagueId &league);
-/// The server's revision of a team once everything is delivered that waits.
-[[nodiscard]] qint64 expectedRevision(const SharedNote &note, const std::vector<Waiting> &waiting,
-                                      const QString &team);
-/// The id of the next in the queue.
-[[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting);
+/// The server's revisions of teams once everything is delivered that waits.
+[[nodiscard]] Result<QMap<QString, qint64>> expectedRevisions(DocumentStore &documents,
+                                                              const LeagueId &league);
+/// The id of the next in the queue. No other one ever has the same: whoever strikes off what he
+/// delivered must not take something that was queued meanwhile.
+[[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting,
+                                       const QString &delivery);
 
 /// Somebody else changed the same team first: its coach has a choice.
 [[nodiscard]] bool isOvertaken(const Waiting &waiting);

@@ -12,6 +12,22 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// What the server made of the teams that came with a decision.
+QMap<QString, qint64> revisionsOf(const SharedDeed &deed)
+{
+    QMap<QString, qint64> revisions;
+    for (const auto &each : deed.teams) {
+        const QJsonObject team = each.toObject();
+        if (team.contains("base"_L1))
+            revisions.insert(team.value("id"_L1).toString(), team.value("base"_L1).toInteger() + 1);
+    }
+    return revisions;
+}
+
+} // namespace
+
 SharedBatches::SharedBatches(ClubStores stores, SharedLeagues &leagues)
     : m_stores(std::move(stores))
     , m_leagues(leagues)
@@ -27,6 +43,7 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     SharedShare share(m_stores, batch, *std::move(notes));
     if (auto sorted = share.sort(); !sorted)
         return sorted.error();
+    QMap<QString, QMap<QString, qint64>> revisions; // of each league
     for (const auto &[note, change] : share.decisions()) {
         const auto word = wordOfCoach(m_stores, note, change);
         if (!word)
@@ -46,13 +63,18 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
             return done.error().code == u"store.away"_s ? SharingWords::serverNeeded(done.error())
                                                         : done.error();
         noteSealed(note, *deed);
+        revisions.insert(note.league.text(), revisionsOf(*deed));
     }
     auto kept = m_stores.batches.keep(share.rest());
     if (!kept)
         return kept;
     kept->resize(std::min(kept->size(), batch.documents.size())); // without what was queued
-    for (const auto &[note, change] : share.decisions())
+    for (const auto &[note, change] : share.decisions()) {
+        // Even if nothing more comes in before the teams are changed again.
+        (void)noteRevisions(m_stores.documents, note.league, revisions.value(note.league.text()),
+                            m_stores.clock());
         (void)m_leagues.refresh(note.league);
+    }
     for (const QString &each : m_atOnce ? share.leagues() : QStringList())
         (void)m_leagues.deliver(LeagueId(each));
     if (m_queued && !m_atOnce && !share.leagues().isEmpty())

@@ -104,4 +104,32 @@ Result<std::vector<SharedNote>> readNotes(DocumentStore &documents)
     return notes;
 }
 
+Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
+                           const QMap<QString, qint64> &revisions, qint64 nowMs)
+{
+    constexpr int mostTries = 10; // another window may write it at the same time
+    for (int tries = 1;; ++tries) {
+        const auto document = documents.read(sharedNoteKind(), DocumentId(league.text()));
+        if (!document && document.error().code == u"store.not-found"_s)
+            return {};
+        if (!document)
+            return document.error();
+        auto note = noteFrom(*document);
+        bool isNew = false;
+        for (auto it = revisions.begin(); note && it != revisions.end(); ++it) {
+            if (note->revisions.value(it.key()) < it.value()) {
+                note->revisions.insert(it.key(), it.value());
+                isNew = true;
+            }
+        }
+        if (!isNew)
+            return {};
+        const auto saved = documents.save({noteDocument(*note, document->summary.name, nowMs)});
+        if (saved)
+            return {};
+        if (saved.error().code != u"store.conflict"_s || tries == mostTries)
+            return saved.error();
+    }
+}
+
 } // namespace dugout

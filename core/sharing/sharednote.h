@@ -43,5 +43,9 @@ struct SharedNote
 [[nodiscard]] Result<std::optional<SharedNote>> readNote(DocumentStore &documents,
                                                          const LeagueId &league);
 [[nodiscard]] Result<std::vector<SharedNote>> readNotes(DocumentStore &documents);
+/// The server has these revisions of teams by now, as they are here. Whatever others write to the
+/// note at the same time stays; where the league is not shared any more, nothing is noted.
+[[nodiscard]] Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
+                                         const QMap<QString, qint64> &revisions, qint64 nowMs);
 
 } // namespace dugout

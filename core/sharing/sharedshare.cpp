@@ -130,9 +130,9 @@ Result<void> SharedShare::queueEnd(const ResultRecord &record)
 Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHeader &header,
                                        const ResultRecord &record) const
 {
-    const auto waiting = waitingFor(m_stores.documents, note.league);
-    if (!waiting)
-        return waiting.error();
+    const auto revisions = expectedRevisions(m_stores.documents, note.league);
+    if (!revisions)
+        return revisions.error();
     const QJsonObject deed = deedToJson(
         ResultEntered{playedFor(header).fixture, outcomeOf(record), figuresAfter(record)});
     QJsonObject end{{u"outcome"_s, deed.value("outcome"_L1)},
@@ -147,13 +147,12 @@ Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHead
                                                                    : u"finished"_s);
         }
     }
-    addSheets(note, *waiting, end);
+    addSheets(*revisions, end);
     return end;
 }
 
 /// Both teams as they are after it, and what each came out of it with.
-void SharedShare::addSheets(const SharedNote &note, const std::vector<Waiting> &waiting,
-                            QJsonObject &end) const
+void SharedShare::addSheets(const QMap<QString, qint64> &revisions, QJsonObject &end) const
 {
     QJsonArray teams;
     QJsonArray sheets;
@@ -162,7 +161,7 @@ void SharedShare::addSheets(const SharedNote &note, const std::vector<Waiting> &
             const QString id = each.summary.id.text();
             teams.append(QJsonObject{{u"id"_s, id},
                                      {u"name"_s, each.summary.name},
-                                     {u"base"_s, expectedRevision(note, waiting, id)},
+                                     {u"base"_s, revisions.value(id)},
                                      {u"body"_s, each.body}});
         } else if (each.body.value("after"_L1).isObject()) {
             sheets.append(each.body.value("after"_L1));
@@ -182,14 +181,14 @@ Result<void> SharedShare::queueTeam(const Document &document)
             return may;
         if (!isHis(note, {id}))
             return SharingWords::notAtThisTable();
-        const auto waiting = waitingFor(m_stores.documents, note.league);
-        if (!waiting)
-            return waiting.error();
+        const auto revisions = expectedRevisions(m_stores.documents, note.league);
+        if (!revisions)
+            return revisions.error();
         Waiting item;
         item.kind = Waiting::Kind::TeamSaved;
         item.team = id;
         item.title = document.summary.name;
-        item.base = expectedRevision(note, *waiting, id);
+        item.base = revisions->value(id);
         item.body = document.body;
         if (auto done = queue(note, std::move(item)); !done)
             return done;
@@ -205,7 +204,7 @@ Result<void> SharedShare::queue(const SharedNote &note, Waiting item)
     waiting->insert(waiting->end(), m_queued.begin(), m_queued.end());
     item.league = note.league;
     item.delivery = newDeliveryId();
-    item.summary.id = nextWaitingId(note.league, *waiting);
+    item.summary.id = nextWaitingId(note.league, *waiting, item.delivery);
     m_rest.documents.push_back(waitingDocument(item, m_stores.clock()));
     m_queued.push_back(std::move(item));
     if (!m_leagues.contains(note.league.text()))

@@ -36,8 +36,7 @@ private:
     [[nodiscard]] Result<void> queueEnd(const ResultRecord &record);
     [[nodiscard]] Result<QJsonObject> endOf(const SharedNote &note, const JournalHeader &header,
                                             const ResultRecord &record) const;
-    void addSheets(const SharedNote &note, const std::vector<Waiting> &waiting,
-                   QJsonObject &end) const;
+    void addSheets(const QMap<QString, qint64> &revisions, QJsonObject &end) const;
     [[nodiscard]] Result<void> queueTeam(const Document &document);
     [[nodiscard]] Result<void> queue(const SharedNote &note, Waiting item);
 

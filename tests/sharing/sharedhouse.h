@@ -63,6 +63,7 @@ public:
     int stopsAt = -1;
     std::function<void()> beforeStop{}; ///< what happens there
     QStringList steps{}; ///< that were gone
+    std::function<void()> heardStep{}; ///< before each of them
 
 private:
     [[nodiscard]] ClubStores raw()
@@ -73,6 +74,8 @@ private:
     }
     [[nodiscard]] Result<void> step(const QString &name)
     {
+        if (heardStep)
+            heardStep();
         if (stopsAt == static_cast<int>(steps.size())) {
             stopsAt = -1;
             if (beforeStop)
