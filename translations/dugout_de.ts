@@ -13050,6 +13050,10 @@
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
         <translation>Der Server nimmt von dir für diese Liga nichts mehr an, zu der du so viel gebracht hast, wie ein Trainer darf; seine Verwaltung kann mehr Platz geben, und was wartet, bleibt bis dahin hier.</translation>
     </message>
+    <message>
+        <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
+        <translation>Dieses Spiel wird gerade an dem Tisch gespielt, an dem es begonnen wurde, und geht dort weiter; sobald zwei Minuten niemand mehr daran sitzt, kann es hier weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>

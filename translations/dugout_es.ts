@@ -13050,6 +13050,10 @@
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
         <translation>El servidor no acepta más de usted para esta liga, a la que ha llevado tanto como un entrenador puede; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
     </message>
+    <message>
+        <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
+        <translation>Este partido se está jugando en la mesa en la que empezó y sigue allí; cuando lleve dos minutos sin nadie, podrá seguir aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>

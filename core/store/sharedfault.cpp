@@ -46,6 +46,11 @@ std::optional<Error> SharedFault::of(const QString &state, const QString &detail
                         "brought as much as one coach may; its administrator can give more room, "
                         "and what waits stays here until then."),
                      detail};
+    if (state == u"DG011"_s)
+        return Error{u"shared.elsewhere"_s,
+                     tr("This match is being played at the table where it was begun, and goes on "
+                        "there; once nobody has sat at it for two minutes, it can go on here."),
+                     detail};
     return std::nullopt;
 }
 

@@ -60,6 +60,7 @@ namespace dugout {
                               "leave('L')",
                               "enter('L', '{coach}', 'open')",
                               "may_play('L', 't1', 't2')",
+                              "is_played_elsewhere('L', 'm1')",
                               "next_change('L')",
                               "cut_holder('L')",
                               "cut_person('L', 'anna')",

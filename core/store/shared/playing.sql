@@ -11,6 +11,21 @@ BEGIN
 END
 $$;
 
+-- Whoever began a match sits at it just now, and it goes on at his table: what the other coach would put
+-- before his lines there, he could never deliver. Where he is gone for a while it may go on elsewhere, and
+-- the commissioner always may.
+CREATE FUNCTION dugout_shared.is_played_elsewhere(p_league TEXT, p_match TEXT) RETURNS BOOLEAN
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT NOT dugout_shared.decides(p_league) AND EXISTS (
+        SELECT FROM dugout_shared.match m
+        JOIN dugout_shared.presence p ON p.league = m.league AND p.person = m.who AND p.match = m.id
+        JOIN dugout_shared.member k ON k.league = m.league AND k.person = m.who
+        WHERE m.league = p_league AND m.id = p_match AND m.state = 'running'
+            AND m.who <> session_user::text AND k.kind IN ('commissioner', 'coach')
+            AND p.seen > clock_timestamp() - interval '2 minutes')
+$$;
+
 CREATE FUNCTION dugout_shared.begin_match(p_league TEXT, p_delivery TEXT, p_fixture TEXT, p_match TEXT,
     p_header JSONB) RETURNS JSONB
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -53,7 +68,7 @@ END
 $$;
 
 -- What only the table itself may know yet does not come here before the end. Until then the standing
--- goes on without lines, as long as the match does.
+-- goes on without lines, as long as the match does; of one that is over it is what its end said.
 CREATE FUNCTION dugout_shared.add_match_entries(p_league TEXT, p_match TEXT, p_first BIGINT,
     p_entries JSONB, p_standing JSONB) RETURNS BIGINT
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -72,10 +87,15 @@ BEGIN
     IF is_confirmed AND m.entries < p_first + jsonb_array_length(p_entries) - 1 THEN
         RAISE EXCEPTION 'the result is confirmed' USING ERRCODE = 'DG003';
     END IF;
+    IF (m.entries < p_first + jsonb_array_length(p_entries) - 1 OR m.standing IS DISTINCT FROM p_standing)
+        AND dugout_shared.is_played_elsewhere(p_league, p_match) THEN
+        RAISE EXCEPTION 'it is played at another table' USING ERRCODE = 'DG011';
+    END IF;
     there := dugout_shared.put_match_entries(p_league, p_match, p_first, p_entries);
     IF there > m.entries
         OR (m.state = 'running' AND NOT is_confirmed AND m.standing IS DISTINCT FROM p_standing) THEN
-        UPDATE dugout_shared.match SET standing = p_standing WHERE league = p_league AND id = p_match;
+        UPDATE dugout_shared.match SET standing = p_standing
+        WHERE league = p_league AND id = p_match AND state = 'running';
         PERFORM dugout_shared.leave(p_league);
     END IF;
     RETURN there;
@@ -129,7 +149,7 @@ BEGIN
             RAISE EXCEPTION 'that is not the opponent' USING ERRCODE = '42501';
         END IF;
     END LOOP;
-    fits := f.match = p_match AND f.published
+    fits := f.match = p_match AND f.published AND NOT dugout_shared.is_played_elsewhere(p_league, p_match)
         AND (f.home, f.away) = (m.home, m.away)
         AND (f.outcome IS NULL
             OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket))

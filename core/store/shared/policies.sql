@@ -138,7 +138,10 @@ CREATE POLICY seen ON dugout_shared.receipt FOR SELECT
 CREATE POLICY added ON dugout_shared.receipt FOR INSERT TO @keeper@
     WITH CHECK (who = session_user::text AND dugout_shared.sees(league));
 
-CREATE POLICY seen ON dugout_shared.presence FOR SELECT
+-- Who sits where is the commissioner's to see; the functions look whether a match is being played.
+CREATE POLICY kept ON dugout_shared.presence FOR SELECT TO @keeper@
+    USING (league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner,coach,reader}'))));
+CREATE POLICY seen ON dugout_shared.presence FOR SELECT TO @member@
     USING (dugout_shared.decides(league)
         OR (person = session_user::text AND dugout_shared.sees(league)));
 CREATE POLICY added ON dugout_shared.presence FOR INSERT TO @keeper@
