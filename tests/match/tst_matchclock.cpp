@@ -64,6 +64,8 @@ class TestMatchClock final : public QObject
 private slots:
     void eachCoachHasHisOwn();
     void undoGivesBackWhatWasUsedSince();
+    void aTurnThatWasUndoneDoesNotComeBack();
+    void theTurnOfAConcessionCounts();
     void theHalvesCountTogether();
     void grantedTimeIsOnTop();
     void moods_data();
@@ -112,6 +114,36 @@ void TestMatchClock::undoGivesBackWhatWasUsedSince()
     while (match.state().active == first || match.state().active == noSeat)
         QVERIFY(match.session().redo());
     QCOMPARE(time.left(1 - first), bank - 70 * second); // and now it was
+}
+
+void TestMatchClock::aTurnThatWasUndoneDoesNotComeBack()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    KeptTime time(match);
+    const Seat first = match.state().active;
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    time.pass(70 * second);
+    while (match.state().active != first)
+        QVERIFY(match.session().undo());
+    // The drive ends before the opponent has had that turn.
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().drive, 2);
+    QCOMPARE(time.left(1 - first), bank);
+}
+
+void TestMatchClock::theTurnOfAConcessionCounts()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    KeptTime time(match);
+    const Seat first = match.state().active;
+    time.pass(50 * second);
+    match.confirm(u"concede"_s);
+    QVERIFY(match.state().over);
+    QCOMPARE(time.left(first), bank - 50 * second);
 }
 
 void TestMatchClock::theHalvesCountTogether()

@@ -51,13 +51,26 @@ TurnPlace placeOf(const QString &key)
     return {parts.at(0).toInt(), parts.at(1).toInt(), seat, parts.at(3).toInt()};
 }
 
+/// The turn that a side had reached when a drive was over, or has reached in the present one.
+int lastTurn(const MatchState &state, const TurnPlace &place)
+{
+    // Between the halves the markers are back and the last drive is still the present one.
+    if (place.drive != state.drive || place.half != state.half)
+        return state.drives.at(static_cast<size_t>(place.drive - 1))
+            .turnsAtEnd.at(static_cast<size_t>(place.seat));
+    const SideState &side = state.side(place.seat);
+    // Who concedes does so in a turn that his marker was taken back from.
+    return side.conceded ? side.turn + 1 : side.turn;
+}
+
+/// A turn that was undone stays behind: the drive may have gone on without it.
 bool wasPlayed(const MatchState &state, const TurnPlace &place)
 {
-    if (place.half != state.half)
-        return place.half < state.half;
-    if (place.drive != state.drive)
-        return place.drive < state.drive;
-    return place.turn <= state.side(place.seat).turn;
+    const bool isKnown = place.drive > 0 && place.drive <= state.drive
+        && static_cast<size_t>(place.drive) <= state.drives.size();
+    if (!isKnown || place.half != state.drives.at(static_cast<size_t>(place.drive - 1)).half)
+        return false;
+    return place.turn <= lastTurn(state, place);
 }
 
 } // namespace
