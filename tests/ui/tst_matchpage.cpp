@@ -27,6 +27,7 @@
 #include "ui/match/rerollpips.h"
 #include "ui/match/rulesstrip.h"
 #include "ui/match/scoreboard.h"
+#include "ui/match/scoreside.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/play/correctiondialog.h"
 #include "ui/play/logmodel.h"
@@ -104,6 +105,8 @@ private slots:
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
+    void theWeatherMovesNothing();
+    void aTimeForEachCoachWidensNothing();
     void whatWasBoughtWidensNothing();
     void theDugoutKeepsItsShape();
     void theDugoutSaysWhoItIs();
@@ -1188,6 +1191,44 @@ void TestMatchPage::aSmallScoreboardIsBrief()
     QVERIFY2(half->text().startsWith(u"First half · "_s), qPrintable(half->text()));
     QVERIFY(!half->text().contains(u"Drive"_s));
     QVERIFY(half->toolTip().contains(u"Drive 1"_s));
+}
+
+/// The line of the weather is there before the weather is.
+void TestMatchPage::theWeatherMovesNothing()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    Scoreboard board([] { return qint64(0); });
+    MatchState state = match.state();
+    state.weather.clear();
+    board.setState(context, state);
+    const int before = board.sizeHint().height();
+    board.setState(context, match.state());
+    QVERIFY(!match.state().weather.isEmpty());
+    QCOMPARE(board.sizeHint().height(), before);
+}
+
+/// In table mode there is no room beside the track: what is left stands below it, as a number.
+void TestMatchPage::aTimeForEachCoachWidensNothing()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    ScoreSide side(0);
+    side.setState(match.session().game().context(), match.state());
+    side.setCompact(true);
+    const int before = side.minimumSizeHint().width();
+    ChessClock clock;
+    clock.bankMs = 60 * 60 * 1000;
+    side.setClock(clock, 0);
+    const auto *left = side.findChild<QLabel *>(u"time-left"_s);
+    QVERIFY(!left->isHidden());
+    QCOMPARE(left->text(), u"60:00"_s);
+    QCOMPARE(left->toolTip(), u"60:00 left"_s);
+    QCOMPARE(side.minimumSizeHint().width(), before);
+    side.setCompact(false);
+    side.setClock(clock, 0);
+    QCOMPARE(left->text(), u"60:00 left"_s);
 }
 
 /// A long list of what was bought goes over several lines: score and clock stay in the middle.

@@ -129,7 +129,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
-    m_weather->setText(weatherWords(context, state));
+    m_weatherWords = weatherWords(context, state);
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
     m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted
     showRules(context, state);
@@ -165,13 +165,15 @@ void Scoreboard::setCompact(bool compact)
 
 void Scoreboard::showHalf()
 {
-    const bool weather = !m_weather->text().isEmpty();
+    const bool weather = !m_weatherWords.isEmpty();
     // In one line: a second one would push the whole page down.
     m_half->setText(!m_compact    ? m_halfWords
-                        : weather ? u"%1 · %2"_s.arg(m_shortHalfWords, m_weather->text())
+                        : weather ? u"%1 · %2"_s.arg(m_shortHalfWords, m_weatherWords)
                                   : m_shortHalfWords);
     m_half->setToolTip(m_compact ? plainToolTip(m_halfWords) : QString());
-    m_weather->setVisible(weather && !m_compact);
+    // Its line is there before the weather is: nothing moves when it is rolled.
+    m_weather->setText(weather ? m_weatherWords : QString(QChar::Nbsp));
+    m_weather->setVisible(!m_compact);
     m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
 }
 

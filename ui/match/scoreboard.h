@@ -39,6 +39,7 @@ private:
     bool m_compact = false;
     QString m_halfWords;
     QString m_shortHalfWords;
+    QString m_weatherWords;
     ScoreSide *m_home;
     ScoreSide *m_away;
     TextLabel *m_half;

@@ -83,8 +83,8 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     layout->addWidget(m_coach);
     m_left->setObjectName(u"time-left"_s);
     m_left->hide();
-    addRow({m_track, m_left});
-    addRow({m_rerollsLabel, m_rerolls});
+    addRow({m_track});
+    addRow({m_rerollsLabel, m_rerolls, m_left}); // beside the track it would widen the page
     layout->addStretch();
 }
 
@@ -157,7 +157,11 @@ void ScoreSide::setClock(const ChessClock &clock, qint64 nowMs)
         return;
     const ClockMood mood = clock.moodOf(m_seat, nowMs);
     const QString left = ClockPanel::minutesAndSeconds(clock.leftMs(m_seat, nowMs));
-    m_left->setText(mood == ClockMood::Over ? tr("%1 over").arg(left) : tr("%1 left").arg(left));
+    const QString words
+        = mood == ClockMood::Over ? tr("%1 over").arg(left) : tr("%1 left").arg(left);
+    m_left->setText(m_compact ? left : words);
+    m_left->setToolTip(m_compact ? words : QString());
+    m_left->setAccessibleName(words);
     m_left->setTone(mood == ClockMood::Over          ? tone::harm
                         : mood == ClockMood::Closing ? tone::look
                         : clock.running == m_seat    ? tone::goInk
