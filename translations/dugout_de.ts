@@ -19206,6 +19206,10 @@
         <source>In the league</source>
         <translation>In der Liga</translation>
     </message>
+    <message>
+        <source>Take that line out</source>
+        <translation>Diese Zeile herausnehmen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CoverBody</name>

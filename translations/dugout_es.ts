@@ -19206,6 +19206,10 @@
         <source>In the league</source>
         <translation>En la liga</translation>
     </message>
+    <message>
+        <source>Take that line out</source>
+        <translation>Quitar esa línea</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CoverBody</name>

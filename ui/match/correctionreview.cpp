@@ -128,7 +128,7 @@ void CorrectionReview::refresh()
     m_list->setVisible(!answerable);
     m_accept->setVisible(!asking);
     m_wait->setVisible(asking);
-    m_takeOut->setVisible(asking && (m_chain.question()->question.again || !answerable));
+    m_takeOut->setVisible(asking);
     if (asking)
         ask();
     else
@@ -145,11 +145,13 @@ void CorrectionReview::ask()
     const CorrectionLink &link = m_chain.links().at(place);
     const Match &game = link.is.game();
     const QString line = game.misfitLine(question.state, question.misfit(link.is));
+    const bool standsAlone = question.again || question.prompts.empty();
     m_title->setText(link.header.title);
     m_intro->setText(
-        question.again || question.prompts.empty()
-            ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
-            : tr("This has to be decided now, before: %1").arg(line));
+        standsAlone ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
+                    : tr("This has to be decided now, before: %1").arg(line));
+    // Where something is missing before it, it may as well be that line that never was.
+    m_takeOut->setText(standsAlone ? tr("It did not happen") : tr("Take that line out"));
     clearList();
     std::vector<OfferedPrompt> offers;
     for (Prompt prompt : question.prompts) {
@@ -238,7 +240,6 @@ void CorrectionReview::retranslate()
     setWindowTitle(ended      ? tr("Write the match onto the sheets")
                        : over ? tr("Correct a match that is over")
                               : tr("Correct the match"));
-    m_takeOut->setText(tr("It did not happen"));
     m_wait->setText(tr("Decide later"));
     m_keep->setText(ended ? tr("Leave the sheets as they are") : tr("Keep as it was"));
     m_accept->setText(tr("Accept"));
