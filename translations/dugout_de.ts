@@ -13598,10 +13598,6 @@
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
-        <source>Most valuable player: lost on a hired player</source>
-        <translation>Spieler des Tages: verfallen, ein Angeheuerter wurde gezogen</translation>
-    </message>
-    <message>
         <source>No winnings</source>
         <translation>Keine Einnahmen</translation>
     </message>
@@ -13742,6 +13738,10 @@
     <message>
         <source>Worth in gold</source>
         <translation>Gesamtwert in Gold</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a player who gains no points</source>
+        <translation>Spieler des Tages: verfällt bei einem Spieler, der keine Punkte sammelt</translation>
     </message>
 </context>
 <context>

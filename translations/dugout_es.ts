@@ -13598,10 +13598,6 @@
         <translation>lleva las bombas del patrocinador</translation>
     </message>
     <message>
-        <source>Most valuable player: lost on a hired player</source>
-        <translation>Mejor jugador: se pierde en un jugador de alquiler</translation>
-    </message>
-    <message>
         <source>No winnings</source>
         <translation>Sin ingresos</translation>
     </message>
@@ -13742,6 +13738,10 @@
     <message>
         <source>Worth in gold</source>
         <translation>Valor total en oro</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a player who gains no points</source>
+        <translation>Mejor jugador: se pierde en un jugador que no gana puntos</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ constexpr KindText kindTexts[]{
     {ChangeKind::Joined, QT_TRANSLATE_NOOP("SheetWords", "joins the team"), false},
     {ChangeKind::Lent, QT_TRANSLATE_NOOP("SheetWords", "carries the sponsor's bombs"), false},
     {ChangeKind::MvpLost,
-     QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a hired player"), false},
+     QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a player who gains no points"), false},
     {ChangeKind::StarHurt, nullptr, false},
     {ChangeKind::NoWinnings, QT_TRANSLATE_NOOP("SheetWords", "No winnings"), false},
     {ChangeKind::Rejected, QT_TRANSLATE_NOOP("SheetWords", "The stadium turned the team down"),
