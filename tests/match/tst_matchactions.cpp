@@ -89,6 +89,8 @@ private slots:
     void aBombInAnEmptySquare_data() { addEditions(); }
     void aBombInAnEmptySquare();
     void aBombInTheCrowd();
+    void aBombIsThrownByARoll_data();
+    void aBombIsThrownByARoll();
     void whatWasOfferedBeforeIsStillRead();
 };
 
@@ -478,6 +480,50 @@ void TestMatchActions::aBombInTheCrowd()
     match.choose(u"bomb.hit"_s, u"in-the-crowd"_s);
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.state().active, 0);
+}
+
+void TestMatchActions::aBombIsThrownByARoll_data()
+{
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<bool>("inHisHands");
+    const QStringList plain{u"bombardier"_s};
+    QTest::newRow("accurate") << plain << 6 << false;
+    QTest::newRow("dropped") << plain << 1 << true;
+    // Nobody keeps a bomb, however safely he throws a ball: what would be kept is dropped.
+    QTest::newRow("not kept") << plain + QStringList{u"safe-throw"_s} << 2 << true;
+}
+
+/// As a ball is thrown. Where it comes down is said afterwards, or it bursts in his hands.
+void TestMatchActions::aBombIsThrownByARoll()
+{
+    QFETCH(QStringList, skills);
+    QFETCH(int, die);
+    QFETCH(bool, inHisHands);
+    MatchSetup setup = taught(u"crp"_s, skills);
+    setup.teams[0].rerolls = 0;
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"weapon"_s, u"0:1"_s);
+    QCOMPARE(match.choices(u"roll.pass"_s), QStringList{u"0:1"_s});
+    match.choose(u"roll.pass"_s, u"0:1"_s);
+    match.choose(u"roll.range"_s, u"long-bomb"_s);
+    if (match.asks(u"roll.zones"_s))
+        match.choose(u"roll.zones"_s, u"0"_s);
+    match.roll(u"roll.die"_s, {die});
+    QVERIFY(!match.asks(u"roll.pass"_s)); // not twice
+    QCOMPARE(match.asks(u"bomb.hit"_s), !inHisHands);
+    if (!inHisHands) {
+        match.choose(u"bomb.hit"_s, u"in-the-crowd"_s);
+        QCOMPARE(match.state().active, 0);
+        QCOMPARE(match.state().uses.completions, 0); // no pass of the turn
+        return;
+    }
+    match.choose(u"bomb.near"_s, QStringList{});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
 }
 
 /// A match that was recorded when more was offered is read as it was.

@@ -50,6 +50,8 @@ private slots:
     void aKickerHalvesTheDistance();
     void nobodyHasToKickSo();
     void onlyTheKickingSideDoes();
+    void aKickIsCaughtByARoll_data();
+    void aKickIsCaughtByARoll();
     void bloodthirstyFansChooseSomebody();
     void whoIsBloodthirstyNeedNotBlitz();
     void contestsCountTheSame_data();
@@ -118,6 +120,39 @@ void TestMatchKick::onlyTheKickingSideDoes()
     match.until(u"scatter"_s);
     match.roll(u"scatter"_s, {2, 5});
     QVERIFY(!match.asks(u"kick-skill"_s));
+}
+
+void TestMatchKick::aKickIsCaughtByARoll_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s, u"lrb4"_s})
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+/// Whoever is under the ball rolls as for any other catch. A ball that he drops may still leave the
+/// half, so where it ends is asked once more; nobody may spend a team re-roll before the turn.
+void TestMatchKick::aKickIsCaughtByARoll()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(quiet(ruleset));
+    match.until(u"land"_s);
+    const QString catcher = match.onPitch(match.state().receiving(), 1);
+    const auto rolls = [&match, &catcher](int die) {
+        match.choose(u"roll.catch"_s, catcher);
+        if (match.asks(u"roll.zones"_s))
+            match.choose(u"roll.zones"_s, u"0"_s);
+        match.roll(u"roll.die"_s, {die});
+    };
+    QVERIFY(match.choices(u"roll.catch"_s).contains(catcher));
+    rolls(1);
+    QVERIFY(!match.asks(u"roll-again"_s));
+    QVERIFY(match.asks(u"land"_s));
+    QVERIFY(!match.state().carrier.isValid());
+    rolls(6);
+    QVERIFY(!match.asks(u"land"_s));
+    QCOMPARE(match.state().carrier.toString(), catcher);
+    match.untilTurn();
+    QCOMPARE(match.state().carrier.toString(), catcher);
 }
 
 void TestMatchKick::bloodthirstyFansChooseSomebody()

@@ -5,6 +5,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -179,12 +181,32 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
         prompt.choices += {emptySquare, inTheCrowd};
         prompt.usual = emptySquare;
     }
-    return {prompt};
+    std::vector<Prompt> prompts{prompt};
+    if (near || step.modifier > 0) // it has been thrown
+        return prompts;
+    prompts.push_back(choicePrompt(Asks::RollPass, step.by.seat, {step.by.toString()}));
+    prompts.back().aside = true;
+    return prompts;
+}
+
+/// Thrown like a ball, and no pass of the turn.
+void throwBomb(const MatchContext &context, MatchState &state, const Step &step)
+{
+    state.agenda.back().modifier = 1;
+    RollPlan plan;
+    plan.roll = Rolls::Pass;
+    plan.who = step.by;
+    plan.conditions = {thrownBomb};
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
 }
 
 Result<void> bombAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
+    if (event.prompt == Asks::RollPass) {
+        throwBomb(context, state, step);
+        return {};
+    }
     if (step.asOrNew<BombPhase>() == BombPhase::Bursts) {
         attack(state, step.by, HarmCause::Bomb);
         state.agenda.back().data = BombPhase::HurtsNeighbours;

@@ -4,6 +4,9 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollplan.h"
+#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -203,14 +206,61 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-std::vector<Prompt> landPrompts(const MatchContext &, const MatchState &state, const Step &)
+/// Whoever stands where a kick comes down has to try to catch it; the receivers first.
+QStringList kickCatchers(const MatchContext &context, const MatchState &state)
 {
-    return {choicePrompt(Asks::Land, state.receiving(),
-                         {Choice::OnTheGround, Choice::Caught, Choice::Touchback})};
+    const auto tries = [&context](const MatchPlayer &player) {
+        return mayCatch(player) && canHoldBall(context, player);
+    };
+    return state.refs(state.receiving(), tries) + state.refs(state.kicking, tries);
 }
 
-Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+/// Where the pitch is shown, the one on the ball's square.
+QString underTheBall(const MatchState &state)
 {
+    const auto square = board::ballSquare(state);
+    return square ? board::playerAt(state, *square) : QString();
+}
+
+/// A catch that was tried and made has ended it; else the ball bounces on and is asked for again.
+void landEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    if (step.number > 0 && state.carrier.isValid())
+        pop(state);
+}
+
+std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &state, const Step &)
+{
+    std::vector<Prompt> prompts{choicePrompt(
+        Asks::Land, state.receiving(), {Choice::OnTheGround, Choice::Caught, Choice::Touchback})};
+    if (state.receiving() == noSeat || !context.ruleset().rolls().find(Rolls::Catch.word()))
+        return prompts;
+    const QStringList catchers = kickCatchers(context, state);
+    if (catchers.isEmpty())
+        return prompts;
+    Prompt &roll = prompts.emplace_back(choicePrompt(Asks::RollCatch, state.receiving(), catchers));
+    const QString under = underTheBall(state);
+    roll.usual = catchers.contains(under) ? under : QString();
+    roll.aside = true;
+    return prompts;
+}
+
+void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    state.agenda.back().number = 1;
+    RollPlan plan;
+    plan.roll = Rolls::Catch;
+    plan.who = player;
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+}
+
+Result<void> landAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    if (event.prompt == Asks::RollCatch) {
+        tryCatch(context, state, chosenPlayer(event));
+        return {};
+    }
     pop(state);
     const Seat seat = state.receiving();
     if (event.choice() != Choice::OnTheGround && !state.ableToAct(seat).isEmpty())
@@ -272,8 +322,8 @@ constexpr StepRule kickOffStepRules[]{
     {StepKind::KickOffReturn, returnEnter, returnPrompts, doneAnswer},
     {StepKind::KickOffTable, tableEnter, tablePrompts, tableAnswer, nullptr, nullptr,
      Tables::KickOff},
-    {StepKind::Land, nullptr, landPrompts, landAnswer},
-    {StepKind::Bounce, nullptr, landPrompts, landAnswer},
+    {StepKind::Land, landEnter, landPrompts, landAnswer},
+    {StepKind::Bounce, landEnter, landPrompts, landAnswer},
     {StepKind::BallTaken, takenEnter, takenPrompts, takenAnswer},
 };
 

@@ -80,9 +80,17 @@ void fumbleOnGround(const Made &made)
     bounceBall(made.state, made.plan.who);
 }
 
+/// At a kick-off it may bounce out of the receivers' half: the step below asks where it ends.
+bool wasKickedOff(const MatchState &state)
+{
+    const StepKind below = state.agenda.back().kind;
+    return below == StepKind::Land || below == StepKind::Bounce;
+}
+
 void drop(const Made &made)
 {
-    bounceBall(made.state, made.plan.who);
+    if (!wasKickedOff(made.state))
+        bounceBall(made.state, made.plan.who);
 }
 
 /// An accurate pass that is caught where it was aimed at is a completion.
@@ -125,6 +133,18 @@ void badThrow(const Made &made)
         fumbleOnGround(made);
     else if (made.end == RollEnd::Failure)
         inaccurate(made);
+}
+
+/// Where a bomb comes down the step below asks; dropped it bursts where its thrower stands.
+void bombThrown(const Made &made)
+{
+    Step &bomb = made.state.agenda.back();
+    const bool flies = made.end == RollEnd::Success || made.end == RollEnd::Failure;
+    if (flies || bomb.kind != StepKind::Bomb)
+        return;
+    bomb.number = 1;
+    bomb.player = made.plan.who;
+    attack(made.state, made.plan.who, HarmCause::Bomb);
 }
 
 void lob(const Made &made)
@@ -309,6 +329,10 @@ constexpr OutcomeRow outcomes[]{
 void carryOut(const MatchContext &context, MatchState &state, const RollPlan &plan, RollEnd end)
 {
     const Made made{context, state, plan, end};
+    if (plan.conditions.contains(thrownBomb)) {
+        bombThrown(made);
+        return;
+    }
     const auto found
         = std::find_if(std::begin(outcomes), std::end(outcomes),
                        [&plan](const OutcomeRow &one) { return one.roll == plan.roll; });

@@ -16,6 +16,9 @@ inline const QString handedOff = QStringLiteral("hand-off");
 /// The same: he has to feed before the turn is over.
 inline const QString thirsty = QStringLiteral("thirsty");
 
+/// A mark among what is known of a pass: a bomb is thrown, which nobody keeps and which bursts.
+inline const QString thrownBomb = QStringLiteral("thrown-bomb");
+
 [[nodiscard]] Step stepOf(const MatchState &state, const RollPlan &plan);
 [[nodiscard]] const RollPlan &planOf(const Step &step);
 

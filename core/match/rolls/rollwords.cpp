@@ -125,6 +125,8 @@ void askQuestion(PromptWords &words, const MatchContext &context, const RollPlan
 QString endWords(const RollPlan &plan, RollEnd end)
 {
     const bool pass = plan.roll == Rolls::Pass;
+    if (end == RollEnd::Kept && plan.conditions.contains(thrownBomb))
+        return MatchWords::tr("fumble");
     switch (end) {
     case RollEnd::Success:
         return pass ? MatchWords::tr("accurate") : MatchWords::tr("succeeds");
