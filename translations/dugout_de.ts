@@ -9108,6 +9108,10 @@
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
+    <message>
+        <source>%1 is in the end zone and has to feed</source>
+        <translation>%1 steht in der Endzone und muss sich nähren</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9108,6 +9108,10 @@
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
+    <message>
+        <source>%1 is in the end zone and has to feed</source>
+        <translation>%1 está en la zona de touchdown y tiene que alimentarse</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -129,6 +129,8 @@ private slots:
     void traits();
     void thirst();
     void noTurnEndsWithThirst();
+    void nobodyScoresThirsty();
+    void starsAreNotBitten();
     void standingUp_data();
     void standingUp();
     void kicking_data();
@@ -657,6 +659,52 @@ void TestMatchRolls::noTurnEndsWithThirst()
         match.untilTurn();
         QCOMPARE(match.state().active, 1);
     }
+}
+
+/// Before he scores he feeds; who leaves for a spectator scores nothing (L5297-5309).
+void TestMatchRolls::nobodyScoresThirsty()
+{
+    for (const bool bites : {true, false}) {
+        MatchDriver match(taught(u"crp"_s, {u"blood-lust"_s}));
+        match.untilTurn();
+        match.choose(u"hand.carrier"_s, roller);
+        match.choose(u"roll.activation"_s, roller);
+        match.roll(die, {1});
+        const MatchState before = match.state();
+        match.choose(u"touchdown"_s, roller);
+        QVERIFY(match.asks(u"thirst.victim"_s));
+        QCOMPARE(match.state().side(0).score, 0);
+        const QString line
+            = match.session().game().groupLine(before, match.session().log().groups().back());
+        QVERIFY2(!line.contains(u"ouchdown"_s), qPrintable(line));
+        match.choose(u"thirst.victim"_s, bites ? mate : u"spectator"_s);
+        if (bites)
+            match.roll(u"injury"_s, {1, 1});
+        else
+            match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+        QCOMPARE(match.state().side(0).score, bites ? 1 : 0);
+        match.untilTurn();
+        QCOMPARE(match.state().active, 1);
+    }
+}
+
+void TestMatchRolls::starsAreNotBitten()
+{
+    MatchSetup setup = taught(u"crp"_s, {u"blood-lust"_s});
+    setup.teams[0].players[2].kind = PlayerKind::Star;
+    setup.teams[0].players[2].star = StarId(u"griff-oberwald"_s);
+    const QString star = u"0:3"_s;
+    MatchDriver match(setup);
+    match.untilTurn();
+    QVERIFY(match.player(star).isOnPitch());
+    QVERIFY(match.choices(u"bite"_s).contains(mate));
+    QVERIFY(!match.choices(u"bite"_s).contains(star));
+    QVERIFY(!match.choices(u"bite"_s).contains(roller)); // nor who thirsts himself
+    match.choose(u"roll.activation"_s, roller);
+    match.roll(die, {1});
+    match.choose(u"thirst"_s, roller);
+    QVERIFY(match.choices(u"thirst.victim"_s).contains(mate));
+    QVERIFY(!match.choices(u"thirst.victim"_s).contains(star));
 }
 
 void TestMatchRolls::standingUp_data()

@@ -90,6 +90,15 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
+/// Who left for a spectator scores nothing.
+void fedEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MatchPlayer *scorer = state.find(step.by);
+    if (scorer && scorer->isOnPitch())
+        recordOwnTouchdown(context, state, step.by);
+}
+
 /// The coach who forgot his marker ends the turn or pays with a re-roll.
 std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &state,
                                      const Step &step)
@@ -158,6 +167,7 @@ constexpr StepRule actionStepRules[]{
      actionPromptsFor,
      false,
      formerActionPrompts},
+    {StepKind::FedTouchdown, fedEnter},
     {StepKind::ReRollFor, forEnter, forPrompts, forAnswer, forWords},
     {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},
 };

@@ -4,6 +4,7 @@
 #include "core/match/action/hurriedturns.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -37,7 +38,8 @@ ActionOffer biteOffer(const MatchContext &, const MatchState &state, const Step 
     const bool thirsty = std::any_of(players.begin(), players.end(), [](const MatchPlayer &one) {
         return one.isOnPitch() && one.has(Skills::BloodLust);
     });
-    return thirsty ? ActionOffer{state.active, state.onPitch(state.active)} : ActionOffer{};
+    return thirsty ? ActionOffer{state.active, state.refs(state.active, mayBeBitten)}
+                   : ActionOffer{};
 }
 
 /// Those whom a hungry team-mate may eat when he means to throw them.
@@ -212,7 +214,7 @@ constexpr TurnAction actions[]{
      nullptr,
      0,
      ActionReach::Note,
-     FormerOffer::None,
+     FormerOffer::Own,
      true},
     {{Asks::Eaten, QT_TRANSLATE_NOOP("Match", "Eaten by a hungry team-mate"),
       QT_TRANSLATE_NOOP("Match", "{choice} is eaten"), QT_TRANSLATE_NOOP("Match", "Who is eaten?")},

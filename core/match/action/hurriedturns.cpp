@@ -95,4 +95,12 @@ void noteProvisional(MatchState &state, const PlayerRef &player)
     state.carrier = player;
 }
 
+void recordOwnTouchdown(const MatchContext &context, MatchState &state, const PlayerRef &scorer)
+{
+    if (isProvisional(state))
+        noteProvisional(state, scorer);
+    else
+        recordTouchdown(context, state, state.active, scorer);
+}
+
 } // namespace dugout

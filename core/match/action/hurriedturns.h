@@ -15,5 +15,7 @@ void hurryEnter(const MatchContext &context, MatchState &state, const Step &step
 /// A touchdown of the side that played the card does not count yet.
 [[nodiscard]] bool isProvisional(const MatchState &state);
 void noteProvisional(MatchState &state, const PlayerRef &scorer);
+/// A touchdown of the side at play, for good or not yet.
+void recordOwnTouchdown(const MatchContext &context, MatchState &state, const PlayerRef &scorer);
 
 } // namespace dugout

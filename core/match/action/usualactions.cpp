@@ -81,10 +81,13 @@ ActionOffer touchdownOffer(const MatchContext &context, const MatchState &state,
 
 Result<void> touchdown(const MatchContext &context, MatchState &state, const Event &event)
 {
-    if (isProvisional(state))
-        noteProvisional(state, chosenPlayer(event));
-    else
-        recordTouchdown(context, state, state.active, chosenPlayer(event));
+    const PlayerRef scorer = chosenPlayer(event);
+    if (!hasToFeed(state, scorer)) {
+        recordOwnTouchdown(context, state, scorer);
+        return {};
+    }
+    push(state, {StepKind::FedTouchdown, state.active, {}, scorer});
+    pushFeeding(state, scorer);
     return {};
 }
 

@@ -62,6 +62,9 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         ++state.uses.actions;
     if (roll == Rolls::Leap)
         state.find(step.by)->usedThisTurn.append(roll);
+    const bool givesBallAway
+        = roll == Rolls::Pass || roll == handedOff || roll == Rolls::HailMaryPass;
+    const bool feedsFirst = givesBallAway && hasToFeed(state, step.by);
     if (roll == u"activation"_s)
         pushTraits(context, state, step.by);
     else if (roll == Rolls::HailMaryPass)
@@ -70,6 +73,8 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         push(state, {StepKind::RollPartner, step.seat, {}, step.by, roll});
     else
         pushRoll(context, state, roll, step.by);
+    if (feedsFirst)
+        pushFeeding(state, step.by);
 }
 
 /// A ball may be thrown at a square as well.

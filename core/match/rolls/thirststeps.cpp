@@ -4,6 +4,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -18,12 +19,10 @@ namespace {
 
 const QString spectator = u"spectator"_s;
 
-/// Those of his side without a thirst of their own.
 QStringList thralls(const MatchState &state, const Step &step)
 {
     return state.refs(step.by.seat, [&step](const MatchPlayer &player) {
-        return player.isOnPitch() && !player.has(Skills::BloodLust)
-            && player.ref() != step.by.toString();
+        return mayBeBitten(player) && player.ref() != step.by.toString();
     });
 }
 
@@ -82,12 +81,28 @@ std::span<const StepRule> thirstSteps()
     return thirstStepRules;
 }
 
+bool mayBeBitten(const MatchPlayer &player)
+{
+    return player.isOnPitch() && !player.has(Skills::BloodLust) && !player.isStar();
+}
+
+bool hasToFeed(const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    return found && found->isOnPitch() && found->usedThisTurn.contains(thirsty);
+}
+
+void pushFeeding(MatchState &state, const PlayerRef &player)
+{
+    push(state, {StepKind::ActThirst, state.active, {}, player});
+}
+
 void askToFeed(MatchState &state)
 {
     for (const QString &ref : state.refs(state.active, [](const MatchPlayer &player) {
              return player.isOnPitch() && player.usedThisTurn.contains(thirsty);
          }))
-        push(state, {StepKind::ActThirst, state.active, {}, PlayerRef::fromString(ref)});
+        pushFeeding(state, PlayerRef::fromString(ref));
 }
 
 } // namespace dugout

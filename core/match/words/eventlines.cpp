@@ -2,6 +2,7 @@
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/steptexts.h"
@@ -196,6 +197,9 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return bonusLine(context, before, step, event);
     if (isRollOffer(event.prompt) || repeatsTheKickOff(before, step, event))
         return {}; // the roll itself is told
+    if (event.prompt == Asks::Touchdown && hasToFeed(before, chosenPlayer(event)))
+        return MatchWords::tr("%1 is in the end zone and has to feed")
+            .arg(playerName(before, chosenPlayer(event)));
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
     if (text && text->line)
