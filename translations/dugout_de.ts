@@ -9654,10 +9654,6 @@
         <translation>Schreibt den Bericht eines Spiels.</translation>
     </message>
     <message>
-        <source>text, html, json or pdf.</source>
-        <translation>text, html, json oder pdf.</translation>
-    </message>
-    <message>
         <source>Says whether a report or a match was altered.</source>
         <translation>Sagt, ob ein Bericht oder ein Spiel verändert wurde.</translation>
     </message>
@@ -9688,6 +9684,10 @@
     <message>
         <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
         <translation>%1 ist in Ordnung, doch das Spiel wurde mit Dugout 0.1 begonnen, dessen Berichte andere Prüfcodes tragen: %2 lässt sich nicht vergleichen. Ein heute gedruckter Bericht hat %3.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf; else as the name of --out ends, or text.</source>
+        <translation>text, html, json oder pdf; sonst wie der Name von --out endet, oder text.</translation>
     </message>
 </context>
 <context>

@@ -9654,10 +9654,6 @@
         <translation>Escribe el acta de un encuentro.</translation>
     </message>
     <message>
-        <source>text, html, json or pdf.</source>
-        <translation>text, html, json o pdf.</translation>
-    </message>
-    <message>
         <source>Says whether a report or a match was altered.</source>
         <translation>Dice si un acta o un encuentro se ha modificado.</translation>
     </message>
@@ -9688,6 +9684,10 @@
     <message>
         <source>%1 is sound, but its match was begun with Dugout 0.1, whose reports have other check codes: %2 cannot be compared. A report that is printed today has %3.</source>
         <translation>%1 está en orden, pero su partido se empezó con Dugout 0.1, cuyas actas llevan otros códigos de comprobación: %2 no se puede comparar. Un acta impresa hoy lleva %3.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf; else as the name of --out ends, or text.</source>
+        <translation>text, html, json o pdf; si no, según acabe el nombre de --out, o text.</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,8 @@ bool commandPaints(const QStringList &arguments)
     const qsizetype next = commandPlace(rest);
     return next >= 0
         && (rest.at(next) == u"print"_s
-            || (rest.at(next) == u"report"_s && rest.join(u' ').contains(u"pdf"_s)));
+            || (rest.at(next) == u"report"_s
+                && rest.join(u' ').contains(u"pdf"_s, Qt::CaseInsensitive)));
 }
 
 namespace {

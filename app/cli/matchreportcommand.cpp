@@ -11,6 +11,7 @@
 #include "core/match/state/entered.h"
 #include "ui/sheets/matchreportpages.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,20 @@ QByteArray written(const MatchReport &report, const QString &format, ReportConte
         return QJsonDocument(reportJson(report)).toJson();
     return (format == u"html"_s ? reportHtml(report, content) : reportText(report, content))
         .toUtf8();
+}
+
+/// The one that was asked for, else what the name of the file promises.
+QString formatWanted(const CliParser &parser, bool json)
+{
+    QString format = parser.value(u"format"_s);
+    if (!parser.isSet(u"format"_s)) {
+        const QString suffix = QFileInfo(parser.value(u"out"_s)).suffix().toLower();
+        if (suffix == u"pdf"_s || suffix == u"json"_s)
+            format = suffix;
+        else if (suffix == u"html"_s || suffix == u"htm"_s)
+            format = u"html"_s;
+    }
+    return json && format != u"pdf"_s ? u"json"_s : format;
 }
 
 QString wrongOption(const CliParser &parser, const QString &format)
@@ -100,16 +115,18 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match report"_s, MatchReportCommand::tr("Writes the report of a match."));
     addMatchArgument(parser);
-    parser.addOption({u"format"_s}, MatchReportCommand::tr("text, html, json or pdf."), u"F"_s,
-                     u"text"_s);
+    parser.addOption({u"format"_s},
+                     MatchReportCommand::tr("text, html, json or pdf; else as the name of --out "
+                                            "ends, or text."),
+                     u"F"_s, u"text"_s);
     parser.addOption({u"changes"_s},
                      MatchReportCommand::tr("home or away: only what changed in that team."),
                      u"SIDE"_s);
     addSheetOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const bool pdf = parser.value(u"format"_s) == u"pdf"_s;
-    const QString format = context.json && !pdf ? u"json"_s : parser.value(u"format"_s);
+    const QString format = formatWanted(parser, context.json);
+    const bool pdf = format == u"pdf"_s;
     if (const QString wrong = wrongOption(parser, format); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
     const auto match = openNamedMatch(parser.positional().constFirst(), context);

@@ -77,6 +77,7 @@ private slots:
     void everyOutLeavesWhatIsThere();
     void terminalsGetNothingToObey();
     void printingIsQuiet();
+    void aReportNamedAsAPageIsOne();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -270,6 +271,18 @@ void TestCommandFiles::printingIsQuiet()
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 0);
     QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+/// Without a format the name of the file says what it is to be.
+void TestCommandFiles::aReportNamedAsAPageIsOne()
+{
+    const QString match = newMatch(u"paged.json"_s);
+    for (const QString &name : {u"paged.pdf"_s, u"paged.PDF"_s}) {
+        QCOMPARE(run({u"match"_s, u"report"_s, match, u"--out"_s, path(name)}).status, 0);
+        QFile page(path(name));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QCOMPARE(page.read(4), QByteArray("%PDF"));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCommandFiles)

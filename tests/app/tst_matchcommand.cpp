@@ -245,6 +245,14 @@ void TestMatchCommand::reports()
         QCOMPARE(ended.status, 0);
         QVERIFY(ended.out.contains(u"Reds"));
     }
+    // Without a format the name of the file says it.
+    for (const auto &[name, begins] :
+         {std::pair{u"named.HTML"_s, QByteArray("<!")}, {u"named.json"_s, QByteArray("{")}}) {
+        QCOMPARE(run({u"report"_s, file, u"--out"_s, path(name)}).status, 0);
+        QFile named(path(name));
+        QVERIFY(named.open(QIODevice::ReadOnly));
+        QCOMPARE(named.read(begins.size()).toLower(), begins.toLower());
+    }
 }
 
 void TestMatchCommand::altered()

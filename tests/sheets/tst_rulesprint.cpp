@@ -39,6 +39,8 @@ void TestRulesPrint::onlyPrintingNeedsFonts_data()
     QTest::newRow("list") << QStringList{u"rules"_s, u"list"_s} << false;
     QTest::newRow("a ruleset called print")
         << QStringList{u"rules"_s, u"export"_s, u"print"_s} << false;
+    QTest::newRow("a report named as a page")
+        << QStringList{u"match"_s, u"report"_s, u"m.json"_s, u"--out"_s, u"M.PDF"_s} << true;
     QTest::newRow("nothing") << QStringList{} << false;
 }
 
