@@ -11,6 +11,7 @@
 #include "app/cli/teamnewcommand.h"
 #include "app/cli/teamprintcommand.h"
 #include "core/exchange/foreign/namematcher.h"
+#include "core/sheet/teamsheet.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
@@ -142,12 +143,16 @@ void printPlayer(const Player &player, const OpenTeam &open, CliContext &context
     QStringList numbers;
     for (const Stat stat : allStats)
         numbers.append(QString::number(statOf(profile, stat)));
+    QStringList tail{skillNames(player, open, context.language).join(u", "_s)};
+    if (const QString hurt = injuriesInWords(player, context.language); !hurt.isEmpty())
+        tail.append(u"[%1]"_s.arg(hurt));
+    tail.removeAll(QString());
     context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(26)
                 << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(28)
                 << u' ' << numbers.join(u'/').leftJustified(10)
                 << groupedNumber(playerValue(player, open.team, *open.ruleset), context.language)
                        .rightJustified(9)
-                << u"  "_s << skillNames(player, open, context.language).join(u", "_s) << '\n';
+                << u"  "_s << tail.join(u' ') << '\n';
 }
 
 int show(const QStringList &arguments, CliContext &context)

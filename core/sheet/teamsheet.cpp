@@ -201,6 +201,11 @@ QString TeamSheetPlayer::secondSkillList() const
     return differs ? names.join(u", "_s) : QString();
 }
 
+QString injuriesInWords(const Player &player, Language language)
+{
+    return injuryText(player, SheetWords(language), injuryNames);
+}
+
 TeamSheet makeTeamSheet(const Team &team, const Ruleset &ruleset, Language language,
                         std::optional<Language> second)
 {

@@ -82,6 +82,9 @@ struct TeamSheet
     QString notes;
 };
 
+/// "misses next match, niggling, −1 AG"; empty for a sound player.
+[[nodiscard]] QString injuriesInWords(const Player &player, Language language);
+
 [[nodiscard]] TeamSheet makeTeamSheet(const Team &team, const Ruleset &ruleset, Language language,
                                       std::optional<Language> second = std::nullopt);
 

@@ -157,6 +157,14 @@ void TestTeamCommand::shows()
     const QString spanish = run({u"show"_s, file, u"--lang"_s, u"es"_s}).out;
     QVERIFY(spanish.contains(u"Placar"_s));
     QVERIFY(spanish.contains(u"7/3/3/8"_s));
+    QVERIFY(!spanish.contains(u'['));
+    // Who is hurt or stays away is told so.
+    Team team = testTeam(crp, u"human"_s, {{u"blitzer"_s, 2}});
+    team.players.front().missesNextMatch = true;
+    team.players.front().injuries.niggling = 1;
+    const QString hurt = path(u"hurt.json"_s);
+    QVERIFY(saveTeamFile(hurt, team));
+    QVERIFY(run({u"show"_s, hurt}).out.contains(u"Block [misses next match, niggling]"_s));
 }
 
 void TestTeamCommand::saysWhichPositionsThereAre()
