@@ -182,7 +182,7 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
         prompt.usual = emptySquare;
     }
     std::vector<Prompt> prompts{prompt};
-    if (near || step.modifier > 0) // it has been thrown
+    if (step.asOrNew<BombPhase>() != BombPhase::Bursts)
         return prompts;
     prompts.push_back(choicePrompt(Asks::RollPass, step.by.seat, {step.by.toString()}));
     prompts.back().aside = true;
@@ -192,7 +192,7 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
 /// Thrown like a ball, and no pass of the turn.
 void throwBomb(const MatchContext &context, MatchState &state, const Step &step)
 {
-    state.agenda.back().modifier = 1;
+    state.agenda.back().data = BombPhase::BurstsAfterThrow;
     RollPlan plan;
     plan.roll = Rolls::Pass;
     plan.who = step.by;
@@ -207,7 +207,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         throwBomb(context, state, step);
         return {};
     }
-    if (step.asOrNew<BombPhase>() == BombPhase::Bursts) {
+    if (step.asOrNew<BombPhase>() != BombPhase::HurtsNeighbours) {
         attack(state, step.by, HarmCause::Bomb);
         state.agenda.back().data = BombPhase::HurtsNeighbours;
         state.agenda.back().player = chosenPlayer(event);

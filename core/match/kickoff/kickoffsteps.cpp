@@ -225,7 +225,7 @@ QString underTheBall(const MatchState &state)
 /// A catch that was tried and made has ended it; else the ball bounces on and is asked for again.
 void landEnter(const MatchContext &, MatchState &state, const Step &step)
 {
-    if (step.number > 0 && state.carrier.isValid())
+    if (step.asOrNew<KickCatch>() == KickCatch::Tried && state.carrier.isValid())
         pop(state);
 }
 
@@ -247,7 +247,7 @@ std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &s
 
 void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    state.agenda.back().number = 1;
+    state.agenda.back().data = KickCatch::Tried;
     RollPlan plan;
     plan.roll = Rolls::Catch;
     plan.who = player;

@@ -142,7 +142,7 @@ void bombThrown(const Made &made)
     const bool flies = made.end == RollEnd::Success || made.end == RollEnd::Failure;
     if (flies || bomb.kind != StepKind::Bomb)
         return;
-    bomb.number = 1;
+    bomb.data = BombPhase::HurtsNeighbours;
     bomb.player = made.plan.who;
     attack(made.state, made.plan.who, HarmCause::Bomb);
 }

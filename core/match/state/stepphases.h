@@ -124,7 +124,11 @@ struct AssassinRun
     bool operator==(const AssassinRun &) const = default;
 };
 
-enum class BombPhase { Bursts, HurtsNeighbours };
+/// A bomb: whether or not its throw is rolled, it bursts, and then hurts those around it.
+enum class BombPhase { Bursts, HurtsNeighbours, BurstsAfterThrow };
+
+/// Whether somebody has rolled to catch the ball that is kicked off.
+enum class KickCatch { NotTried, Tried };
 
 enum class FusePhase { Burns, GoesOut };
 
