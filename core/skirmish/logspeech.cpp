@@ -114,7 +114,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         : QString();
     QString said = event.prompt == SkirmishAsks::EffectNumber ? countedEffect()
         : !allOut.isEmpty()                                   ? allOut
-        : title ? filled(SkirmishWords::tr(title), event.seat)
+        : title ? filled(SkirmishWords::tr(title), event.prompt, event.seat)
                 : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
@@ -143,7 +143,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         const QString detail = QString::fromLatin1(phrase->detail);
         const SkirmishStep &top = m_state.agenda.back();
         if (detail.contains("%2"_L1))
-            said += u" ("_s + fighter(top.fighter) + u')';
+            said += u" ("_s + fighter(concerned(event.prompt)) + u')';
         else if (detail.contains("%3"_L1) && m_context.card(CardId(top.detail)))
             said += u" ("_s + card(top.detail) + u')';
     }

@@ -52,16 +52,22 @@ size_t decidingSymbol(const RollOff &rollOff)
 /// The dice, and after the last of them who won and why.
 QString SkirmishSpeech::rollOffLine(const Event &event) const
 {
+    const QString dice = SkirmishWords::tr("%1 rolls off: %2")
+                             .arg(player(event.seat), dieWords(m_context.attackDie(), event.dice));
+    const QString came = rollOffCame(event);
+    return came.isEmpty() ? dice : dice + u". "_s + came;
+}
+
+QString SkirmishSpeech::rollOffCame(const Event &event) const
+{
     const SkirmishDie &die = m_context.attackDie();
-    const QString dice
-        = SkirmishWords::tr("%1 rolls off: %2").arg(player(event.seat), dieWords(die, event.dice));
     RollOff rollOff = *m_state.rollOff;
     rollOff.add(die, event.dice, m_context.rollOffBonus());
     if (!rollOff.isComplete())
-        return dice;
+        return {};
     const std::vector<Seat> ahead = rollOff.ahead();
     if (ahead.size() > 1)
-        return dice + u". "_s + SkirmishWords::tr("Level: those who are tied roll again.");
+        return SkirmishWords::tr("Level: those who are tied roll again.");
     static const QStringList symbols{skirmishface::critical, skirmishface::singleSupport,
                                      skirmishface::doubleSupport};
     const size_t symbol = decidingSymbol(rollOff);
@@ -72,11 +78,10 @@ QString SkirmishSpeech::rollOffLine(const Event &event) const
     const QString pattern = rollOff.lowest
         ? SkirmishWords::tr("%1 came last in the roll-off (%2: %3).", "%2 is a symbol on a die")
         : SkirmishWords::tr("%1 won the roll-off (%2: %3).", "%2 is a symbol on a die");
-    const QString line = dice + u". "_s
-        + pattern.arg(player(ahead.front()),
-                      faceName(die, symbols.at(static_cast<qsizetype>(symbol))),
-                      tally.join(u", "_s));
-    return line + rollOffBonusNote();
+    return pattern.arg(player(ahead.front()),
+                       faceName(die, symbols.at(static_cast<qsizetype>(symbol))),
+                       tally.join(u", "_s))
+        + rollOffBonusNote();
 }
 
 QString SkirmishSpeech::rollOffBonusNote() const
@@ -118,19 +123,40 @@ QString SkirmishSpeech::rollLine(const Event &event) const
 {
     if (event.prompt == SkirmishAsks::RollOff)
         return rollOffLine(event);
-    if (event.prompt.endsWith(".reroll.roll"_L1))
-        return rerollLine(event);
     const QString who = fighter(m_state.agenda.back().fighter);
-    const Combat &combat = m_state.combats.back();
-    if (event.prompt == SkirmishAsks::DefenceRoll)
-        return SkirmishWords::tr("%1 defends: %2; %3")
-            .arg(who, dieWords(m_context.defenceDie(), event.dice),
-                 outcome(combat.attackRoll, event.dice));
-    const QString line
-        = SkirmishWords::tr("%1 attacks: %2").arg(who, dieWords(m_context.attackDie(), event.dice));
-    // Known already where nobody defends, or where the attack alone is rolled again.
-    const bool known = combat.situation().defenceDice == 0 || !combat.defenceRoll.empty();
-    return known ? line + u"; "_s + outcome(event.dice, combat.defenceRoll) : line;
+    const SkirmishDie &die = isAttackRolled(event) ? m_context.attackDie() : m_context.defenceDie();
+    const QString pattern = event.prompt.endsWith(".reroll.roll"_L1)
+        ? SkirmishWords::tr("%1 rolls again: %2")
+        : isAttackRolled(event) ? SkirmishWords::tr("%1 attacks: %2")
+                                : SkirmishWords::tr("%1 defends: %2");
+    const QString line = pattern.arg(who, dieWords(die, event.dice));
+    const QString came = cameOf(event);
+    return came.isEmpty() ? line : line + u"; "_s + came;
+}
+
+bool SkirmishSpeech::isAttackRolled(const Event &event)
+{
+    return event.prompt.startsWith("attack."_L1);
+}
+
+/// Known already where nobody defends, or where the attack alone is rolled again.
+QString SkirmishSpeech::cameOf(const Event &event) const
+{
+    if (event.prompt == SkirmishAsks::RollOff && m_state.rollOff)
+        return rollOffCame(event);
+    if (event.dice.empty() || m_state.combats.empty())
+        return {};
+    Combat combat = m_state.combats.back();
+    const bool attack = isAttackRolled(event);
+    std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
+    if (event.prompt.endsWith(".reroll.roll"_L1))
+        rollAgain(dice, event.dice);
+    else
+        dice = event.dice;
+    const bool defends = combat.situation().defenceDice > 0;
+    return attack && defends && combat.defenceRoll.empty()
+        ? QString()
+        : outcome(combat.attackRoll, combat.defenceRoll);
 }
 
 QString SkirmishSpeech::dieName(size_t die) const
@@ -146,22 +172,14 @@ QString SkirmishSpeech::dieName(size_t die) const
         : QString::number(die + 1);
 }
 
-QString SkirmishSpeech::rerollLine(const Event &event) const
+void SkirmishSpeech::rollAgain(std::vector<int> &dice, const std::vector<int> &rolled) const
 {
-    const SkirmishStep &step = m_state.agenda.back();
-    const bool attack = step.detail == u"attack"_s;
-    Combat combat = m_state.combats.back();
-    std::vector<int> &dice = attack ? combat.attackRoll : combat.defenceRoll;
-    for (qsizetype i = 0; i < step.names.size(); ++i) {
-        const size_t place = step.names.at(i).mid(4).toULong();
-        if (place < dice.size() && static_cast<size_t>(i) < event.dice.size())
-            dice[place] = event.dice[static_cast<size_t>(i)];
+    const QStringList &which = m_state.agenda.back().names;
+    for (qsizetype i = 0; i < which.size(); ++i) {
+        const size_t place = which.at(i).mid(4).toULong();
+        if (place < dice.size() && static_cast<size_t>(i) < rolled.size())
+            dice[place] = rolled[static_cast<size_t>(i)];
     }
-    const QString line
-        = SkirmishWords::tr("%1 rolls again: %2")
-              .arg(fighter(step.fighter),
-                   dieWords(attack ? m_context.attackDie() : m_context.defenceDie(), event.dice));
-    return attack ? line : line + u"; "_s + outcome(combat.attackRoll, combat.defenceRoll);
 }
 
 void SkirmishSpeech::sayAllOut(PromptWords &words) const
@@ -193,13 +211,16 @@ void SkirmishSpeech::sayAllOut(PromptWords &words) const
 QString SkirmishSpeech::outcome(const std::vector<int> &attack,
                                 const std::vector<int> &defence) const
 {
-    const AttackSituation situation = m_state.combats.back().situation();
+    const Combat &combat = m_state.combats.back();
+    const AttackSituation situation = combat.situation();
     const RollCount struck
         = countRoll(m_context.attackDie(), attack, AttackOdds::attackSuccesses(situation));
     const RollCount held
         = countRoll(m_context.defenceDie(), defence, AttackOdds::defenceSuccesses(situation));
     CombatResult result = compareRolls(struck, held);
-    if (result == CombatResult::Equal && isTargetTrapped())
+    // Who went out of action leaves no hex to look at: what was found then still holds.
+    if (result == CombatResult::Equal
+        && (combat.result == CombatResult::Trapped || isTargetTrapped()))
         result = CombatResult::Trapped;
     const Table *table = m_context.ruleset().tables().find(Tables::CombatResults.word());
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
@@ -208,8 +229,7 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
         + u" (%1 : %2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
               .arg(byCriticals ? held.criticals : held.successes);
     if (isSuccess(result))
-        words += u", "_s
-            + SkirmishWords::tr("%n damage", nullptr, m_state.combats.back().damage.value_or(0));
+        words += u", "_s + SkirmishWords::tr("%n damage", nullptr, combat.damage.value_or(0));
     return words;
 }
 

@@ -45,6 +45,12 @@ bool saysNothing(const SkirmishContext &context, const SkirmishState &state, con
         && (nothing.contains(event.choice()) || event.choice().startsWith("seat:"_L1));
 }
 
+/// What a card says may be asked first: it stands between who acts and what he does.
+bool isOpenValue(const QString &prompt)
+{
+    return prompt == SkirmishAsks::MoveValue || prompt == SkirmishAsks::AttackRange;
+}
+
 /// Who was chosen for something is said where it is done.
 bool isToldBy(const QString &prompt, const QString &next)
 {
@@ -71,7 +77,10 @@ std::vector<bool> needWords(const std::vector<Event> &events)
     for (size_t i = 0; i < events.size(); ++i)
         needed[i] = events[i].prompt != SkirmishAsks::DeployFighter;
     for (size_t i = 0; i + 1 < events.size(); ++i) {
-        if (!isToldBy(events[i].prompt, events[i + 1].prompt))
+        size_t next = i + 1;
+        while (next + 1 < events.size() && isOpenValue(events[next].prompt))
+            ++next;
+        if (!isToldBy(events[i].prompt, events[next].prompt))
             continue;
         needed[i] = false;
         if (i > 0 && events[i].prompt == SkirmishAsks::EffectFighter
@@ -181,6 +190,22 @@ QString SkirmishGame::groupLine(const SkirmishState &before, const EventGroup &g
             lines[i].chop(1); // the sentence goes on
     }
     return lines.join(u"; "_s);
+}
+
+QString SkirmishGame::cameOf(const SkirmishState &before, const EventGroup &group) const
+{
+    SkirmishState state = before;
+    QString came;
+    for (const Event &event : group.events) {
+        const SkirmishState was = state;
+        if (!apply(state, event))
+            break;
+        if (const QString now = SkirmishSpeech(m_context, was).cameOf(event); !now.isEmpty())
+            came = now; // dice that were rolled again say it anew
+        if (!came.isEmpty())
+            came = withNews(came, news(was, event, state));
+    }
+    return came;
 }
 
 QString SkirmishGame::round(const SkirmishState &state) const

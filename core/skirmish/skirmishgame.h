@@ -41,6 +41,9 @@ public:
     /// The lines of a group that fits, each with what followed of itself. That nobody reacts is
     /// left out: it is said after every die and would bury the rest.
     [[nodiscard]] QString groupLine(const SkirmishState &before, const EventGroup &group) const;
+    /// What the dice in the group came to and all that followed, in a few words; empty where none
+    /// decided anything.
+    [[nodiscard]] QString cameOf(const SkirmishState &before, const EventGroup &group) const;
     /// How a list shows it: in every language, because nobody plays it again for a list.
     [[nodiscard]] QJsonObject standing(const SkirmishState &state) const;
     /// Where the game stands: "Game 2 · 1 : 0 · Round 1 of 3".

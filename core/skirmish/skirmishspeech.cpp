@@ -155,10 +155,20 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
 
-QString SkirmishSpeech::filled(const QString &pattern, Seat seat) const
+FighterRef SkirmishSpeech::concerned(const QString &prompt) const
+{
+    if (m_state.agenda.empty())
+        return {};
+    const bool defends
+        = prompt == SkirmishAsks::DefenceDice || prompt == SkirmishAsks::DefenceSymbol;
+    return defends && !m_state.combats.empty() ? m_state.combats.back().target
+                                               : m_state.agenda.back().fighter;
+}
+
+QString SkirmishSpeech::filled(const QString &pattern, const QString &prompt, Seat seat) const
 {
     const bool hasStep = !m_state.agenda.empty();
-    const QString who = hasStep ? fighter(m_state.agenda.back().fighter) : QString();
+    const QString who = fighter(concerned(prompt));
     const QString what = hasStep ? card(m_state.agenda.back().detail) : QString();
     QString text = pattern;
     // A coach's own names may hold percent signs: each is put in once, from a fixed pattern.
@@ -168,15 +178,33 @@ QString SkirmishSpeech::filled(const QString &pattern, Seat seat) const
     return text;
 }
 
+QString SkirmishSpeech::combatSoFar(const SkirmishStep &step) const
+{
+    const bool asks = step.detail == Trigger::AttackRolled || step.detail == Trigger::AttackFailed
+        || step.detail == Trigger::DrivenBack || step.detail == Trigger::GoingOut
+        || step.detail == Trigger::AfterAttack;
+    if (!asks || m_state.combats.empty())
+        return {};
+    const Combat &combat = m_state.combats.back();
+    // A card may take somebody else out of action meanwhile.
+    if (step.fighter != combat.target && step.fighter != combat.attacker)
+        return {};
+    if (!combat.result && step.detail != Trigger::AttackRolled)
+        return {};
+    const SkirmishFighter *target = m_state.find(combat.target);
+    const QString came = outcome(combat.attackRoll, combat.defenceRoll) + u'.';
+    return target && target->out
+        ? came + u' ' + SkirmishWords::tr("%1 is out of action.").arg(fighter(combat.target))
+        : came;
+}
+
 QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
 {
     const char *phrase
         = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
-    QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), seat) : QString()};
+    QStringList sentences{phrase ? filled(SkirmishWords::tr(phrase), {}, seat) : QString()};
     const SkirmishStep step = m_state.agenda.empty() ? SkirmishStep{} : m_state.agenda.back();
-    if (step.detail == Trigger::AttackRolled && !m_state.combats.empty())
-        sentences.append(
-            outcome(m_state.combats.back().attackRoll, m_state.combats.back().defenceRoll) + u'.');
+    sentences.append(combatSoFar(step));
     QStringList open;
     for (const QString &one : publicReactions(m_context, m_state, step))
         open.append(nameOf(one));
@@ -242,9 +270,9 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
     if (const PromptPhrase *phrase = promptPhrase(prompt.id)) {
-        words.title = filled(SkirmishWords::tr(phrase->title), prompt.seat);
+        words.title = filled(SkirmishWords::tr(phrase->title), prompt.id, prompt.seat);
         if (phrase->detail)
-            words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.seat);
+            words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.id, prompt.seat);
         words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
     }
     if (prompt.id == SkirmishAsks::RollOffSaid && isLowestWanted())

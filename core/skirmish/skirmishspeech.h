@@ -20,6 +20,9 @@ public:
     /// end phase, who won the game. Whole sentences; mostly empty.
     [[nodiscard]] QString looseLine(const Event &event) const;
     [[nodiscard]] QString news(const SkirmishState &before, const Event &event) const;
+    /// What dice of an attack, a defence or a roll-off come to; empty while that is open, and for
+    /// other answers.
+    [[nodiscard]] QString cameOf(const Event &event) const;
     /// "Game 2 · 1 : 0 · Round 1 of 3".
     [[nodiscard]] QString round() const;
 
@@ -35,7 +38,9 @@ private:
     /// What ended since `before`: a game, the match, or both.
     [[nodiscard]] QString ending(const SkirmishState &before) const;
     [[nodiscard]] QString board(const QString &choice) const;
-    [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
+    [[nodiscard]] QString filled(const QString &pattern, const QString &prompt, Seat seat) const;
+    /// Whom a question is about: who acts, or the target where its defence is asked for.
+    [[nodiscard]] FighterRef concerned(const QString &prompt) const;
     [[nodiscard]] QString combatDetail() const;
     [[nodiscard]] QString rangeTitle(const QString &title) const;
     [[nodiscard]] QString openNote(const Prompt &prompt) const;
@@ -43,6 +48,8 @@ private:
     [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString rollOffLine(const Event &event) const;
+    /// Who won it and why, or that it is level; empty while somebody still has to roll.
+    [[nodiscard]] QString rollOffCame(const Event &event) const;
     /// Who counts a critical more in the roll-off under way; begins with a space.
     [[nodiscard]] QString rollOffBonusNote() const;
     /// What the attack reached, and what the target needs.
@@ -62,7 +69,11 @@ private:
     void sayAllOut(PromptWords &words) const;
     /// "Die 2: Hammer", of the dice that may be rolled again.
     [[nodiscard]] QString dieName(size_t die) const;
-    [[nodiscard]] QString rerollLine(const Event &event) const;
+    [[nodiscard]] static bool isAttackRolled(const Event &event);
+    /// Puts dice that were rolled again in the places of those that were chosen for it.
+    void rollAgain(std::vector<int> &dice, const std::vector<int> &rolled) const;
+    /// What the attack under way has come to so far, for who may react to it; empty for none.
+    [[nodiscard]] QString combatSoFar(const SkirmishStep &step) const;
     [[nodiscard]] QString partName(const QString &part) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
     [[nodiscard]] QString placeName(const QString &choice) const;

@@ -53,6 +53,9 @@ private slots:
     void upgradesAreOneLine();
     void thatNothingMoreHappensIsNotSaid();
     void whoIsNotDrivenBackIsSaidSo();
+    void whatDiceCameToIsSaidAlone();
+    void aMoveThatIsLearnedIsOneLine();
+    void reactionsFollowAResult();
 };
 
 void TestSkirmishLog::whoIsCalledOnIsSaidWithTheDecision()
@@ -170,6 +173,70 @@ void TestSkirmishLog::whoIsNotDrivenBackIsSaidSo()
     const QString line = loggedAs(arena, u"drive-back"_s, u"stay"_s);
     QVERIFY2(line.startsWith(u"Player 0: Driven back ("_s) && line.endsWith(u": No"_s),
              qPrintable(line));
+}
+
+/// With the kill and the glory, for a box beside the next question.
+void TestSkirmishLog::whatDiceCameToIsSaidAlone()
+{
+    SkirmishArena arena;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.fighter(1, 0).damage = 4;
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    const SkirmishState before = arena.state();
+    EventGroup group{0, {saidAt(arena, u"attack.roll"_s, {})}};
+    group.events.back().dice = {2, 2};
+    QVERIFY(arena.game().cameOf(before, group).isEmpty()); // the target has not rolled yet
+    arena.roll(u"attack.roll"_s, {2, 2});
+    group.events.push_back(saidAt(arena, u"defence.roll"_s, {}));
+    group.events.back().dice = {4, 4};
+    const QString came = arena.game().cameOf(before, group);
+    QVERIFY2(came.contains(u"(2 : 0), 2 damage. "_s), qPrintable(came));
+    QVERIFY2(came.endsWith(u" is out of action. Player 0: +1 glory."_s), qPrintable(came));
+    QVERIFY2(arena.game().groupLine(before, group).endsWith(came), qPrintable(came));
+}
+
+void TestSkirmishLog::aMoveThatIsLearnedIsOneLine()
+{
+    SkirmishArena arena;
+    arena.card(0, 0).normal.move = std::nullopt;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    const SkirmishState before = arena.state();
+    const QString move = u"move:"_s + arena.ref(0, 0).toString();
+    EventGroup group{0, {saidAt(arena, u"activation"_s, {move})}};
+    arena.choose(u"activation"_s, move);
+    group.events.push_back(saidAt(arena, u"move.value"_s, {}));
+    group.events.back().number = 3;
+    arena.say(u"move.value"_s, 3);
+    group.events.push_back(saidAt(arena, u"move.hex"_s, {u"4,1"_s}));
+    const QString line = arena.game().groupLine(before, group);
+    QVERIFY2(line.startsWith(u"Player 0: Move on the card ("_s), qPrintable(line));
+    QCOMPARE(line.count(u"; "_s), 1); // how far, and where to
+    QVERIFY2(!line.contains(u"Activation"_s), qPrintable(line));
+}
+
+/// Nobody is asked about an attack without hearing how it went.
+void TestSkirmishLog::reactionsFollowAResult()
+{
+    SkirmishArena arena(withReactions());
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.fighter(1, 0).damage = 4;
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 2}, {4, 4});
+    int asked = 0;
+    for (; arena.asked() == u"react"_s && !arena.state().combats.empty(); ++asked) {
+        const QString detail = arena.game().words(arena.state(), arena.prompt(u"react"_s)).detail;
+        QVERIFY2(detail.contains(u"(2 : 0), 2 damage."_s), qPrintable(detail));
+        QCOMPARE(detail.contains(u" is out of action."_s), arena.fighter(1, 0).out);
+        arena.choose(u"react"_s, u"nobody"_s);
+    }
+    QVERIFY(asked > 1);
+    QVERIFY(arena.fighter(1, 0).out);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishLog)

@@ -35,6 +35,7 @@ private slots:
     void toldValuesGiveOdds();
     void withoutTheBattlefieldNobodyMeasures();
     void noDiceIsSaid();
+    void whoDefendsIsNamed();
 };
 
 void TestSkirmishOpenValues::moveIsAskedOnce()
@@ -192,6 +193,41 @@ void TestSkirmishOpenValues::noDiceIsSaid()
     arena.confirm(u"attack.none"_s);
     arena.roll(u"defence.roll"_s, {dodge, dodge});
     QCOMPARE(arena.fighter(1, 0).damage, 0);
+}
+
+/// The card that is looked at is the target's, not the attacker's.
+void TestSkirmishOpenValues::whoDefendsIsNamed()
+{
+    SkirmishArena arena;
+    arena.card(0, 0).name = sameInAll(u"Attacker"_s);
+    arena.card(1, 0).name = sameInAll(u"Defender"_s);
+    arena.card(1, 0).normal.defenceDice = std::nullopt;
+    arena.card(1, 0).normal.defenceSymbol.clear();
+    arena.begin();
+    arena.place(0, 0, attackerHex);
+    arena.place(1, 0, targetHex);
+    arena.choose(u"activation"_s, choiceOf(u"attack"_s, arena.ref(0, 0)));
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    for (const QString &prompt : {u"defence.dice"_s, u"defence.symbol"_s}) {
+        QCOMPARE(arena.asked(), prompt);
+        const QString detail = arena.game().words(arena.state(), arena.prompt(prompt)).detail;
+        QVERIFY2(detail.contains(u"Defender"_s) && !detail.contains(u"Attacker"_s),
+                 qPrintable(detail));
+        Event event;
+        event.prompt = prompt;
+        event.seat = arena.askedSeat();
+        if (prompt == u"defence.dice"_s)
+            event.number = 2;
+        else
+            event.choices = {u"shield"_s};
+        const QString line = arena.game().line(arena.state(), event);
+        QVERIFY2(line.contains(u"(Defender"_s), qPrintable(line));
+        if (event.number)
+            arena.say(prompt, 2);
+        else
+            arena.choose(prompt, u"shield"_s);
+    }
+    QCOMPARE(arena.asked(), u"attack.roll"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishOpenValues)

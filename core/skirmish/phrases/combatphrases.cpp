@@ -50,12 +50,12 @@ const PhraseBook &combatPhrases()
         {SkirmishAsks::DefenceDice,
          {QT_TRANSLATE_NOOP("Skirmish", "Defence dice"),
           QT_TRANSLATE_NOOP("Skirmish",
-                            "How many dice are printed for the target, without upgrades? Dugout "
+                            "How many defence dice are printed for %2, without upgrades? Dugout "
                             "remembers it for this game."),
           Tables::Characteristics, Rows::Defence}},
         {SkirmishAsks::DefenceSymbol,
          {QT_TRANSLATE_NOOP("Skirmish", "Defence symbol"),
-          QT_TRANSLATE_NOOP("Skirmish", "Which symbol does the target need?"),
+          QT_TRANSLATE_NOOP("Skirmish", "Which symbol does %2 need to defend?"),
           Tables::Characteristics, Rows::Defence}},
         {SkirmishAsks::AttackSupport,
          {QT_TRANSLATE_NOOP("Skirmish", "Supports"),
