@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/session.h"
 #include "core/play/turnclock.h"
+#include "core/play/withoutmisfits.h"
 #include "tests/support/scripteddice.h"
 
 #include <QTest>
@@ -82,6 +83,7 @@ private slots:
     void undoAndRedoGoAllTheWay();
     void aNewActionForgetsWhatWasUndone();
     void correctionsShowWhatNoLongerFits();
+    void whatNoLongerFitsCanBeTakenOut();
     void longHistoriesAreFoldedAsFromTheStart();
     void whatCannotBeKeptDoesNotHappen();
     void historyLinesComeBackFromJson();
@@ -196,6 +198,39 @@ void TestPlay::correctionsShowWhatNoLongerFits()
     QVERIFY(session.misfits().empty());
     QVERIFY(!session.correct({Correction::What::Remove, 6, {}}));
     QVERIFY(!session.correct({Correction::What::Remove, -1, {}}));
+}
+
+/// In one go, and as if it had never been; of what fits in part the rest stays.
+void TestPlay::whatNoLongerFitsCanBeTakenOut()
+{
+    Session<Addition> session{Addition()};
+    QVERIFY(!withoutMisfits(session.log().groups(), session.misfits()));
+    EventGroup both = rolled(3);
+    both.events.push_back(chosen(u"add"_s).events.front());
+    for (const EventGroup &group : {rolled(6), chosen(u"add"_s), both, rolled(1), chosen(u"add"_s)})
+        QVERIFY(session.act(group));
+    // A die was forgotten: the next one is rolled while it still lies there.
+    QVERIFY(session.correct({Correction::What::Insert, 2, rolled(2)}));
+    const int points = session.state().points;
+    QCOMPARE(session.misfits().size(), size_t(1));
+    const auto correction = withoutMisfits(session.log().groups(), session.misfits());
+    QVERIFY(correction && correction->what == Correction::What::Replace);
+    QVERIFY(session.correct(*correction));
+    QVERIFY(session.misfits().empty());
+    QCOMPARE(session.log().groups()[3].events.size(), size_t(1));
+    QCOMPARE(session.state().points, points);
+    // Nothing at all is left of what fits nowhere.
+    QVERIFY(session.correct({Correction::What::Replace, 1, rolled(5)}));
+    const int less = session.state().points;
+    const size_t misfits = session.misfits().size();
+    QVERIFY(misfits > 0);
+    const size_t groups = session.log().groups().size();
+    QVERIFY(session.correct(*withoutMisfits(session.log().groups(), session.misfits())));
+    QVERIFY(session.misfits().empty());
+    QCOMPARE(session.log().groups().size(), groups - misfits);
+    QCOMPARE(session.state().points, less);
+    QVERIFY(session.undo());
+    QCOMPARE(session.misfits().size(), misfits);
 }
 
 /// Whatever was done, undone and corrected: the states and misfits are those of the log alone.
