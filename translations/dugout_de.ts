@@ -14179,10 +14179,6 @@
         <translation>Verteidigungssymbol</translation>
     </message>
     <message>
-        <source>Which symbol does the target need?</source>
-        <translation>Welches Symbol braucht das Ziel?</translation>
-    </message>
-    <message>
         <source>Supports</source>
         <translation>Unterstützung</translation>
     </message>
@@ -14414,10 +14410,6 @@
         <translation>%1 greift an: %2</translation>
     </message>
     <message>
-        <source>%1 defends: %2; %3</source>
-        <translation>%1 verteidigt sich: %2; %3</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
         <translation>%1 und %2</translation>
@@ -14537,10 +14529,6 @@
     <message>
         <source>How much damage is printed for %2, without upgrades? Dugout remembers it for this game.</source>
         <translation>Wie viel Schaden steht auf der Karte von %2, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
-    </message>
-    <message>
-        <source>How many dice are printed for the target, without upgrades? Dugout remembers it for this game.</source>
-        <translation>Wie viele Würfel stehen auf der Karte des Ziels, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
     </message>
     <message>
         <source>No dice to attack with</source>
@@ -15346,6 +15334,30 @@
         <source>not named</source>
         <comment>an upgrade whose card nobody says</comment>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>How many defence dice are printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>Wie viele Verteidigungswürfel stehen auf der Karte von %2, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Which symbol does %2 need to defend?</source>
+        <translation>Welches Symbol braucht %2 zur Verteidigung?</translation>
+    </message>
+    <message>
+        <source>Move on the card</source>
+        <translation>Bewegung laut Karte</translation>
+    </message>
+    <message>
+        <source>Range on the card</source>
+        <translation>Reichweite laut Karte</translation>
+    </message>
+    <message>
+        <source>Wounds on the card</source>
+        <translation>Wunden laut Karte</translation>
+    </message>
+    <message>
+        <source>%1 defends: %2</source>
+        <translation>%1 verteidigt sich: %2</translation>
     </message>
 </context>
 <context>
@@ -21142,6 +21154,11 @@
         <source>What the log shows</source>
         <translation>Was das Protokoll zeigt</translation>
     </message>
+    <message>
+        <source>Take them out</source>
+        <comment>what no longer fits</comment>
+        <translation>Herausnehmen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -23787,6 +23804,10 @@
     <message>
         <source>%1 has the cards on the phone.</source>
         <translation>%1 hat die Karten auf dem Handy.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Offen lassen</translation>
     </message>
 </context>
 <context>

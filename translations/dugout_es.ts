@@ -14179,10 +14179,6 @@
         <translation>Símbolo de defensa</translation>
     </message>
     <message>
-        <source>Which symbol does the target need?</source>
-        <translation>¿Qué símbolo necesita el blanco?</translation>
-    </message>
-    <message>
         <source>Supports</source>
         <translation>Apoyos</translation>
     </message>
@@ -14414,10 +14410,6 @@
         <translation>%1 ataca: %2</translation>
     </message>
     <message>
-        <source>%1 defends: %2; %3</source>
-        <translation>%1 se defiende: %2; %3</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
         <translation>%1 y %2</translation>
@@ -14537,10 +14529,6 @@
     <message>
         <source>How much damage is printed for %2, without upgrades? Dugout remembers it for this game.</source>
         <translation>¿Cuánto daño pone en la carta de %2, sin mejoras? Dugout lo recuerda durante la partida.</translation>
-    </message>
-    <message>
-        <source>How many dice are printed for the target, without upgrades? Dugout remembers it for this game.</source>
-        <translation>¿Cuántos dados pone en la carta del blanco, sin mejoras? Dugout lo recuerda durante la partida.</translation>
     </message>
     <message>
         <source>No dice to attack with</source>
@@ -15346,6 +15334,30 @@
         <source>not named</source>
         <comment>an upgrade whose card nobody says</comment>
         <translation>sin nombrar</translation>
+    </message>
+    <message>
+        <source>How many defence dice are printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>¿Cuántos dados de defensa pone en la carta de %2, sin mejoras? Dugout lo recuerda durante la partida.</translation>
+    </message>
+    <message>
+        <source>Which symbol does %2 need to defend?</source>
+        <translation>¿Qué símbolo necesita %2 para defenderse?</translation>
+    </message>
+    <message>
+        <source>Move on the card</source>
+        <translation>Movimiento según la carta</translation>
+    </message>
+    <message>
+        <source>Range on the card</source>
+        <translation>Alcance según la carta</translation>
+    </message>
+    <message>
+        <source>Wounds on the card</source>
+        <translation>Heridas según la carta</translation>
+    </message>
+    <message>
+        <source>%1 defends: %2</source>
+        <translation>%1 se defiende: %2</translation>
     </message>
 </context>
 <context>
@@ -21142,6 +21154,11 @@
         <source>What the log shows</source>
         <translation>Qué muestra el registro</translation>
     </message>
+    <message>
+        <source>Take them out</source>
+        <comment>what no longer fits</comment>
+        <translation>Quitarlas</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -23787,6 +23804,10 @@
     <message>
         <source>%1 has the cards on the phone.</source>
         <translation>%1 tiene las cartas en el móvil.</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Dejarlo abierto</translation>
     </message>
 </context>
 <context>

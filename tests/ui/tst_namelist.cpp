@@ -17,17 +17,17 @@ private slots:
     void init() { failOnAnyWarning(); }
     void columnsTakeTheRoomThereIs();
     void aVeryLongNameIsCut();
+    void aThirdColumnCutsNothing();
 };
 
 namespace {
 
-void fill(NameList &list, const QString &longest)
+void fill(NameList &list, const QString &longest, int width = 340)
 {
     const QStringList names{u"A charge"_s, u"On guard"_s, u"Some damage"_s,
                             u"Healing"_s,  u"A push"_s,   longest};
     list.setIds(names);
-    constexpr int twoColumns = 340;
-    list.resize(twoColumns, 200);
+    list.resize(width, 200);
     list.setVisible(true);
     list.setNames(names);
     WindowFixture::settle();
@@ -51,6 +51,18 @@ void TestNameList::aVeryLongNameIsCut()
     NameList list;
     fill(list, u"To another hex"_s.repeated(6));
     QVERIFY(list.gridSize().width() * 2 <= list.width());
+}
+
+/// What has room in two columns is not cut for the sake of a third, nor in any width between.
+void TestNameList::aThirdColumnCutsNothing()
+{
+    const QString longest = u"To another free hex"_s;
+    for (int width = 340; width < 700; width += 20) {
+        NameList list;
+        fill(list, longest, width);
+        const int needed = list.fontMetrics().horizontalAdvance(longest) + gridStep(&list, 6);
+        QVERIFY2(list.item(0)->sizeHint().width() >= needed, qPrintable(QString::number(width)));
+    }
 }
 
 QTEST_MAIN(TestNameList)

@@ -117,6 +117,8 @@ private slots:
     void theAnswerComesBeforeTheLastResult();
     void aTitleIsNoColumnOfWords();
     void littleRoomIsEnoughForWhatHappened();
+    void whatItCameToIsNeverCut();
+    void escapeGoesBack();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
     void theLastResultCutsNothing();
@@ -755,6 +757,33 @@ void TestPromptCard::littleRoomIsEnoughForWhatHappened()
     m_card->resize(620, 700);
     WindowFixture::settle();
     QCOMPARE(words->text(), all);
+}
+
+/// Four things in three lines: what was rolled, and what it came to.
+void TestPromptCard::whatItCameToIsNeverCut()
+{
+    const QString came = u"Hit (2 : 0), 2 damage. He is out of action. Anna: +1 glory."_s;
+    ResultStrip strip;
+    strip.setAnswer(
+        {{2, 2},
+         {6, 6},
+         {},
+         u"Anna attacks: hammer; Ben defends: dodge; "_s + came + u" Driven: no; more"_s,
+         came});
+    const auto *words = strip.findChild<QLabel *>();
+    QVERIFY2(words->text().endsWith(came), qPrintable(words->text()));
+    QVERIFY(words->text().contains(u"Ben defends: dodge"_s));
+    strip.setBrief(true);
+    QCOMPARE(words->text(), came);
+}
+
+void TestPromptCard::escapeGoesBack()
+{
+    OfferedPrompt acts = offer(u"activation"_s, PromptKind::Choice, {u"move"_s, u"back"_s});
+    acts.leaves = u"back"_s;
+    ask({acts});
+    press(Qt::Key_Escape);
+    QCOMPARE(answer().choice(), u"back"_s);
 }
 
 void TestPromptCard::pickersAskAQuestion()

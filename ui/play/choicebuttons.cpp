@@ -131,6 +131,8 @@ bool ChoiceButtons::isCount() const
 int ChoiceButtons::keyOf(qsizetype place) const
 {
     const QStringList &choices = prompt().choices;
+    if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
+        return Qt::Key_Escape;
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
                                                : Qt::Key_1 + static_cast<int>(place);
 }

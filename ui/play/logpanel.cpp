@@ -225,7 +225,7 @@ void LogPanel::setRows(const std::vector<LogRow> &rows, const std::optional<QSet
     m_misfits = static_cast<int>(std::count_if(
         rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
     m_warning->setVisible(m_misfits > 0);
-    m_settle->setVisible(m_canSettle && m_misfits > 0);
+    m_settle->setVisible((m_canSettle || m_canDrop) && m_misfits > 0);
     m_edit->setEnabled(m_model->rowCount() > 0);
     retranslate();
 }
@@ -233,7 +233,14 @@ void LogPanel::setRows(const std::vector<LogRow> &rows, const std::optional<QSet
 void LogPanel::setCanSettle(bool can)
 {
     m_canSettle = can;
-    m_settle->setVisible(m_canSettle && m_misfits > 0);
+    m_settle->setVisible((m_canSettle || m_canDrop) && m_misfits > 0);
+}
+
+void LogPanel::setCanDrop(bool can)
+{
+    m_canDrop = can;
+    setCanSettle(m_canSettle);
+    retranslate();
 }
 
 void LogPanel::setCan(bool undo, bool redo)
@@ -285,7 +292,7 @@ void LogPanel::retranslate()
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_edit->setText(tr("Correct…"));
-    m_settle->setText(tr("Decide…"));
+    m_settle->setText(m_canDrop ? tr("Take them out", "what no longer fits") : tr("Decide…"));
     m_replace->setText(tr("Answer this again…"));
     m_insert->setText(tr("Insert something before it…"));
     m_remove->setText(tr("Take it out"));

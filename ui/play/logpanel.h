@@ -41,6 +41,8 @@ public:
     void setFoldable(bool foldable);
     /// What no longer fits can be put to the coach one by one.
     void setCanSettle(bool can);
+    /// The same where nothing need be decided: what no longer fits is only taken out.
+    void setCanDrop(bool can);
 
 signals:
     void undoRequested();
@@ -90,6 +92,7 @@ private:
     QString m_undoes;
     bool m_foldable = false;
     bool m_canSettle = false;
+    bool m_canDrop = false;
 };
 
 } // namespace dugout

@@ -114,9 +114,11 @@ void NameList::fitCells()
         widest = half;
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
     widest += beside;
-    // Nothing is cut while the columns leave room beside them.
-    const int columns = std::max(1, columnsWidth() / (widest + gridStep(this, 3)));
+    // Nothing is cut while the columns leave room beside them, nor for a third column.
     const int wanted = widths.empty() ? 0 : widths.back() + beside;
+    if (widest < wanted && wanted + gridStep(this, 3) <= columnsWidth() / 2)
+        widest = wanted;
+    const int columns = std::max(1, columnsWidth() / (widest + gridStep(this, 3)));
     widest = std::max(widest, std::min(wanted, columnsWidth() / columns - gridStep(this, 3)));
     const int height = fontMetrics().height() + gridStep(this, 3);
     setGridSize({widest + gridStep(this, 3), height});

@@ -51,6 +51,7 @@ NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     layout->addWidget(m_limits);
     layout->addStretch();
     connect(m_take, &QAbstractButton::clicked, this, &NumberBody::take);
+    connect(m_number, &QSpinBox::valueChanged, this, &NumberBody::nameTake);
     NumberBody::showWords();
 }
 
@@ -97,8 +98,15 @@ bool NumberBody::eventFilter(QObject *watched, QEvent *event)
 void NumberBody::showWords()
 {
     m_number->setAccessibleName(offer().words.title);
-    m_take->setText(tr("Take it"));
+    nameTake();
     showLimits();
+}
+
+/// Enter leaves nothing open unsaid.
+void NumberBody::nameTake()
+{
+    const bool open = m_number->value() == 0 && !offer().leftOpen.isEmpty();
+    m_take->setText(open ? offer().leftOpen : tr("Take it"));
 }
 
 void NumberBody::showLimits()

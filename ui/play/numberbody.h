@@ -26,6 +26,7 @@ protected:
 
 private:
     void take();
+    void nameTake();
     /// What can be typed, or why what was typed is not taken.
     void showLimits();
 

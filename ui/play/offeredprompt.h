@@ -27,6 +27,8 @@ struct OfferedPrompt
     std::shared_ptr<const OfferedPrompt> behind{}; ///< what he sees then; null: on his phone only
     QStringList known{}; ///< what was entered before, where the words of a book are asked for
     std::optional<DiceNotation> bookDice{}; ///< of its table
+    QString leaves{}; ///< the choice that only goes back: Escape takes it
+    QString leftOpen{}; ///< of numbers: what 0 is, where it says that nobody knows
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };
@@ -46,6 +48,7 @@ struct AnswerShown
     std::vector<int> faces{}; ///< of each die
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QString line{}; ///< as the log says it; empty when it says nothing
+    QString came{}; ///< what it came to, for where there is little room; empty: as it begins
 };
 
 } // namespace dugout

@@ -72,7 +72,12 @@ void PlayDesk::connectAll()
         showLog();
         m_card->takeFocus();
     });
-    connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
+    connect(m_log, &LogPanel::settleRequested, this, [this] {
+        if (!m_dropsMisfits)
+            emit settleRequested();
+        else if (m_table)
+            takeBack(m_table->dropMisfits());
+    });
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
             [this](int group) { correct(Correction::What::Replace, group); });
@@ -104,6 +109,12 @@ void PlayDesk::setTable(GameTable *table)
 void PlayDesk::setCanSettle(bool can)
 {
     m_log->setCanSettle(can);
+}
+
+void PlayDesk::setDropsMisfits()
+{
+    m_dropsMisfits = true;
+    m_log->setCanDrop(true);
 }
 
 void PlayDesk::setWords(const QString &moment, const QString &endTitle, const QString &endDetail)

@@ -36,6 +36,8 @@ public:
     void setEndActions(std::vector<EndAction> actions);
     /// Whoever listens to `settleRequested` says so.
     void setCanSettle(bool can);
+    /// Where nothing need be decided about what no longer fits in the log: it is taken out.
+    void setDropsMisfits();
     /// Shows everything again; the table's `changed` calls it by itself.
     void refresh();
 
@@ -78,6 +80,7 @@ private:
     LogPanel *m_log;
     size_t m_seenGroups = 0;
     EventGroup m_seenLast;
+    bool m_dropsMisfits = false;
     QString m_moment;
     QString m_endTitle;
     QString m_endDetail;

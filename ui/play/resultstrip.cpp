@@ -21,8 +21,9 @@ namespace {
 constexpr size_t mostDice = 6;
 constexpr qreal radius = 8.0;
 
-/// Several things that came of it stand one below the other; many of them are read in the log.
-QString inShort(const QString &line)
+/// Several things that came of it stand one below the other; many of them are read in the log, but
+/// what it came to is never among those.
+QString inShort(const QString &line, const QString &came)
 {
     constexpr qsizetype mostLines = 3;
     QStringList parts = line.split(u"; "_s);
@@ -31,7 +32,9 @@ QString inShort(const QString &line)
     const qsizetype more = parts.size() - mostLines + 1;
     if (more > 1) {
         parts.resize(mostLines - 1);
-        parts.append(ResultStrip::tr("… and %n more in the log", nullptr, static_cast<int>(more)));
+        parts.append(came.isEmpty() ? ResultStrip::tr("… and %n more in the log", nullptr,
+                                                      static_cast<int>(more))
+                                    : came);
     }
     return parts.join(u'\n');
 }
@@ -86,7 +89,8 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
         addDie(m_dice, answer, die);
     m_row->insertWidget(0, m_dice, 0, Qt::AlignLeft | Qt::AlignVCenter);
     m_hasDice = drawn && !answer.dice.empty();
-    m_words = inShort(answer.line);
+    m_words = inShort(answer.line, answer.came);
+    m_short = answer.came.isEmpty() ? firstSentence(m_words) : answer.came;
     m_brief = false;
     say(m_words, m_hasDice);
 }
@@ -104,7 +108,7 @@ void ResultStrip::setBrief(bool brief)
     if (brief == m_brief)
         return;
     m_brief = brief;
-    say(brief ? firstSentence(m_words) : m_words, m_hasDice && !brief);
+    say(brief ? m_short : m_words, m_hasDice && !brief);
 }
 
 int ResultStrip::lineHeight(const QString &words, int width) const
@@ -134,7 +138,7 @@ int ResultStrip::briefHeight(int width) const
 {
     const QMargins margins = m_row->contentsMargins();
     return margins.top() + margins.bottom()
-        + lineHeight(firstSentence(m_words), width - margins.left() - margins.right());
+        + lineHeight(m_short, width - margins.left() - margins.right());
 }
 
 /// In a narrow card words beside four dice would be a column of single words: they go below where

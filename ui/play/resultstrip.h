@@ -48,6 +48,7 @@ private:
     QWidget *m_dice;
     TextLabel *m_line;
     QString m_words;
+    QString m_short; ///< for where there is little room
     bool m_hasDice = false;
     bool m_brief = false;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/club/opengame.h"
+#include "core/play/withoutmisfits.h"
 #include "ui/play/gametable.h"
 #include "ui/play/logmodel.h"
 
@@ -72,6 +73,11 @@ public:
         if (isReviewed({LogAction::Kind::Correct, {}, correction}))
             return {};
         return shown(m_open->correct(correction));
+    }
+    [[nodiscard]] Result<void> dropMisfits() override
+    {
+        const auto correction = withoutMisfits(log().groups(), session().misfits());
+        return correction ? correct(*correction) : Result<void>();
     }
     [[nodiscard]] const EventLog &log() const override { return session().log(); }
     [[nodiscard]] bool isFinished() const override { return m_open->isFinished(); }

@@ -4,9 +4,12 @@
 #include "core/skirmish/inspirerecall.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/sheetprinting.h"
+#include "ui/play/asidemenu.h"
+#include "ui/play/cardhead.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -20,6 +23,7 @@
 #include "ui/skirmish/table/gamelayout.h"
 #include "ui/skirmish/table/gamereport.h"
 #include "ui/skirmish/table/handpanel.h"
+#include "ui/skirmish/table/hiddendeskkey.h"
 #include "ui/skirmish/table/playerboard.h"
 #include "ui/skirmish/table/ploynotes.h"
 #include "ui/skirmish/table/recallnotes.h"
@@ -76,6 +80,7 @@ void GameView::layOut()
         side->column()->setSpacing(gridStep(this, 3));
     }
     m_left->column()->addWidget(m_hand);
+    m_desk->setDropsMisfits();
     // The log stands beside the card instead of below it.
     m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
                         m_desk, m_desk->log()});
@@ -98,6 +103,12 @@ void GameView::connectAll()
     // The other key that people know for it.
     auto *again = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this);
     connect(again, &QShortcut::activated, m_desk, &PlayDesk::redo);
+    connect(new HiddenDeskKey(Qt::Key_H, m_desk, this), &QShortcut::activated, this, [this] {
+        m_layout->show(GameLayout::Side::OfDesk);
+        AsideMenu *menu = m_desk->card()->head()->asides();
+        if (menu->isVisible())
+            menu->button()->click();
+    });
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
         auto *arrow = new QShortcut(key, m_desk->card());
         arrow->setContext(Qt::WidgetWithChildrenShortcut);
@@ -371,9 +382,9 @@ void GameView::point(const FighterRef &fighter)
     const std::vector<Hex> offered = m_table->offeredHexes();
     if (found && found->hex
         && std::find(offered.begin(), offered.end(), *found->hex) != offered.end())
-        take(*found->hex);
-    else
-        refresh();
+        return take(*found->hex);
+    m_table->actInstead(fighter);
+    refresh();
 }
 
 void GameView::pointHex(Hex hex)
@@ -381,6 +392,7 @@ void GameView::pointHex(Hex hex)
     const std::vector<FighterRef> there = m_table->shownState().fighters(
         [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
     m_pointed = there.empty() ? FighterRef{} : there.front();
+    m_table->actInstead(m_pointed);
     m_table->pointAt(hex);
 }
 

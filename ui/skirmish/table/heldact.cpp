@@ -30,7 +30,7 @@ bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<P
         u"deploy.hex"_s,       u"move.hex"_s,     u"charge.hex"_s,      u"effect.fighter"_s,
         u"effect.number"_s,    u"push.hex"_s,     u"place.hex"_s,       u"restore.hex"_s,
         u"exchange.fighter"_s, u"ploy.fighter"_s, u"upgrade.fighter"_s, u"upgrade.said"_s,
-        u"upgrade.mark"_s};
+        u"upgrade.mark"_s,     u"move.value"_s,   u"attack.range"_s};
     return !events.empty() && beginsAct(events.front())
         && std::all_of(
             events.begin(), events.end(),

@@ -26,6 +26,13 @@ bool isTapped(const QString &prompt)
         || prompt.startsWith("activations."_L1);
 }
 
+/// 0 says that the card is not at hand.
+bool isLeftOpenBy(const Prompt &prompt)
+{
+    return prompt.id == SkirmishAsks::MoveValue || prompt.id == SkirmishAsks::AttackRange
+        || prompt.id == SkirmishAsks::Wounds;
+}
+
 } // namespace
 
 SkirmishTable::SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, RandomSource &random,
@@ -90,6 +97,10 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
     for (OfferedPrompt &one : all) {
         one.begins = one.prompt.id == SkirmishAsks::Hand;
         one.asksAlone = one.prompt.id.startsWith("score."_L1); // looking scores nothing
+        if (one.prompt.id == SkirmishAsks::Activation)
+            one.leaves = deskchoice::back;
+        if (isLeftOpenBy(one.prompt))
+            one.leftOpen = tr("Leave it open");
         const auto real = askedAs(one.prompt.id);
         if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
             || one.prompt.atLeast == 0)
@@ -305,10 +316,26 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
     return true;
 }
 
-/// At the end the verdict stands on the card: the last answer would only say it again.
+/// At the end the verdict stands on the card: the last answer would only say it again. That nobody
+/// reacts has no line: what they could react to is still the last that happened.
 AnswerShown SkirmishTable::lastAnswer() const
 {
-    return isFinished() ? AnswerShown{} : SessionTable::lastAnswer();
+    if (isFinished())
+        return {};
+    AnswerShown shown = SessionTable::lastAnswer();
+    const auto told = std::find_if(rows().rbegin(), rows().rend(), [](const LogRow &row) {
+        return !row.line.isEmpty() || !row.misfit.isEmpty();
+    });
+    const bool last = told == rows().rbegin();
+    const bool answered = askedAs(SkirmishAsks::React) || askedAs(SkirmishAsks::Reaction)
+        || askedAs(SkirmishAsks::PowerTable);
+    if (told == rows().rend() || !told->misfit.isEmpty() || (!last && !answered))
+        return shown;
+    if (!last)
+        shown.line = wordsOf(*told);
+    const auto place = static_cast<size_t>(told->group);
+    shown.came = game().cameOf(session().stateAfter(place), log().groups()[place]);
+    return shown;
 }
 
 void SkirmishTable::lookBack(int groups)

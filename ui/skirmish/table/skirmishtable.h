@@ -30,6 +30,8 @@ public:
     void hideHands();
     /// Who is about to act in an activation; invalid for nobody yet.
     [[nodiscard]] const FighterRef &actor() const { return m_actors.actor(); }
+    /// Where somebody is chosen already: another of those who could act. Nothing for anybody else.
+    void actInstead(const FighterRef &fighter);
     /// Whom the moment is about: who acts, or whom something happens to; invalid for nobody.
     [[nodiscard]] FighterRef regarded() const;
     [[nodiscard]] const HexAim &aim() const { return m_aim; }

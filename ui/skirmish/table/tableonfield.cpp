@@ -69,6 +69,18 @@ std::optional<PlacedBoard> SkirmishTable::heldBoard() const
     return PlacedBoard{*board, m_aim.placement()->offset, m_aim.placement()->turned, placing->seat};
 }
 
+void SkirmishTable::actInstead(const FighterRef &fighter)
+{
+    const auto asked = askedAs(u"activation"_s);
+    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
+        return;
+    const std::vector<FighterRef> actors = ActorMenu::actorsOf(*asked);
+    if (fighter == actor() || std::find(actors.begin(), actors.end(), fighter) == actors.end())
+        return;
+    m_actors.choose(fighter);
+    emit viewMoved();
+}
+
 void SkirmishTable::pointAt(Hex hex)
 {
     m_aim.aimAt(hex);

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishqueries.h"
+#include "tests/support/playfixture.h"
+#include "ui/common/appearance.h"
+#include "ui/play/logpanel.h"
+#include "ui/skirmish/table/deskchoice.h"
+#include "ui/skirmish/table/gamelayout.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OfferedPrompt mainOffer(const SkirmishTable &table)
+{
+    for (const OfferedPrompt &one : table.offered()) {
+        if (!one.prompt.aside)
+            return one;
+    }
+    return {};
+}
+
+Event answerTo(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.choices = {choice};
+    return event;
+}
+
+void playUpTo(PlayFixture &fixture, const QString &prompt)
+{
+    for (int i = 0; i < 400 && mainOffer(fixture.table()).prompt.id != prompt; ++i)
+        fixture.press();
+    QCOMPARE(mainOffer(fixture.table()).prompt.id, prompt);
+}
+
+RandomSkirmish onTheTable(bool openValues)
+{
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.openValues = openValues;
+    wanted.way = u"table"_s;
+    return wanted;
+}
+
+} // namespace
+
+/// What the desk says and does beside a real board: nobody is stuck with whom he chose, nothing is
+/// taken unsaid, and every key that is printed works.
+class TestSkirmishDesk final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void anotherFighterIsChosenInstead();
+    void escapeLeavesAFighter();
+    void aLearnedMoveIsOneAct();
+    void zeroSaysWhatItMeans();
+    void theMenuOpensOverCounters();
+    void whatNoLongerFitsIsTakenOut();
+};
+
+void TestSkirmishDesk::anotherFighterIsChosenInstead()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable(false));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const auto own = [&state](size_t place) {
+        return FighterRef{state.active, state.player(state.active).fighters.at(place).id};
+    };
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, own(0).toString())}));
+    QCOMPARE(table.actor(), own(0));
+    table.actInstead(own(1));
+    QCOMPARE(table.actor(), own(1));
+    const Seat other = 1 - state.active;
+    table.actInstead({other, state.player(other).fighters.front().id});
+    QCOMPARE(table.actor(), own(1)); // nobody acts for the others
+}
+
+void TestSkirmishDesk::escapeLeavesAFighter()
+{
+    PlayFixture fixture(13);
+    fixture.start(onTheTable(false));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    WindowFixture::settle();
+    const auto *back = fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::back);
+    QVERIFY(back);
+    QCOMPARE(back->shortcut(), QKeySequence(Qt::Key_Escape));
+}
+
+/// How far he goes is asked in the middle of it: one line, one undo.
+void TestSkirmishDesk::aLearnedMoveIsOneAct()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable(true));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    const size_t lines = table.rows().size();
+    const Hex hex = moveHexes(table.context(), state, ref).front();
+    QVERIFY(table.take(hex));
+    QCOMPARE(mainOffer(table).prompt.id, u"move.value"_s);
+    QCOMPARE(table.rows().size(), lines); // nothing has happened yet
+    QVERIFY(table.canStepBack());
+    Event far = answerTo(mainOffer(table).prompt, {});
+    far.choices.clear();
+    far.number = 0;
+    QVERIFY(table.act({far}));
+    QCOMPARE(state.find(ref)->hex, hex);
+    QCOMPARE(table.rows().size(), lines + 1);
+}
+
+void TestSkirmishDesk::zeroSaysWhatItMeans()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable(true));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"move:"_s + ref.toString())}));
+    QCOMPARE(mainOffer(table).prompt.id, u"move.value"_s);
+    QVERIFY(!mainOffer(table).leftOpen.isEmpty());
+    WindowFixture::settle();
+    auto *number = fixture.card()->findChild<QSpinBox *>(u"prompt-number"_s);
+    QVERIFY(number && fixture.mainButton());
+    QCOMPARE(number->value(), 0);
+    QCOMPARE(fixture.mainButton()->text(), mainOffer(table).leftOpen);
+    number->setValue(3);
+    QVERIFY(fixture.mainButton()->text() != mainOffer(table).leftOpen);
+}
+
+/// The card is out of sight, and its key is heard all the same.
+void TestSkirmishDesk::theMenuOpensOverCounters()
+{
+    Appearance appearance;
+    appearance.setTableMode(true);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    fixture.start(wanted);
+    fixture.page().resize(885, 560);
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    WindowFixture::settle();
+    QVERIFY(!fixture.card()->isVisible());
+    QTest::keyClick(fixture.page().window(), Qt::Key_H);
+    WindowFixture::settle();
+    QVERIFY(fixture.card()->isVisible());
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu && !menu->actions().isEmpty());
+    menu->close();
+}
+
+void TestSkirmishDesk::whatNoLongerFitsIsTakenOut()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable(false));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    const auto group = static_cast<int>(table.rows().size());
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"guard:"_s + ref.toString())}));
+    QVERIFY(state.find(ref)->guard);
+    playUpTo(fixture, u"activation"_s);
+    const FighterRef next{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, next.toString())}));
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, u"guard:"_s + next.toString())}));
+    // The activation was never begun: what came after it belongs to others now.
+    QVERIFY(table.correct({Correction::What::Remove, group, {}}));
+    QVERIFY(!table.session().misfits().empty());
+    const SkirmishState kept = state;
+    auto *take = fixture.page().findChild<ActionButton *>(u"log-settle"_s);
+    QVERIFY(take && !take->isHidden());
+    const size_t before = table.rows().size();
+    take->click();
+    QVERIFY(table.session().misfits().empty());
+    QVERIFY(state == kept);
+    QVERIFY(take->isHidden());
+    QVERIFY(table.undo());
+    QCOMPARE(table.rows().size(), before);
+}
+
+QTEST_MAIN(TestSkirmishDesk)
+#include "tst_skirmishdesk.moc"
