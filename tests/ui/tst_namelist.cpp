@@ -18,6 +18,7 @@ private slots:
     void columnsTakeTheRoomThereIs();
     void aVeryLongNameIsCut();
     void aThirdColumnCutsNothing();
+    void wordsAreNotCut();
 };
 
 namespace {
@@ -63,6 +64,18 @@ void TestNameList::aThirdColumnCutsNothing()
         const int needed = list.fontMetrics().horizontalAdvance(longest) + gridStep(&list, 6);
         QVERIFY2(list.item(0)->sizeHint().width() >= needed, qPrintable(QString::number(width)));
     }
+}
+
+/// What an upgrade changes has to be read to its end, with its box, even if that costs a column.
+void TestNameList::wordsAreNotCut()
+{
+    const QString longest = u"One defence die rolled again"_s;
+    NameList list;
+    list.setWhole(true);
+    fill(list, longest);
+    const int needed = list.fontMetrics().horizontalAdvance(longest) + gridStep(&list, 6);
+    QVERIFY(list.item(0)->sizeHint().width() >= needed);
+    QVERIFY(list.gridSize().width() <= list.width());
 }
 
 QTEST_MAIN(TestNameList)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/fieldactions.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "tests/support/playfixture.h"
 #include "ui/common/appearance.h"
@@ -64,6 +65,7 @@ private slots:
     void escapeLeavesAFighter();
     void aLearnedMoveIsOneAct();
     void zeroSaysWhatItMeans();
+    void whoIsTooFarAwayIsCharged();
     void theMenuOpensOverCounters();
     void whatNoLongerFitsIsTakenOut();
 };
@@ -145,6 +147,38 @@ void TestSkirmishDesk::zeroSaysWhatItMeans()
     QCOMPARE(fixture.mainButton()->text(), mainOffer(table).leftOpen);
     number->setValue(3);
     QVERIFY(fixture.mainButton()->text() != mainOffer(table).leftOpen);
+}
+
+/// A click on an enemy strikes him: if need be after going there.
+void TestSkirmishDesk::whoIsTooFarAwayIsCharged()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable(true));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    for (const SkirmishFighter &own : state.player(state.active).fighters) {
+        const FighterRef ref{state.active, own.id};
+        for (const PlacedFighter &other : placedFighters(state)) {
+            const FieldAction meant = fieldActionAt(table.context(), state, ref, other.hex);
+            if (other.player == state.active || !meant.choice.startsWith("attack:"_L1)
+                || hexDistance(*own.hex, other.hex) < 2)
+                continue;
+            QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+            QVERIFY(table.take(other.hex));
+            QCOMPARE(mainOffer(table).prompt.id, u"attack.range"_s);
+            for (int i = 0; i < 3 && mainOffer(table).prompt.id == u"attack.range"_s; ++i) {
+                Event range = answerTo(mainOffer(table).prompt, {});
+                range.choices.clear();
+                range.number = 1;
+                QVERIFY(table.act({range}));
+            }
+            const QString next = mainOffer(table).prompt.id;
+            QVERIFY2(next == u"move.value"_s || next == u"charge.hex"_s, qPrintable(next));
+            return;
+        }
+    }
+    QFAIL("nobody sees anybody in this game");
 }
 
 /// The card is out of sight, and its key is heard all the same.

@@ -286,10 +286,11 @@ void ChoiceList::fitCount()
 
 void ChoiceList::showWords()
 {
+    const bool shirts = showsShirtNumbers(offer());
+    m_list->setWhole(!shirts);
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
     m_list->setAccessibleName(offer().words.title);
-    const bool shirts = showsShirtNumbers(offer());
     m_filter->setPlaceholderText(decidesOrder()              ? tr("Type them in their order")
                                      : shirts && isSeveral() ? tr("Type numbers (1 4 11) or a name")
                                      : shirts                ? tr("Type a number or a name")

@@ -89,6 +89,11 @@ void NameList::setNames(const QStringList &names)
     fitCells();
 }
 
+void NameList::setWhole(bool whole)
+{
+    m_whole = whole;
+}
+
 void NameList::setHints(const QStringList &hints)
 {
     for (int row = 0; row < count(); ++row)
@@ -116,7 +121,8 @@ void NameList::fitCells()
     widest += beside;
     // Nothing is cut while the columns leave room beside them, nor for a third column.
     const int wanted = widths.empty() ? 0 : widths.back() + beside;
-    if (widest < wanted && wanted + gridStep(this, 3) <= columnsWidth() / 2)
+    const int room = m_whole ? columnsWidth() : columnsWidth() / 2;
+    if (widest < wanted && wanted + gridStep(this, 3) <= room)
         widest = wanted;
     const int columns = std::max(1, columnsWidth() / (widest + gridStep(this, 3)));
     widest = std::max(widest, std::min(wanted, columnsWidth() / columns - gridStep(this, 3)));

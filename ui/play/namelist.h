@@ -18,6 +18,9 @@ public:
     /// Boxes before the names; the first `ticked` of them are.
     void setTickable(int ticked);
     void setNames(const QStringList &names);
+    /// Rather one column than a name that is cut, from the next names on: words that are read are
+    /// not known by their beginning as players are.
+    void setWhole(bool whole);
 
     /// Those are ticked and nobody else.
     void tick(const QStringList &ids);
@@ -44,6 +47,8 @@ private:
     void fitCells();
     void fitHeight();
     [[nodiscard]] int columnsWidth() const;
+
+    bool m_whole = false;
 };
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/answerchain.h"
 
 #include "core/skirmish/forcedanswers.h"
+#include "ui/skirmish/table/actormenu.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,9 +38,30 @@ std::vector<Event> AnswerChain::completed(std::vector<Event> events,
 {
     const SkirmishState &now = m_open.session().state();
     events = withForced(m_open.game(), now, std::move(events));
+    addCharge(events, wanted);
     addWanted(events, wanted);
     addDefence(events);
     return withForced(m_open.game(), now, std::move(events));
+}
+
+/// Whoever clicked on an enemy wants him, also where the Range that was asked for then says that he
+/// has to go there first.
+void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wanted) const
+{
+    const FighterRef actor = ActorMenu::actorIn(wanted.choice);
+    if (events.back().prompt != u"attack.range"_s || !wanted.target.isValid() || !actor.isValid())
+        return;
+    const auto state = after(events);
+    const SkirmishFighter *target = state ? state->find(wanted.target) : nullptr;
+    if (!target || !target->hex)
+        return;
+    const FieldAction now = fieldActionAt(m_open.game().context(), *state, actor, *target->hex);
+    for (const Prompt &prompt : m_open.game().prompts(*state)) {
+        if (prompt.id == u"activation"_s && now.choice != wanted.choice
+            && prompt.choices.contains(now.choice))
+            events.push_back(chosenAnswer(prompt, now.choice));
+    }
+    events = withForced(m_open.game(), m_open.session().state(), std::move(events));
 }
 
 /// Whoever clicked on an enemy and then chose with what to strike has said whom; whoever clicked on

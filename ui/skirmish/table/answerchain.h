@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::optional<SkirmishState> after(const std::vector<Event> &events) const;
 
 private:
+    void addCharge(std::vector<Event> &events, const FieldAction &wanted) const;
     void addWanted(std::vector<Event> &events, const FieldAction &wanted) const;
     void addDefence(std::vector<Event> &events) const;
     [[nodiscard]] bool isLastDefenceRolledHere() const;

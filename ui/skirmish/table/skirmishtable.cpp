@@ -240,8 +240,10 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
         return SessionTable::act(all);
     // What was forced may begin the next act: the one before is told.
     if (begun != all.begin()) {
+        const FieldAction wanted = m_wanted; // the same click goes on
         if (const auto done = SessionTable::act({all.begin(), begun}); !done)
             return done;
+        m_wanted = wanted;
     }
     m_held.hold(game(), last, *state);
     follow();
