@@ -30,8 +30,9 @@ bool GuestList::isInvited(Seat seat) const
     return !m_coaches.at(static_cast<size_t>(seat)).code.isEmpty();
 }
 
-TableKey GuestList::enter(QByteArrayView code)
+TableKey GuestList::enter(QByteArrayView typed)
 {
+    const QByteArray code = TableKey::asTyped(typed);
     // Every door is tried, so that the time says nothing about which one it was.
     TableKey given = m_spectators.code.isOpenedBy(code) ? m_spectators.kept : TableKey();
     for (Door &door : m_coaches) {

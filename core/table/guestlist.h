@@ -36,8 +36,9 @@ public:
     /// A code is shown that nobody has used yet.
     [[nodiscard]] bool isInvited(Seat seat) const;
 
-    /// Changes a code into what the phone keeps; empty for a code that opens nothing.
-    [[nodiscard]] TableKey enter(QByteArrayView code);
+    /// Changes a code, as it was scanned or typed, into what the phone keeps; empty for a code that
+    /// opens nothing.
+    [[nodiscard]] TableKey enter(QByteArrayView typed);
     /// Whoever keeps this, none when it opens nothing (any more).
     [[nodiscard]] std::optional<Guest> guest(QByteArrayView kept) const;
     /// For what a spectator's program may show without entering, such as a stream: the code itself.

@@ -7,16 +7,35 @@
 
 namespace dugout {
 
+namespace {
+
+/// Without i, l and o, which are typed for 1 and 0, and without u, which is read as v.
+constexpr QByteArrayView signs("0123456789abcdefghjkmnpqrstvwxyz");
+static_assert(signs.size() == 32); // so that every one of them is equally likely
+
+} // namespace
+
 TableKey TableKey::make()
 {
-    std::array<quint32, 5> bits{};
+    std::array<quint32, length> bits{};
     QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
-    const QByteArrayView bytes(reinterpret_cast<const char *>(bits.data()),
-                               static_cast<qsizetype>(sizeof bits));
     TableKey key;
-    key.m_text = bytes.toByteArray().toBase64(QByteArray::Base64UrlEncoding
-                                              | QByteArray::OmitTrailingEquals);
+    key.m_text.reserve(length);
+    for (const quint32 each : bits)
+        key.m_text.append(signs[each % signs.size()]);
     return key;
+}
+
+QByteArray TableKey::asTyped(QByteArrayView typed)
+{
+    QByteArray meant;
+    meant.reserve(typed.size());
+    for (const char sign : typed.toByteArray().toLower()) {
+        if (sign == ' ' || sign == '-')
+            continue;
+        meant.append(sign == 'o' ? '0' : sign == 'i' || sign == 'l' ? '1' : sign);
+    }
+    return meant;
 }
 
 bool TableKey::isOpenedBy(QByteArrayView tried) const

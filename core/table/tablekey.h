@@ -6,16 +6,20 @@
 namespace dugout {
 
 /// A secret that opens a table: what a code on the screen says, or what a phone keeps in its
-/// cookie. 160 bits by chance, written in 27 letters, digits, `-` and `_`.
+/// cookie. 130 bits by chance, written in 26 digits and small letters of which none looks like
+/// another: whoever cannot scan a code types it.
 class TableKey
 {
 public:
-    static constexpr qsizetype length = 27;
+    static constexpr qsizetype length = 26;
 
     /// Opens nothing.
     TableKey() = default;
     /// By chance of the operating system.
     [[nodiscard]] static TableKey make();
+    /// What somebody meant who typed a key: capitals, gaps and hyphens say nothing, and the letters
+    /// that no key has are the digits they look like.
+    [[nodiscard]] static QByteArray asTyped(QByteArrayView typed);
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     /// For the code and the cookie; never for a log.

@@ -60,7 +60,8 @@ private:
     /// What stands there to be typed, put together.
     [[nodiscard]] QString address()
     {
-        return part<QLabel>("phones-address")->text() + u'#' + part<QLabel>("phones-typed")->text();
+        return part<QLabel>("phones-address")->text() + u'#'
+            + part<QLabel>("phones-typed")->text().remove(u' ');
     }
 
     OwnServer m_server;

@@ -14,6 +14,9 @@ class TestGuestList final : public QObject
 
 private slots:
     void keysAreLongAndNeverTheSame();
+    void typedKeysOpen_data();
+    void typedKeysOpen();
+    void aCodeIsTypedAsItIsRead();
     void wrongKeys_data();
     void wrongKeys();
     void spectatorsComeByOneCode();
@@ -28,11 +31,41 @@ void TestGuestList::keysAreLongAndNeverTheSame()
     QSet<QByteArray> seen;
     for (int i = 0; i < 1000; ++i) {
         const QByteArray text = TableKey::make().text();
-        QCOMPARE(text.size(), TableKey::length); // 27 letters of 6 bits: 160 bits
+        QCOMPARE(text.size(), TableKey::length); // 26 signs of 5 bits: 130 bits
         QVERIFY(!seen.contains(text));
         seen.insert(text);
-        QCOMPARE(QByteArray::fromBase64(text, QByteArray::Base64UrlEncoding).size(), 20);
+        // Nothing that looks like something else.
+        for (const char sign : text)
+            QVERIFY2(QByteArrayView("0123456789abcdefghjkmnpqrstvwxyz").contains(sign),
+                     text.constData());
+        QCOMPARE(TableKey::asTyped(text), text);
     }
+}
+
+void TestGuestList::typedKeysOpen_data()
+{
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<QByteArray>("meant");
+    QTest::newRow("as shown") << QByteArray("abc0123") << QByteArray("abc0123");
+    QTest::newRow("capitals") << QByteArray("ABC0123") << QByteArray("abc0123");
+    QTest::newRow("in fours") << QByteArray("abc0 123 ") << QByteArray("abc0123");
+    QTest::newRow("hyphens") << QByteArray("abc0-123") << QByteArray("abc0123");
+    QTest::newRow("letters like digits") << QByteArray("oOiIlL01") << QByteArray("00111101");
+    QTest::newRow("no key at all") << QByteArray("\xff#/") << QByteArray("\xff#/");
+}
+
+void TestGuestList::typedKeysOpen()
+{
+    QFETCH(const QByteArray, typed);
+    QTEST(TableKey::asTyped(typed), "meant");
+}
+
+void TestGuestList::aCodeIsTypedAsItIsRead()
+{
+    GuestList guests(2);
+    QByteArray typed = guests.inviteCoach(0).text().toUpper();
+    typed.replace('0', 'O').replace('1', 'I').insert(4, ' ');
+    QCOMPARE(guests.guest(guests.enter(typed).text()), Guest{0});
 }
 
 void TestGuestList::wrongKeys_data()
