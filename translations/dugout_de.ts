@@ -15359,6 +15359,19 @@
         <source>%1 defends: %2</source>
         <translation>%1 verteidigt sich: %2</translation>
     </message>
+    <message>
+        <source>How many dice are printed for %4, without upgrades? Dugout remembers it for this game.</source>
+        <translation>Wie viele Verteidigungswürfel stehen auf der Karte von %4, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Which symbol does %4 need?</source>
+        <translation>Welches Symbol braucht %4?</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>an upgrade that may be used now</comment>
+        <translation>%1?</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

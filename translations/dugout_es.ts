@@ -15359,6 +15359,19 @@
         <source>%1 defends: %2</source>
         <translation>%1 se defiende: %2</translation>
     </message>
+    <message>
+        <source>How many dice are printed for %4, without upgrades? Dugout remembers it for this game.</source>
+        <translation>¿Cuántos dados de defensa pone en la carta de %4, sin mejoras? Dugout lo recuerda durante la partida.</translation>
+    </message>
+    <message>
+        <source>Which symbol does %4 need?</source>
+        <translation>¿Qué símbolo necesita %4?</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>an upgrade that may be used now</comment>
+        <translation>¿%1?</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

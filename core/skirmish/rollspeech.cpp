@@ -186,7 +186,7 @@ void SkirmishSpeech::sayAllOut(PromptWords &words) const
 {
     const FighterRef &ref = m_state.agenda.back().fighter;
     if (const QString name = allOutName(ref); !name.isEmpty())
-        words.title = name + u'?';
+        words.title = SkirmishWords::tr("%1?", "an upgrade that may be used now").arg(name);
     const Combat &combat = m_state.combats.back();
     Combat more = combat;
     for (const CardId &id : m_state.find(ref)->upgrades) {

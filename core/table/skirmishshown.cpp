@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -89,13 +91,18 @@ public:
         return all;
     }
 
-    /// `[q, r]` for each hex of the board that is to be placed, as it lies at 0,0.
+    /// `[q, r, blocked, starting]` for each hex of the board that is to be placed, as it lies at
+    /// 0,0.
     [[nodiscard]] QJsonArray placing() const
     {
         QJsonArray all;
         if (const Board *board = boardBeingPlaced(m_context, m_state)) {
+            const auto isAmong = [](const std::vector<Hex> &hexes, Hex hex) {
+                return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
+            };
             for (const Hex hex : board->complete)
-                all.append(QJsonArray{hex.q, hex.r});
+                all.append(QJsonArray{hex.q, hex.r, isAmong(board->blocked, hex),
+                                      isAmong(board->starting, hex)});
         }
         return all;
     }

@@ -127,6 +127,15 @@ function take(view) {
   }
   render();
   if (isNew) tell(asked);
+  if (isNew) showHexes();
+}
+// A battlefield is longer than a phone: what may be tapped in it comes into sight when none of it is.
+function showHexes() {
+  const bar = $("tabs").getBoundingClientRect();
+  const end = getComputedStyle($("tabs")).position === "fixed" ? bar.top : window.innerHeight;
+  const spots = [...document.querySelectorAll(".next svg .choose")];
+  const isSeen = (spot) => { const at = spot.getBoundingClientRect(); return at.top >= 0 && at.bottom <= end; };
+  if (spots.length && !spots.some(isSeen)) spots[0].scrollIntoView({ block: "center" });
 }
 // For who listens instead of looking: what happened, and what is asked now.
 function mainTitles() {
@@ -160,6 +169,7 @@ async function send(prompt, answer) {
   } catch (e) { page.trouble = t("notSent"); }
   page.busy = false;
   render();
+  showHexes();
 }
 async function takeBack() {
   if (page.busy) return;
@@ -259,7 +269,9 @@ function noteOf(p, c) {
   if (line) return line.slice(c.name.length + 2);
   const own = page.view.own;
   const card = own && own.hands.flatMap((pile) => pile.cards).find((one) => one.id === c.id || c.id.endsWith(":" + one.id));
-  return card ? [card.facts, card.summary].filter(Boolean).join(" · ") : "";
+  if (!card) return "";
+  const facts = (card.facts || "").split(" · ").filter((fact) => !c.name.includes("(" + fact + ")")); // said in its name already
+  return [...facts, card.summary].filter(Boolean).join(" · ");
 }
 function detailOf(p) {
   const taken = (p.choices || []).map((c) => c.name + ": ");
@@ -295,8 +307,8 @@ function placeBody(p) {
   });
   const at = Math.min(draft.place || 0, places.length - 1);
   const here = places[at];
-  const cells = page.view.shown.placing.map(([q, r]) => (here.turned ? [here.q - q, here.r - r] : [here.q + q, here.r + r]))
-    .map(([q, r]) => [q, r + (q - (q & 1)) / 2]);
+  const cells = page.view.shown.placing.map(([q, r, ...kind]) => [...(here.turned ? [here.q - q, here.r - r] : [here.q + q, here.r + r]), ...kind])
+    .map(([q, r, ...kind]) => [q, r + (q - (q & 1)) / 2, ...kind]);
   const step = (to) => () => { draft.place = (to + places.length) % places.length; render(); };
   const other = places.map((one, n) => [n, one]).filter(([, one]) => one.turned !== here.turned)
     .sort(([, a], [, b]) => Math.abs(a.q - here.q) + Math.abs(a.r - here.r) - Math.abs(b.q - here.q) - Math.abs(b.r - here.r))[0];
@@ -311,9 +323,27 @@ function placeBody(p) {
   ];
 }
 
+// What each fighter may do stands in a row beside his name: a list of it all would be scrolled for ever.
+function byFighter(p, choices) {
+  const v = page.view;
+  if (v.game !== "skirmish") return null;
+  const rows = v.shown.players.flatMap((player, seat) => player.fighters.map((f, i) => ({ f, state: v.state.players[seat].fighters[i],
+    may: choices.filter((c) => c.id.endsWith(":" + f.ref) && c.name.endsWith(": " + f.name)) }))).filter((row) => row.may.length);
+  if (!rows.some((row) => row.may.length > 1)) return null;
+  const button = (c, f) => el("button", { "aria-label": c.name, disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, c.name.slice(0, -f.name.length - 2));
+  return { taken: new Set(rows.flatMap((row) => row.may)), body: rows.map(({ f, state, may }) => el("div", { class: "doer", role: "group", "aria-label": f.name },
+    el("div", {}, el("b", {}, f.name), " ", el("span", { class: "small" }, stateWords(state).join(" · "))),
+    el("div", { class: "row" }, may.map((c) => button(c, f))))) };
+}
+
 function oneOf(p) {
   const rows = [];
   let choices = p.choices || [];
+  const doers = byFighter(p, choices);
+  if (doers) {
+    rows.push(...doers.body);
+    choices = choices.filter((c) => !doers.taken.has(c));
+  }
   if (page.view.game === "skirmish" && page.view.shown.field.length && choices.some((c) => isHex(c.id))) {
     rows.push(...hexBody(p));
     choices = choices.filter((c) => !isHex(c.id));
@@ -333,8 +363,6 @@ function severalOf(p) {
   const count = draft.picked.length; // in the order in which they were named, which may count
   const add = (id) => { draft.picked.push(id); render(); };
   const drop = (id) => { draft.picked.splice(draft.picked.lastIndexOf(id), 1); render(); };
-  // Tokens lie there as a, b, c until they are turned over.
-  const place = (c) => (p.id === "reveal" && draft.picked.includes(c.id) ? el("b", { class: "place" }, letter(draft.picked.indexOf(c.id)) + ": ") : null);
   const list = el("div", { class: "list" });
   for (const c of choices) {
     const n = draft.picked.filter((id) => id === c.id).length;
@@ -346,9 +374,9 @@ function severalOf(p) {
         el("span", { class: "grow" }, named(p, c))));
     else
       list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: n > 0, disabled: n === 0 && count >= p.atMost,
-        onchange: (e) => (e.target.checked ? add : drop)(c.id) }), el("span", { class: "grow" }, place(c), named(p, c))));
+        onchange: (e) => (e.target.checked ? add : drop)(c.id) }), el("span", { class: "grow" }, named(p, c))));
   }
-  const range = p.atLeast === p.atMost ? p.atLeast : p.atLeast + "–" + p.atMost;
+  const range = p.atLeast === p.atMost || p.atLeast === 0 ? p.atMost : p.atLeast + "–" + p.atMost;
   const most = Math.min(p.atMost, choices.length);
   return [
     p.mayRepeat || choices.length < 4 ? null : el("div", { class: "row" },
@@ -361,10 +389,30 @@ function severalOf(p) {
   ];
 }
 
+// Tokens lie there as a, b, c until they are turned over: what is tapped first is the number of a.
+function revealBody(p) {
+  const draft = draftOf(p);
+  const count = draft.picked.length;
+  const told = Array.from({ length: p.atMost }, (none, n) => {
+    const c = p.choices.find((one) => one.id === draft.picked[n]);
+    const mark = letter(n) + ": " + (c ? c.name : n === count ? "?" : "…");
+    return n === count ? el("b", { class: "place" }, mark) : el("span", { class: "place" }, mark);
+  });
+  return [
+    el("p", { class: "places", role: "status" }, told),
+    el("div", { class: "row" }, p.choices.map((c) => el("button", { class: "die", disabled: count >= p.atMost || draft.picked.includes(c.id),
+      onclick: () => { draft.picked.push(c.id); render(); } }, c.name))),
+    el("div", { class: "row" },
+      el("button", { class: "go grow", disabled: page.busy || count < p.atLeast, onclick: () => send(p, { choices: draft.picked }) }, t("send")),
+      el("button", { disabled: !count, onclick: () => { draft.picked = []; render(); } }, t("clear"))),
+  ];
+}
+
 function choiceBody(p) {
   const lot = p.byLot ? [el("button", { class: "go full", disabled: page.busy, onclick: () => send(p, { roll: true }) }, t("dugoutDraws")),
     el("p", { class: "small" }, t("orTell"))] : [];
   if (isPlacing(p)) return placeBody(p);
+  if (p.id === "reveal") return [...lot, ...revealBody(p)];
   return [...lot, ...(p.atMost === 1 && p.atLeast <= 1 ? oneOf(p) : severalOf(p))];
 }
 
@@ -432,7 +480,7 @@ function whoseTurn() {
   const v = page.view;
   const active = v.state.active;
   if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
-  return el("p", { class: active === v.you ? "turn mine" : "turn" }, active === v.you ? t("yourTurn") : filled("theirTurn", seatName(active)));
+  return el("p", { class: active === v.you && isAsked() ? "turn mine" : "turn" }, active === v.you ? t("yourTurn") : filled("theirTurn", seatName(active)));
 }
 
 // One's own cards, where one decides about them.
@@ -496,7 +544,13 @@ function ending() {
 }
 function lastLine() {
   const log = page.view.log;
-  return log.length ? el("p", { class: "last" }, log[0].line) : null;
+  if (!log.length) return null;
+  // Of a long one the first lines, and all of it for who taps it.
+  const line = el("button", { class: "last", "aria-expanded": String(page.whole === log[0].line), onclick: () => {
+    page.whole = page.whole === log[0].line ? "" : log[0].line;
+    render();
+  } }, el("span", {}, log[0].line));
+  return line;
 }
 
 // Who is asked sees the question at once: the score in a line above it, everything else below.
@@ -574,8 +628,9 @@ function pitch() {
 
 // ---- the skirmish
 
+const stateWords = (s) => [s.out ? t("out") : "", s.inspired ? t("inspired") : "", ...(s.tokens || []).map((k) => t("token." + k)), s.hex ? hexWords(s.hex) : ""].filter(Boolean);
 function fighterLine(f, s) {
-  const words = [s.out ? t("out") : "", s.inspired ? t("inspired") : "", ...(s.tokens || []).map((k) => t("token." + k)), s.hex ? hexWords(s.hex) : ""].filter(Boolean);
+  const words = stateWords(s);
   return el("li", {}, el("b", {}, f.name), " ", el("span", { class: "small" },
     t("damage") + " " + s.damage + (s.wounds === null ? "" : " / " + s.wounds) + (words.length ? " · " + words.join(" · ") : "")),
     el("div", { class: "small" }, f.facts), ...f.attacks.map((a) => el("div", { class: "small" }, a)),
@@ -586,8 +641,9 @@ function skirmishTable() {
   const board = [el("div", { class: "board" },
     v.shown.players.map((p, seat) => el("div", { class: "side seat" + seat + (v.state.active === seat ? " active" : "") },
       el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband, youMark(seat)),
-      el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory") + " · " + t("activations") + " " + p.activations),
-      el("div", { class: "small" }, t("objectives") + " " + p.objectives + " · " + t("powers") + " " + p.powers)))),
+      el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory")),
+      // No number stands in a line without its word.
+      [["activations", p.activations], ["objectives", p.objectives], ["powers", p.powers]].map(([key, n]) => el("div", { class: "small whole" }, t(key) + " " + n))))),
     v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null];
   const first = isAsked() ? [slim(v.shown.period, v.shown.players.map((p) => ({ name: p.name, score: p.glory }))), nextCard(), el("section", { class: "card" }, board)]
     : [el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), board), nextCard()];
@@ -615,15 +671,21 @@ function hexWords(hex) {
   const [column, row] = [1, 2].map((n) => found[n] - cells.reduce((least, cell) => Math.min(least, cell[n]), 1e9));
   return rowLetters(row) + (column + 1);
 }
-// `choices` may be tapped, `chosen` is one of them; `held` are columns and rows of a board that is not laid yet.
+const weight = (cell) => (/chosen/.test(cell.kind) ? 2 : /starting/.test(cell.kind) ? 1 : 0);
+// `choices` may be tapped, `chosen` is one of them; `held` are columns and rows of a board that is not laid yet,
+// with whether they are blocked or starting hexes.
 function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
   const v = page.view;
   const may = new Set(choices.map((c) => c.id));
   const size = 12, up = size * Math.sqrt(3) / 2;
   const spot = (column, row) => [column * size * 1.5, (row * 2 + (((column % 2) + 2) % 2)) * up];
-  const cells = [...v.shown.field.map(([hex, column, row, blocked, starting]) => ({ hex, at: spot(column, row),
-    kind: "hex" + (blocked ? " blocked" : "") + (starting ? " starting" : "") + (may.has(hex) ? " choose" : "") + (hex === chosen ? " chosen" : "") })),
-    ...held.map(([column, row]) => ({ hex: "", at: spot(column, row), kind: "hex held" }))];
+  // Whose starting hexes they are shows by their colour.
+  const kindOf = (blocked, starting, seat) => "hex" + (blocked ? " blocked" : "") + (starting ? " starting" + (seat >= 0 ? " seat" + seat : "") : "");
+  const cells = [...v.shown.field.map(([hex, column, row, blocked, starting, seat]) => ({ hex, at: spot(column, row), blocked,
+    kind: kindOf(blocked, starting, seat) + (may.has(hex) ? " choose" : "") + (hex === chosen ? " chosen" : "") })),
+    ...held.map(([column, row, blocked, starting]) => ({ hex: "", at: spot(column, row), kind: kindOf(blocked, starting, -1) + " held" }))];
+  // What stands out is drawn over what lies beside it.
+  cells.sort((a, b) => weight(a) - weight(b));
   // A battlefield lies along the longer side of the phone.
   const reach = (n) => cells.reduce(([least, most], c) => [Math.min(least, c.at[n]), Math.max(most, c.at[n])], [1e9, -1e9]);
   const long = ([least, most]) => most - least;
@@ -631,7 +693,10 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
   const turn = (c) => (turned ? [-c[1], c[0]] : c);
   for (const cell of cells) cell.at = turn(cell.at);
   const [left, right] = reach(0), [top, bottom] = reach(1);
-  const picture = svg("svg", { viewBox: [left - size, top - size, right - left + 2 * size, bottom - top + 2 * size].join(" "), role: "img", "aria-label": t("field") });
+  const box = [left - size - 1, top - size - 1, right - left + 2 * size + 2, bottom - top + 2 * size + 2];
+  const picture = svg("svg", { viewBox: box.join(" "), role: "img", "aria-label": t("field") });
+  // As large as a thumb needs and no larger: a long battlefield would be scrolled for ever.
+  if (window.innerWidth < 640) picture.style.maxWidth = (box[2] / (2 * up) * 2.9).toFixed(1) + "rem";
   const corners = [0, 1, 2, 3, 4, 5].map((k) => turn([size * Math.cos(k * Math.PI / 3), size * Math.sin(k * Math.PI / 3)]));
   const at = {};
   for (const cell of cells) {
@@ -640,6 +705,8 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
     if (may.has(cell.hex)) shape.addEventListener("click", () => choose(cell.hex));
     picture.append(shape);
   }
+  // What the log and the lists call it; under everything that lies there.
+  for (const cell of cells) if (cell.hex && !cell.blocked) picture.append(svg("text", { x: cell.at[0], y: cell.at[1], class: "spot" }, hexWords(cell.hex)));
   const mark = (hex, ...shapes) => {
     const group = svg("g", { class: "mark" }, ...shapes);
     if (may.has(hex)) group.addEventListener("click", () => choose(hex));
@@ -657,7 +724,7 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
     if (!f.hex || !at[f.hex]) return;
     const [x, y] = at[f.hex];
     mark(f.hex, svg("circle", { cx: x, cy: y, r: 8, class: "fighter seat" + seat }),
-      svg("text", { x, y }, v.shown.players[seat].fighters[i].name.slice(0, 3)));
+      svg("text", { x, y, class: "on-fighter" }, v.shown.players[seat].fighters[i].name.slice(0, 3)));
   }));
   return el("div", { class: "field" }, picture, el("p", { class: "small" },
     v.shown.players.map((p, seat) => el("b", { class: "name seat" + seat }, p.name + "  "))));

@@ -57,10 +57,18 @@ const press = () => {
     return go() ? p.id : stuck;
   }
   if (p.atMost === 1 && p.atLeast <= 1) {
-    const choices = all(":scope > .list button");
+    const choices = all(":scope > .list button, :scope > .doer button");
     if (!choices.length) return stuck;
     choices[pick(choices.length)].click();
     return p.id;
+  }
+  if (p.id === "reveal") {
+    for (let n = p.atMost; n > 0; --n) {
+      const numbers = all(".die");
+      if (!numbers.length) return stuck;
+      numbers[pick(numbers.length)].click();
+    }
+    return all(".row button.go").slice(-1).map((button) => { button.click(); return p.id; })[0] || stuck;
   }
   for (let n = p.atLeast; n > 0; --n) {
     const more = p.mayRepeat ? all(".plus") : all(".pick input").filter((box) => !box.checked);

@@ -507,7 +507,14 @@ void TestTableView::aBoardToPlaceIsShown()
     const QJsonObject shown = shownOf(session);
     const Board *board = boardBeingPlaced(session.game().context(), session.state());
     QVERIFY(board);
-    QCOMPARE(shown.value(u"placing"_s).toArray().size(), qsizetype(board->complete.size()));
+    const QJsonArray placing = shown.value(u"placing"_s).toArray();
+    QCOMPARE(placing.size(), qsizetype(board->complete.size()));
+    // Where fighters would start decides how one lays it.
+    const auto starting = std::count_if(placing.begin(), placing.end(), [](const auto &hex) {
+        return hex.toArray().at(3).toBool();
+    });
+    QVERIFY(starting > 0);
+    QCOMPARE(starting, qsizetype(board->starting.size()));
     QVERIFY(!shown.value(u"field"_s).toArray().isEmpty());
     QVERIFY(session.act({0, {randomAnswer(session.prompts().front(), source)}}));
     QVERIFY(shownOf(session).value(u"placing"_s).toArray().isEmpty());
