@@ -103,6 +103,16 @@ MatchState Match::seen(const MatchState &state) const
                               [](const MatchState &there, const StepRule *) { return there; });
 }
 
+MatchState Match::whenAnswered(const MatchState &before, const Event &event) const
+{
+    if (!isMomentForACard(before))
+        return before;
+    return isByHand(event.prompt)
+        ? seen(before)
+        : machineOf(m_context).whereAnswered(
+            before, event, [](const MatchState &there, const StepRule *) { return there; });
+}
+
 std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id) const
 {
     if (state.agenda.empty())
@@ -197,7 +207,9 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
                                                      : MatchWords::tr("half-time"));
     if (!before.over && state.over)
         lines.append(MatchWords::tr("final whistle"));
-    const QString when = momentWords(m_context, before);
+    const bool waited = isMomentForACard(before) && !group.events.empty();
+    const QString when
+        = momentWords(m_context, waited ? whenAnswered(before, group.events.front()) : before);
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         if (lines.at(i).endsWith(u'.'))
             lines[i].chop(1); // the sentence goes on

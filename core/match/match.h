@@ -27,6 +27,8 @@ public:
     /// What the table sees: a moment for a card that somebody holds in secret is passed over as if
     /// it were not there. Nothing else is.
     [[nodiscard]] MatchState seen(const MatchState &state) const;
+    /// The moment an event belongs to: past one for a card where something else was done.
+    [[nodiscard]] MatchState whenAnswered(const MatchState &before, const Event &event) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
     /// What earlier versions offered under this id at such a point and this one does not.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/words/matchtexts.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -226,6 +227,13 @@ void TestMatchMoments::aCardInHandIsNotSeen()
     QCOMPARE(game.seen(state).active, MatchState::otherSeat(own));
     QCOMPARE(game.seen(state).sides[0].score, state.sides[0].score);
     QCOMPARE(game.standing(state), game.standing(game.seen(state))); // in lists and for others
+    // Nor does the log tell it: what the other side does now is done in its own turn.
+    Event next = end;
+    next.seat = MatchState::otherSeat(own);
+    const QString line = game.groupLine(state, EventGroup{1, {next}});
+    const QString moment = momentWords(game.context(), game.seen(state));
+    QVERIFY2(!moment.isEmpty() && line.startsWith(moment), qPrintable(line));
+    QVERIFY(momentWords(game.context(), state) != moment);
 }
 
 void TestMatchMoments::hurryUpGivesBothAFreeTurn()

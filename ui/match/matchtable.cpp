@@ -108,11 +108,14 @@ bool beginsAnAction(QStringView prompt)
 MatchTable::MatchTable(std::unique_ptr<OpenMatch> match, QObject *parent)
     : SessionTable(std::move(match), parent)
 {
-    open().setFinishLine([this](const MatchState &before, const EventGroup &, const QString &line) {
-        return line.isEmpty()
-            ? line
-            : logHeading(context(), before) + u'\n' + lineUnderHeading(context(), before, line);
-    });
+    open().setFinishLine(
+        [this](const MatchState &before, const EventGroup &group, const QString &line) {
+            if (line.isEmpty())
+                return line;
+            const MatchState when
+                = group.events.empty() ? before : game().whenAnswered(before, group.events.front());
+            return logHeading(context(), when) + u'\n' + lineUnderHeading(context(), when, line);
+        });
 }
 
 QStringList MatchTable::topics() const
