@@ -16,10 +16,16 @@ namespace {
 constexpr qsizetype mostFound = 25;
 constexpr qsizetype longestQuestion = 80;
 
+/// Nobody knows where a hyphen stands: kickoff, kick-off and kick off are the same.
+QString withoutHyphens(QString folded)
+{
+    return folded.remove(u'-');
+}
+
 bool holdsAll(const LocalizedText &text, const QStringList &wanted)
 {
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        const QString folded = foldForSearch(text.in(language));
+        const QString folded = withoutHyphens(foldForSearch(text.in(language)));
         return std::all_of(wanted.begin(), wanted.end(),
                            [&folded](const QString &word) { return folded.contains(word); });
     });
@@ -67,7 +73,7 @@ QStringList wantedWords(const QString &words)
 {
     const QString typed = foldForSearch(shortened(words, longestQuestion)).trimmed();
     const QString book = bookWords(typed);
-    return (book.isEmpty() ? typed : book).split(u' ', Qt::SkipEmptyParts);
+    return withoutHyphens(book.isEmpty() ? typed : book).split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace

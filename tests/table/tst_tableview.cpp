@@ -655,7 +655,11 @@ void TestTableView::searchesInAnyLanguage()
     const QJsonArray found = searchRules(*ruleset, question);
     QVERIFY(!found.isEmpty());
     QCOMPARE(found.first().toObject().value(u"name"_s).toString(), skill->name.en);
+    const QJsonArray hyphened = searchRules(*ruleset, u"kick-off table"_s);
+    QVERIFY(!hyphened.isEmpty());
+    QCOMPARE(searchRules(*ruleset, u"kickoff table"_s), hyphened);
     QVERIFY(searchRules(*ruleset, u"   "_s).isEmpty());
+    QVERIFY(searchRules(*ruleset, u" - "_s).isEmpty());
     QVERIFY(searchRules(*ruleset, QString(100000, u'x')).isEmpty());
     QVERIFY(searchRules(*ruleset, u"e"_s).size() <= 25);
 }
