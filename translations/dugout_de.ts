@@ -16807,6 +16807,18 @@
         <source>The table was closed.</source>
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Tap a square, and again to take it.</source>
+        <translation>Tippe ein Feld an, und noch einmal, um es zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Off the pitch</source>
+        <translation>Nicht auf dem Spielfeld</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

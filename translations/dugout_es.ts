@@ -16807,6 +16807,18 @@
         <source>The table was closed.</source>
         <translation>La mesa se ha cerrado.</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Tap a square, and again to take it.</source>
+        <translation>Toque una casilla, y otra vez para elegirla.</translation>
+    </message>
+    <message>
+        <source>Off the pitch</source>
+        <translation>Fuera del campo</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -28,6 +28,8 @@ constexpr PageWord words[]{
     {"mine", QT_TRANSLATE_NOOP("TablePage", "Mine")},
     {"rules", QT_TRANSLATE_NOOP("TablePage", "Rules")},
     {"odds", QT_TRANSLATE_NOOP("TablePage", "Odds")},
+    // Seven tabs stand in one row of a phone: the shortest word there is.
+    {"oddsTab", QT_TRANSLATE_NOOP("TablePage", "Chances")},
     {"language", QT_TRANSLATE_NOOP("TablePage", "Language")},
     {"next", QT_TRANSLATE_NOOP("TablePage", "What comes next")},
     {"result", QT_TRANSLATE_NOOP("TablePage", "Result")},
@@ -102,6 +104,8 @@ constexpr PageWord words[]{
     {"dieOf", QT_TRANSLATE_NOOP("TablePage", "die %1 of %2")},
     {"orTell", QT_TRANSLATE_NOOP("TablePage", "Or tell what was drawn at the table:")},
     {"tapHex", QT_TRANSLATE_NOOP("TablePage", "Tap a coloured hex, and again to take it.")},
+    {"tapSquare", QT_TRANSLATE_NOOP("TablePage", "Tap a square, and again to take it.")},
+    {"offPitch", QT_TRANSLATE_NOOP("TablePage", "Off the pitch")},
     {"here", QT_TRANSLATE_NOOP("TablePage", "Here: %1")},
     {"asList", QT_TRANSLATE_NOOP("TablePage", "As a list")},
     {"previousPlace", QT_TRANSLATE_NOOP("TablePage", "Previous place")},

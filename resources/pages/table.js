@@ -441,6 +441,27 @@ function numberBody(p) {
   ];
 }
 
+// A square of the pitch is pointed at, not counted.
+const squareWords = (number) => rowLetters((number - 1) % 26) + (Math.floor((number - 1) / 26) + 1);
+function squareBody(p) {
+  const draft = draftOf(p);
+  const picture = pitchPicture(draft.square || 0);
+  picture.addEventListener("click", (e) => {
+    const box = picture.getBoundingClientRect();
+    const along = Math.floor((e.clientY - box.top) / box.height * 26), across = Math.floor((e.clientX - box.left) / box.width * 15);
+    const number = across * 26 + along + 1;
+    if (along < 0 || along > 25 || across < 0 || across > 14 || page.busy) return;
+    if (draft.square === number) send(p, { number }); else { draft.square = number; render(); }
+  });
+  return [
+    el("p", { class: "small" }, t("tapSquare")), picture,
+    el("div", { class: "row" },
+      el("button", { class: "go grow", disabled: page.busy || !draft.square, onclick: () => send(p, { number: draft.square }) },
+        filled("here", draft.square ? squareWords(draft.square) : "…")),
+      p.atLeast > 0 ? null : el("button", { disabled: page.busy, onclick: () => send(p, { number: 0 }) }, t("offPitch"))),
+  ];
+}
+
 function textBody(p) {
   const draft = draftOf(p);
   return [
@@ -452,9 +473,11 @@ function textBody(p) {
 function body(p) {
   if (p.kind === "dice") return diceBody(p);
   if (p.kind === "choice") return choiceBody(p);
+  if (p.id === "hand.square") return squareBody(p);
   if (p.kind === "number") return numberBody(p);
   if (p.kind === "text") return textBody(p);
-  return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, t("goOn"))];
+  // Whoever concedes is not to read that he goes on.
+  return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, p.aside ? p.title : t("goOn"))];
 }
 
 const isPlacing = (p) => p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length;
@@ -606,24 +629,37 @@ function matchTable() {
     : [el("section", { class: "card" }, el("h2", {}, period), clockLine(), board), nextCard()];
   return el("div", { class: known ? "two" : "" }, el("div", {}, first), known ? dugouts() : null);
 }
-function pitch() {
+// Black or white, whichever is read on a colour like #1a2b3c.
+function inkOn(colour) {
+  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+  return .2126 * red + .7152 * green + .0722 * blue > .18 ? "#000" : "#fff";
+}
+const pitch = () => el("section", { class: "card" }, pitchPicture());
+// With `chosen` a square is pointed at, 0 for none yet: then all of them are drawn.
+function pitchPicture(chosen = null) {
   const v = page.view;
   const picture = svg("svg", { viewBox: "0 0 150 260", role: "img", "aria-label": t("pitch") });
   picture.append(svg("rect", { x: 0, y: 0, width: 150, height: 260, class: "grass" }));
-  for (const y of [10, 130, 250]) picture.append(svg("line", { x1: 0, x2: 150, y1: y, y2: y, class: "mark" }));
-  for (const x of [40, 110]) picture.append(svg("line", { x1: x, x2: x, y1: 0, y2: 260, class: "mark" }));
+  const line = (x1, y1, x2, y2, kind) => picture.append(svg("line", { x1, y1, x2, y2, class: kind }));
+  for (let x = 10; x < 150 && chosen !== null; x += 10) line(x, 0, x, 260, "grid");
+  for (let y = 10; y < 260 && chosen !== null; y += 10) line(0, y, 150, y, "grid");
+  for (const y of [10, 130, 250]) line(0, y, 150, y, "mark");
+  for (const x of [40, 110]) line(x, 0, x, 260, "mark");
   const players = {};
   v.state.sides.forEach((side, seat) => side.players.forEach((p) => { players[p.ref] = { ...p, seat }; }));
   for (const [who, at] of Object.entries(v.state.board)) {
     const x = at[1] * 10 + 5, y = at[0] * 10 + 5;
     const p = players[who];
     if (!p) { picture.append(svg("circle", { cx: x, cy: y, r: 2.5, class: "ball" })); continue; }
-    picture.append(svg("circle", { cx: x, cy: y, r: 4.6, fill: v.shown.sides[p.seat].colour, stroke: "currentColor",
-      "stroke-width": .6, class: p.posture && p.posture !== "standing" ? "down" : "" }),
-      svg("text", { x, y }, String(p.number)));
+    const colour = v.shown.sides[p.seat].colour;
+    const isDown = p.posture && p.posture !== "standing"; // and so pale that the page's own ink is read on it
+    const number = svg("text", { x, y }, String(p.number));
+    if (!isDown) number.style.fill = inkOn(colour);
+    picture.append(svg("circle", { cx: x, cy: y, r: 4.6, fill: colour, stroke: "currentColor", "stroke-width": .6, class: isDown ? "down" : "" }), number);
     if (v.state.carrier === who) picture.append(svg("circle", { cx: x + 3.5, cy: y - 3.5, r: 2, class: "ball" }));
   }
-  return el("section", { class: "card" }, picture);
+  if (chosen) picture.append(svg("rect", { x: Math.floor((chosen - 1) / 26) * 10, y: (chosen - 1) % 26 * 10, width: 10, height: 10, class: "square" }));
+  return picture;
 }
 
 // ---- the skirmish
@@ -900,7 +936,7 @@ function tabs() {
   if (v.hasLeague) all.push(["league", t("league")]);
   if (v.you !== null) all.push(["mine", t("mine")]);
   all.push(["rules", t("rules")]);
-  if (v.you !== null) all.push(["odds", t("odds")]);
+  if (v.you !== null) all.push(["odds", t("oddsTab")]);
   return all;
 }
 

@@ -23,6 +23,7 @@ private slots:
     void tokensAreTurnedOverInTheirOrder();
     void whatFightersMayDoStandsBesideThem();
     void startingHexesAreDrawn();
+    void squaresAreTapped();
     void hexesToTapComeIntoSight();
     void backLeadsToTheTable();
     void whatIsLookedUpIsAskedForAgain();
@@ -109,13 +110,14 @@ void TestPhonePage::nothingBesideTheGameIsDoneByOneTap()
         const button = [...document.querySelectorAll(".next button")].find((b) => b.textContent.startsWith("Concede"));
         button.click();
         const opened = [page.busy, page.open, document.querySelector(".next h3").textContent,
-            [...document.querySelectorAll(".next button")].some((b) => b.textContent === page.words.close)].join(" ");
+            [...document.querySelectorAll(".next button")].some((b) => b.textContent === page.words.close),
+            document.querySelector(".next button.go").textContent].join(" ");
         page.open = "";
         take({ ...real, revision: "as it was" });
         return opened;
     )js"_s)
                               .toString();
-    QCOMPARE(shown, u"false hand.concede Concede true"_s);
+    QCOMPARE(shown, u"false hand.concede Concede true Concede"_s);
     QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
 }
 
@@ -237,6 +239,43 @@ void TestPhonePage::startingHexesAreDrawn()
     )js"_s)
                               .toString();
     QCOMPARE(shown, u"hex,hex blocked held,hex starting held,hex starting seat1 A1,B1"_s);
+}
+
+/// A square is pointed at on the pitch, and the numbers of players are read on any shirt.
+void TestPhonePage::squaresAreTapped()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const [sender, answers] = [send, []];
+        send = (prompt, given) => answers.push(given.number);
+        const side = (colour) => ({ ...real.shown.sides[0], colour });
+        const player = (ref) => ({ ref, number: 7, posture: "standing" });
+        page.view = { ...real, shown: { ...real.shown, sides: [side("#1f3a7a"), side("#f2e6a0")] },
+            state: { ...real.state, board: { "0:1": [0, 0], "1:1": [25, 14] }, sides: [{ players: [player("0:1")] }, { players: [player("1:1")] }] } };
+        const p = { id: "hand.square", kind: "number", atLeast: 0, atMost: 390 };
+        const card = document.body.appendChild(document.createElement("div"));
+        const show = () => card.replaceChildren(...body(p).filter(Boolean));
+        const tap = (along, across) => {
+            const box = card.querySelector("svg").getBoundingClientRect();
+            card.querySelector("svg").dispatchEvent(new MouseEvent("click", { clientX: box.left + (across + .5) / 15 * box.width, clientY: box.top + (along + .5) / 26 * box.height }));
+        };
+        const render0 = render;
+        render = show;
+        show();
+        tap(2, 3);
+        const named = card.querySelector("button.go").textContent;
+        tap(2, 3);
+        card.querySelectorAll(".row button")[1].click();
+        const inks = [...card.querySelectorAll("svg text")].map((one) => one.style.fill).join("/");
+        render = render0;
+        send = sender;
+        card.remove();
+        page.view = real;
+        page.draft = {};
+        return [named.includes("C4"), answers.join(), inks].join(" | ");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"true | 81,0 | rgb(255, 255, 255)/rgb(0, 0, 0)"_s);
 }
 
 /// A battlefield is longer than a phone: what may be tapped is in sight.

@@ -236,7 +236,7 @@ void TestPhones::leafThroughTheRules(Browser &phone)
 void TestPhones::reckonAChain(Browser &phone, const QString &language)
 {
     (void)phone.run(u"[...document.querySelectorAll('#tabs button')]"
-                    ".find((b) => b.textContent === page.words.odds).click();"_s);
+                    ".find((b) => b.textContent === page.words.oddsTab).click();"_s);
     QVERIFY(phone.waitFor(u"document.getElementById('chain')"_s));
     const QString type = uR"js(
         const field = document.getElementById("chain");
