@@ -51,6 +51,7 @@ private slots:
     void ofIron();
     void blackmailed_data();
     void blackmailed();
+    void blackmailedAndPilingOn();
     void aBlackmailedPlayerFoulsUnseen_data() { blackmailed_data(); }
     void aBlackmailedPlayerFoulsUnseen();
     void aBlackmailedPlayerCostsTheTurn();
@@ -211,6 +212,29 @@ void TestMatchCardStates::blackmailed()
     QVERIFY(match.choices(u"block"_s).contains(turncoat)); // for his own side again
     QCOMPARE(match.state().active, 1);
     QVERIFY(match.choices(u"touchdown"_s).contains(turncoat));
+}
+
+/// What he rolls again costs the side he plays for.
+void TestMatchCardStates::blackmailedAndPilingOn()
+{
+    MatchSetup setup = cardSetup(u"bb2016"_s);
+    setup.options[OptionId(u"piling-on"_s)] = true;
+    teach(setup.teams[1], 0, {u"piling-on"_s});
+    MatchDriver match(setup);
+    begin(match, u"miscellaneous-mayhem-2016/blackmail"_s);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    match.untilTurn();
+    match.choose(u"block"_s, u"1:1"_s);
+    match.choose(u"block.victim"_s, match.choices(u"block.victim"_s).constFirst());
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {1, 2});
+    const auto left = [&match](size_t side) { return match.state().sides[side].rerolls.team(); };
+    const int own = left(0);
+    const int theirs = left(1);
+    match.choose(u"piling-on"_s, u"yes"_s);
+    QCOMPARE(left(0), own - 1);
+    QCOMPARE(left(1), theirs);
 }
 
 /// The referee takes him for one of those he fouls.

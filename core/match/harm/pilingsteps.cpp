@@ -56,11 +56,13 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
         && canPay(context, state, state.active);
 }
 
-std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)
+std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
 {
+    const Seat seat = state.playsFor(step.by);
     if (step.kind == StepKind::PilingOnLoner)
-        return {tablePrompt(context, step.kind, step.by.seat, Tables::Loner)};
-    return {yesNoPrompt(step.kind, step.by.seat)};
+        return {tablePrompt(context, step.kind, seat, Tables::Loner)};
+    return {yesNoPrompt(step.kind, seat)};
 }
 
 void victimEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -107,7 +109,7 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
     }
     const bool pays = price(context) > 0;
     if (pays) {
-        SideState &side = state.side(step.by.seat);
+        SideState &side = state.side(state.playsFor(step.by));
         spendReroll(side, side.rerolls.team() < 1);
     }
     if (pays && state.find(step.by)->has(Skills::Loner)) {
