@@ -79,7 +79,7 @@ void addPhases()
     addRow("a scatter after its moment", with(StepKind::Scatter, Prelude::Over), {}, 1, 0);
     addRow("a short side that plays on", with(StepKind::KickingTeam, ShortSide::PlaysOn), {}, 1, 0);
     addRow("the other free turn", with(StepKind::HurryUp, FreeTurns{2}), {}, 2, 0);
-    addRow("a table once more", {StepKind::Roll, 0, {}, {}, u"weather"_s, TableRoll{-2, true}},
+    addRow("a table once more", {StepKind::Roll, 0, {}, {}, u"weather"_s, RollOnTable{-2, true}},
            u"weather"_s, 1, -2);
     addRow("rich and again", with(StepKind::FilthyRich, BribeDie::Second), {}, 1, 0);
     addRow("a deal", {StepKind::SpecialDraw, 0, {}, {}, u"standard"_s, CardDeal{5, 3}},

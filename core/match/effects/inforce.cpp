@@ -100,7 +100,7 @@ int behind(const MatchState &state, Seat seat)
 
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier)
 {
-    push(state, {StepKind::Roll, seat, {}, {}, table, TableRoll{modifier}});
+    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
 }
 
 /// More where somebody strong stamps on the ground.

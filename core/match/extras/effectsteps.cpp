@@ -23,7 +23,7 @@ constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the ma
 
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0)
 {
-    push(state, {StepKind::Roll, seat, {}, {}, table, TableRoll{modifier}});
+    push(state, {StepKind::Roll, seat, {}, {}, table, RollOnTable{modifier}});
 }
 
 void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)

@@ -232,7 +232,7 @@ bool carryOutRolled(const MatchContext &context, MatchState &state, const Step &
 Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    const TableRoll roll = step.asOrNew<TableRoll>();
+    const RollOnTable roll = step.asOrNew<RollOnTable>();
     const TableRow *row = rowRolled(context, step.detail, event, roll.modifier);
     pop(state);
     if (!row)
@@ -244,7 +244,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     // Whose roll it is may make it again.
     if (!done && step.by.isValid() && !roll.again) {
         Step again = step;
-        again.data = TableRoll{roll.modifier, true};
+        again.data = RollOnTable{roll.modifier, true};
         offerAfterNothing(context, state, again);
     }
     return {};

@@ -190,7 +190,7 @@ struct Writer
     Values operator()(const SidesDone &sides) const { return {{}, sides.count}; }
     Values operator()(const OfHalf &of) const { return {{}, of.half}; }
     Values operator()(const FreeTurns &turns) const { return {{}, turns.begun}; }
-    Values operator()(const TableRoll &roll) const
+    Values operator()(const RollOnTable &roll) const
     {
         return {{}, roll.again ? 1 : 0, roll.modifier};
     }

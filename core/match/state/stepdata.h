@@ -305,7 +305,7 @@ using StepData = OneOf<std::variant<
     std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain, CasualtyChain,
     KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, SecondChance,
     KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
-    FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, TableRoll,
+    FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, RollOnTable,
     CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount, CrusadeDice,
     SpareBlitzes, AssassinRun, BombPhase, KickCatch, FusePhase, MissingFor, StaffPhase, PapaPhase,
     RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase, AgingDice,

@@ -41,12 +41,12 @@ struct FreeTurns
 };
 
 /// A roll on a table.
-struct TableRoll
+struct RollOnTable
 {
     int modifier = 0;
     bool again = false; ///< rolled for the second time
 
-    bool operator==(const TableRoll &) const = default;
+    bool operator==(const RollOnTable &) const = default;
 };
 
 /// Special plays that are dealt.

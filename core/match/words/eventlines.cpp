@@ -58,7 +58,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
         return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
         return listedDice(event);
-    const int modifier = step.asOrNew<TableRoll>().modifier;
+    const int modifier = step.asOrNew<RollOnTable>().modifier;
     const int total = totalOf(context, tableId, event) + modifier;
     const TableRow *row = table->lookUp(total);
     const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + modifier;
