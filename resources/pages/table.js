@@ -453,8 +453,16 @@ function squareBody(p) {
     if (along < 0 || along > 25 || across < 0 || across > 14 || page.busy) return;
     if (draft.square === number) send(p, { number }); else { draft.square = number; render(); }
   });
+  // The same without a picture, for keys and for who listens.
+  const spot = draft.square ? draft.square - 1 : -1;
+  const pick = (id, label, now, all, put) => el("select", { id, class: "grow", "aria-label": t("pitch") + " " + label, onchange: (e) => { draft.square = put(Number(e.target.value)) + 1; render(); } },
+    now < 0 ? el("option", { value: -1, selected: true }, "…") : null, all.map((name, n) => el("option", { value: n, selected: n === now }, name)));
+  const along = spot < 0 ? -1 : spot % 26, across = spot < 0 ? -1 : Math.floor(spot / 26);
+  const selects = el("div", { class: "row pair" },
+    pick("along", "A–Z", along, Array.from({ length: 26 }, (none, n) => rowLetters(n)), (n) => Math.max(across, 0) * 26 + n),
+    pick("across", "1–15", across, Array.from({ length: 15 }, (none, n) => String(n + 1)), (n) => n * 26 + Math.max(along, 0)));
   return [
-    el("p", { class: "small" }, t("tapSquare")), picture,
+    el("p", { class: "small" }, t("tapSquare")), picture, selects,
     el("div", { class: "row" },
       el("button", { class: "go grow", disabled: page.busy || !draft.square, onclick: () => send(p, { number: draft.square }) },
         filled("here", draft.square ? squareWords(draft.square) : "…")),

@@ -266,16 +266,20 @@ void TestPhonePage::squaresAreTapped()
         const named = card.querySelector("button.go").textContent;
         tap(2, 3);
         card.querySelectorAll(".row button")[1].click();
+        const [along, across] = card.querySelectorAll("select"); // the same by keys
+        across.value = "4";
+        across.dispatchEvent(new Event("change"));
+        const chosen = card.querySelector("button.go").textContent;
         const inks = [...card.querySelectorAll("svg text")].map((one) => one.style.fill).join("/");
         render = render0;
         send = sender;
         card.remove();
         page.view = real;
         page.draft = {};
-        return [named.includes("C4"), answers.join(), inks].join(" | ");
+        return [named.includes("C4"), answers.join(), chosen.includes("C5"), inks].join(" | ");
     )js"_s)
                               .toString();
-    QCOMPARE(shown, u"true | 81,0 | rgb(255, 255, 255)/rgb(0, 0, 0)"_s);
+    QCOMPARE(shown, u"true | 81,0 | true | rgb(255, 255, 255)/rgb(0, 0, 0)"_s);
 }
 
 /// A battlefield is longer than a phone: what may be tapped is in sight.
