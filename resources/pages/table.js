@@ -150,7 +150,7 @@ function tell(before) {
 async function enter(code) {
   try {
     const { status, json } = await ask("/enter", { code });
-    if (status === 200) { say(""); page.trouble = ""; follow(); return; }
+    if (status === 200) { say(""); page.trouble = ""; page.typed = ""; follow(); return; }
     page.trouble = json.message || t("notSent");
   } catch (e) { page.trouble = t("notSent"); }
   render();
@@ -924,12 +924,13 @@ function log() {
   for (const row of page.view.log) list.append(el("li", {}, row.line));
   return el("section", { class: "card" }, el("h2", {}, t("log")), list);
 }
+// Of a long code that was mistyped only the slip is typed again.
 function door() {
-  let code = "";
   return el("section", { class: "card" }, el("p", {}, t("welcome")),
     page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
-    el("form", { onsubmit: (e) => { e.preventDefault(); enter(code.trim().replace(/^.*#/, "")); } },
-      el("label", {}, t("code"), el("input", { id: "code", autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: (e) => { code = e.target.value; } })),
+    el("form", { onsubmit: (e) => { e.preventDefault(); enter((page.typed || "").trim().replace(/^.*#/, "")); } },
+      el("label", {}, t("code"), el("input", { id: "code", value: page.typed || "", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-invalid": page.trouble ? "true" : null,
+        oninput: (e) => { page.typed = e.target.value; } })),
       el("div", { class: "row" }, el("button", { class: "go" }, t("enter")))));
 }
 
@@ -961,6 +962,7 @@ function render() {
   if (!v) {
     $("tabs").replaceChildren();
     $("main").replaceChildren(door());
+    if (focus && $(focus)) $(focus).focus();
     return;
   }
   const known = tabs();
