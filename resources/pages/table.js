@@ -127,7 +127,9 @@ function take(view) {
   }
   render();
   if (isNew) tell(asked);
-  if (isNew) showHexes();
+  // Nobody's reading is moved by what others do.
+  const mine = (prompts) => JSON.stringify(prompts.filter((p) => isMine(p) && !p.aside));
+  if (mine(former) !== mine(view.prompts)) showHexes();
 }
 // A battlefield is longer than a phone: what may be tapped in it comes into sight when none of it is.
 function showHexes() {
