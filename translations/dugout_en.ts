@@ -174,6 +174,13 @@
             <numerusform>%1 loses %n re-rolls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sent off</source>
+        <translation>
+            <numerusform>%n sent off</numerusform>
+            <numerusform>%n sent off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

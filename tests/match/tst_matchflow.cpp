@@ -262,12 +262,17 @@ void TestMatchFlow::theBreakIsShown()
 {
     for (const bool looks : {true, false}) {
         MatchDriver match(plainSetup());
+        match.untilTurn();
+        match.choose(u"hand.player"_s, u"0:3"_s);
+        match.choose(u"hand.place"_s, u"sent-off"_s);
         match.until(u"half-time.card"_s);
         QCOMPARE(match.state().half, 2);
         for (const Prompt &prompt : match.session().prompts()) {
-            if (prompt.id == u"half-time.card"_s)
-                QVERIFY(
-                    match.session().game().words(match.state(), prompt).title.contains(u"0 – 0"));
+            if (prompt.id != u"half-time.card"_s)
+                continue;
+            const PromptWords words = match.session().game().words(match.state(), prompt);
+            QVERIFY(words.title.contains(u"0 – 0"));
+            QVERIFY2(words.detail.contains(u"1 sent off"_s), qPrintable(words.detail));
         }
         if (looks)
             match.confirm(u"half-time.card"_s);

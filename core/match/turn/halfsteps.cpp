@@ -60,6 +60,8 @@ QString sideWords(const MatchContext &context, const MatchState &state, Seat sea
         parts.append(MatchWords::tr("%n knocked out", nullptr, out));
     if (const int hurt = side.countIn(Whereabouts::Injured); hurt > 0)
         parts.append(MatchWords::tr("%n injured", nullptr, hurt));
+    if (const int gone = side.countIn(Whereabouts::SentOff); gone > 0)
+        parts.append(MatchWords::tr("%n sent off", nullptr, gone));
     return u"%1: %2"_s.arg(teamName(context, seat), parts.join(u", "_s));
 }
 
