@@ -57,6 +57,7 @@ class TestMatchTable final : public QObject
 private slots:
     void init();
     void aPlayerAtAGlance();
+    void whatAPlayerHasLearntIsMarked();
     void aJourneymanIsCalledSo();
     void listsNameWhatEachPlays();
     void theTeamValuesAreInSight();
@@ -111,6 +112,24 @@ void TestMatchTable::aPlayerAtAGlance()
     QVERIFY(text.contains(u"Griff") && text.contains(u"Block, Dodge"));
     QCOMPARE(playerCardText(playerCard(match.session().game().context(), match.state(), {})),
              QString());
+}
+
+/// What a player has learnt is told from what everybody of his position can do.
+void TestMatchTable::whatAPlayerHasLearntIsMarked()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"block"_s});
+    setup.teams[0].players[0].improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const PlayerCard card = playerCard(context, match.state(), {0, setup.teams[0].players[0].id});
+    QCOMPARE(card.gained, QStringList{u"Guard"_s});
+    QVERIFY2(skillWords(card).contains(u"+Guard"_s), qPrintable(skillWords(card)));
+    QVERIFY(!skillWords(card).contains(u"+Block"_s));
+    QVERIFY(playerCardText(card).contains(u"+Guard"_s));
+    QCOMPARE(gainedWords(context, match.player(u"0:1"_s)), QStringList{u"+Guard"_s});
+    QVERIFY(gainedWords(context, match.player(u"0:2"_s)).isEmpty());
 }
 
 void TestMatchTable::aJourneymanIsCalledSo()

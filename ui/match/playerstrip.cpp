@@ -77,7 +77,7 @@ void PlayerStrip::setCard(const PlayerCard &card, const QStringList &mayDo)
         return;
     m_name->setText(card.name);
     showFigures(card.figures);
-    const QString skills = card.skills.isEmpty() ? tr("No skills") : card.skills.join(u", "_s);
+    const QString skills = card.skills.isEmpty() ? tr("No skills") : skillWords(card);
     sayOn(m_skills, card.role.isEmpty() ? skills : u"%1 · %2"_s.arg(card.role, skills));
     sayOn(m_ills, (card.ills + card.lent).join(u" · "_s));
     QStringList turn = card.now + card.done;

@@ -99,6 +99,18 @@ QStringList skillNames(const MatchContext &context, const MatchPlayer &player)
     return names;
 }
 
+QStringList gainedBy(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList names;
+    for (const Improvement &each : player.who->player.improvements) {
+        const SkillId *gain = std::get_if<SkillId>(&each.gain);
+        const Skill *skill = gain ? context.ruleset().skills().find(*gain) : nullptr;
+        if (skill && player.has(gain->text()))
+            names.append(said(skill->name));
+    }
+    return names;
+}
+
 QString roleOf(const MatchPlayer &player)
 {
     QStringList parts;
@@ -140,7 +152,8 @@ PlayerCard playerCard(const MatchContext &context, const MatchState &state, cons
             illsOf(context, *player),
             nowOf(context, state, *player, ref),
             doneOf(context, state, *player),
-            lentTo(context, *player)};
+            lentTo(context, *player),
+            gainedBy(context, *player)};
 }
 
 QStringList hindranceWords(const MatchContext &context, const MatchPlayer &player)
@@ -159,6 +172,22 @@ QStringList hindranceWords(const MatchContext &context, const MatchPlayer &playe
     return words;
 }
 
+QString skillWords(const PlayerCard &card)
+{
+    QStringList words;
+    for (const QString &skill : card.skills)
+        words.append(card.gained.contains(skill) ? u'+' + skill : skill);
+    return words.join(u", "_s);
+}
+
+QStringList gainedWords(const MatchContext &context, const MatchPlayer &player)
+{
+    QStringList words = gainedBy(context, player);
+    for (QString &word : words)
+        word.prepend(u'+');
+    return words;
+}
+
 QString figureWords(const PlayerFigure &figure)
 {
     const QString words
@@ -174,7 +203,7 @@ QString playerCardText(const PlayerCard &card)
     for (const PlayerFigure &figure : card.figures)
         figures.append(figureWords(figure));
     QStringList lines{card.role.isEmpty() ? card.name : u"%1 · %2"_s.arg(card.name, card.role),
-                      figures.join(u"  "_s), card.skills.join(u", "_s)};
+                      figures.join(u"  "_s), skillWords(card)};
     lines.append((card.now + card.done + card.ills).join(u", "_s));
     lines += card.lent;
     lines.removeAll(QString());

@@ -27,6 +27,7 @@ struct PlayerCard
     QStringList now{}; ///< how he is at this moment
     QStringList done{}; ///< this turn
     QStringList lent{}; ///< cards and events that hold for him: "Name: what it does"
+    QStringList gained{}; ///< those of his skills that he has learnt
 
     bool operator==(const PlayerCard &) const = default;
 };
@@ -36,6 +37,10 @@ struct PlayerCard
                                     const PlayerRef &ref);
 /// In a few lines, to be shown beside his name.
 [[nodiscard]] QString playerCardText(const PlayerCard &card);
+/// "Block, +Guard": what he has learnt is marked as his numbers are.
+[[nodiscard]] QString skillWords(const PlayerCard &card);
+/// The skills that a player has learnt, "+Guard"; none for most.
+[[nodiscard]] QStringList gainedWords(const MatchContext &context, const MatchPlayer &player);
 /// "ST 4 (+1)".
 [[nodiscard]] QString figureWords(const PlayerFigure &figure);
 
