@@ -105,6 +105,7 @@ private slots:
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
+    void theHeadOfTheLogIsOneLine();
     void theWeatherMovesNothing();
     void aTimeForEachCoachWidensNothing();
     void whatWasBoughtWidensNothing();
@@ -1229,6 +1230,24 @@ void TestMatchPage::aTimeForEachCoachWidensNothing()
     side.setCompact(false);
     side.setClock(clock, 0);
     QCOMPARE(left->text(), u"60:00 left"_s);
+}
+
+/// The head of the log has room for its keys again when a language has shorter topics.
+void TestMatchPage::theHeadOfTheLogIsOneLine()
+{
+    LogPanel log;
+    log.resize(700, 200);
+    log.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&log));
+    for (const QString &topic : {u"Was einen Spielzug vorzeitig beendet"_s, u"Cards"_s}) {
+        log.setTopics({topic});
+        QCoreApplication::processEvents();
+        const auto *topics = log.findChild<QWidget *>(u"log-topics"_s);
+        QVERIFY(topics->isVisible());
+        QCOMPARE(topics->width(), topics->sizeHint().width());
+        QCOMPARE(log.findChild<QWidget *>(u"redo"_s)->y(),
+                 log.findChild<QWidget *>(u"undo"_s)->y());
+    }
 }
 
 /// A long list of what was bought goes over several lines: score and clock stay in the middle.

@@ -204,6 +204,7 @@ void LogPanel::setTopics(const QStringList &names)
     m_topics->addItem(tr("Everything"));
     m_topics->addItems(names);
     m_topics->setCurrentIndex(std::clamp(before, 0, static_cast<int>(names.size())));
+    m_topics->updateGeometry(); // else the row keeps the width of another language
     fold();
 }
 
@@ -289,6 +290,7 @@ void LogPanel::retranslate()
     m_topics->setAccessibleName(tr("What the log shows"));
     if (m_topics->count() > 0)
         m_topics->setItemText(0, tr("Everything"));
+    m_topics->updateGeometry();
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_edit->setText(tr("Correct…"));
