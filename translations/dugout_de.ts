@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>Whose turn it is, own or opponent: a team re-roll is for the own one, and not for catching a kick-off.</source>
-        <translation>Wessen Spielzug es ist, own (der eigene) oder opponent (der gegnerische): Einen Team-Wiederholungswurf gibt es nur im eigenen und nicht, um einen Kick-off zu fangen.</translation>
+        <translation>Wessen Spielzug es ist, own (der eigene) oder opponent (der gegnerische): Einen Team-Wiederholungswurf gibt es nur im eigenen und nicht, um den Ball beim Anstoß zu fangen.</translation>
     </message>
 </context>
 <context>
