@@ -19104,6 +19104,10 @@
         <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
         <translation>completions, interceptions und kills, die Spiele von selbst melden, oder eigene Wörter, nach denen bei jedem Ergebnis gefragt wird.</translation>
     </message>
+    <message>
+        <source>Go on to play-offs (0: nobody)</source>
+        <translation>In die K.-o.-Runde (0: niemand)</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -19829,6 +19833,10 @@
     <message>
         <source>Nobody has found an opponent yet.</source>
         <translation>Noch niemand hat einen Gegner gefunden.</translation>
+    </message>
+    <message>
+        <source>Draw the play-offs</source>
+        <translation>K.-o.-Runde auslosen</translation>
     </message>
 </context>
 <context>

@@ -19104,6 +19104,10 @@
         <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
         <translation>completions, interceptions y kills, que los encuentros dicen por sí mismos, o palabras propias por las que se pregunta con cada resultado.</translation>
     </message>
+    <message>
+        <source>Go on to play-offs (0: nobody)</source>
+        <translation>Pasan a las eliminatorias (0: nadie)</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -19829,6 +19833,10 @@
     <message>
         <source>Nobody has found an opponent yet.</source>
         <translation>Nadie ha encontrado rival todavía.</translation>
+    </message>
+    <message>
+        <source>Draw the play-offs</source>
+        <translation>Sortear las eliminatorias</translation>
     </message>
 </context>
 <context>

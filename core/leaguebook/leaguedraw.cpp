@@ -4,6 +4,7 @@
 #include "core/league/groups.h"
 #include "core/league/lot.h"
 #include "core/league/swissfield.h"
+#include "core/leaguebook/challenges.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/phaseseeds.h"
@@ -360,6 +361,13 @@ bool canDrawAgain(const Competition &competition)
         return false;
     return !rounds.front().published
         || competition.rules.phases[place].format == PhaseFormat::Swiss;
+}
+
+bool canDrawNextPhase(const Competition &competition)
+{
+    const auto next = static_cast<size_t>(competition.currentPhase() + 1);
+    return takesChallenges(competition) && next < competition.phases.size()
+        && isPhasePlayed(competition, next - 1);
 }
 
 Result<Qualified> qualifiedFor(const League &league, const Competition &competition, int phase)

@@ -20,6 +20,10 @@ drawNext(const League &league, const CompetitionId &competition, RandomSource &l
 /// nothing is published, or the next round of a Swiss.
 [[nodiscard]] bool canDrawAgain(const Competition &competition);
 
+/// Whether a draw would end a phase in which coaches find their opponents themselves, and begin the
+/// next: all of it is played, and only the commissioner says that no more is.
+[[nodiscard]] bool canDrawNextPhase(const Competition &competition);
+
 /// Who would come into a phase from the one before it, with those on a level, of whom the
 /// commissioner has to choose.
 [[nodiscard]] Result<Qualified> qualifiedFor(const League &league, const Competition &competition,

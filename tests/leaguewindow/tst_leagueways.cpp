@@ -22,6 +22,9 @@ class TestLeagueWays final : public QObject
 private slots:
     void aLadderIsNotDrawn_data();
     void aLadderIsNotDrawn();
+    void playOffsFollow_data();
+    void playOffsFollow();
+    void aLadderGoesOnToPlayOffs();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
     void aMatchOfNoLeagueHasNoWayThere();
@@ -29,6 +32,20 @@ private slots:
     void otherRulesHoldFromWhereTheyCan();
 
 private:
+    /// A competition of that shape from which so many go on.
+    static void announce(Commissioner &boss, int teams, int shape, int finalists)
+    {
+        boss.keepTeams(teams);
+        boss.found();
+        boss.registerAll();
+        boss.beginSeason(u"Spring"_s);
+        boss.press("league-do");
+        boss.type("competition-name", u"Cup"_s);
+        boss.in<QComboBox>(boss.dialog(), u"competition-format"_s)->setCurrentIndex(shape);
+        boss.in<QSpinBox>(boss.dialog(), u"competition-finalists"_s)->setValue(finalists);
+        boss.accept();
+        QVERIFY(!boss.dialog());
+    }
     static QString said(Commissioner &boss, const char *label)
     {
         return boss.in<QLabel>(boss.page(), QString::fromLatin1(label))->text();
@@ -65,6 +82,52 @@ void TestLeagueWays::aLadderIsNotDrawn()
     boss.press("league-do");
     QCOMPARE(boss.in<QWidget>(boss.page(), u"fixtures-invitation"_s)->isVisible(), !isDrawn);
     QCOMPARE(said(boss, "fixtures-invitation"), none);
+}
+
+void TestLeagueWays::playOffsFollow_data()
+{
+    QTest::addColumn<int>("shape"); ///< in the order of the dialog
+    QTest::addColumn<int>("format");
+    QTest::newRow("Swiss") << 1 << static_cast<int>(PhaseFormat::Swiss);
+    QTest::newRow("ladder") << 4 << static_cast<int>(PhaseFormat::Ladder);
+    QTest::newRow("open") << 5 << static_cast<int>(PhaseFormat::Open);
+}
+
+void TestLeagueWays::playOffsFollow()
+{
+    QFETCH(int, shape);
+    QFETCH(int, format);
+    Commissioner boss;
+    announce(boss, 4, shape, 2);
+    const std::vector<PhaseRules> phases = boss.document().competition()->rules.phases;
+    QCOMPARE(phases.size(), size_t(2));
+    QCOMPARE(static_cast<int>(phases.front().format), format);
+    QCOMPARE(phases.back().format, PhaseFormat::KnockOut);
+    QCOMPARE(phases.back().places, 2);
+    // Another name changes nothing else.
+    boss.chooseInMenu(u"Change the competition…"_s);
+    boss.type("competition-name", u"Better Cup"_s);
+    boss.accept();
+    QCOMPARE(boss.document().competition()->rules.name, u"Better Cup"_s);
+    QCOMPARE(boss.document().competition()->rules.phases, phases);
+}
+
+void TestLeagueWays::aLadderGoesOnToPlayOffs()
+{
+    Commissioner boss;
+    announce(boss, 2, 4, 2);
+    boss.press("league-do"); // the ladder begins
+    const auto onward = [&boss] { return boss.in<QWidget>(boss.page(), u"draw-play-offs"_s); };
+    QVERIFY(!onward()->isVisible());
+    boss.press("league-do"); // pair two
+    boss.accept();
+    QVERIFY(!onward()->isVisible());
+    boss.enterResult(boss.document().competition()->round(1)->fixtures.front().id, 1, 0);
+    QVERIFY(onward()->isVisible());
+    boss.press("draw-play-offs");
+    QCOMPARE(boss.document().competition()->currentPhase(), 1);
+    QCOMPARE(boss.document().competition()->roundCount(), 2);
+    QVERIFY(!onward()->isVisible());
 }
 
 void TestLeagueWays::aMatchLeadsBackToItsFixture()

@@ -31,6 +31,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_legs(new NumberBox(this))
     , m_divisions(new NumberBox(this))
     , m_places(new NumberBox(this))
+    , m_finalists(new NumberBox(this))
     , m_qualify(new ChoiceBox(this))
     , m_bestOf(new NumberBox(this))
     , m_bestResults(new NumberBox(this))
@@ -56,11 +57,12 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     addBeside(m_lists);
     m_lists->setMaximumWidth(gridStep(this, 84)); // long labels leave their fields little room
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
-    connect(m_squad, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
+    for (const NumberBox *number : {m_finalists, m_squad})
+        connect(number, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
     for (const QLineEdit *field : {m_points, m_columns})
         connect(field, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
-    const QSize room = screen()->availableSize();
-    resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room * 9 / 10));
+    resize(QSize(gridStep(this, 230), gridStep(this, 150))
+               .boundedTo(screen()->availableSize() * 9 / 10));
     m_name->setFocus();
 }
 
@@ -89,8 +91,10 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
                                                            m_across, m_develop, m_squad})
         field->setEnabled(!m_begun);
     const bool allBegun = announced.currentPhase() + 1 == static_cast<int>(announced.phases.size());
-    for (QWidget *field : std::initializer_list<QWidget *>{m_places, m_qualify, m_bestOf, m_third})
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_places, m_finalists, m_qualify, m_bestOf, m_third})
         field->setEnabled(!m_begun || !allBegun);
+    m_finalists->setMinimum(m_begun && !allBegun ? 1 : 0);
 }
 
 void CompetitionDialog::showRules(const CompetitionRules &rules)
@@ -124,12 +128,14 @@ void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
                                                   {PhaseFormat::KnockOut, KnockOut},
                                                   {PhaseFormat::Ladder, Ladder},
                                                   {PhaseFormat::Open, Open}};
-    m_shape->setCurrentIndex(phases.size() > 1 ? Groups : shapes.value(first.format));
+    const bool groups = phases.size() > 1 && first.format == PhaseFormat::RoundRobin;
+    m_shape->setCurrentIndex(groups ? Groups : shapes.value(first.format));
     m_rounds->setValue(std::max(1, first.rounds));
     m_legs->setValue(first.legs);
     m_divisions->setValue(first.divisions);
     m_across->setChecked(first.across);
     m_places->setValue(std::max(1, last.places));
+    m_finalists->setValue(phases.size() > 1 ? last.places : 0);
     m_qualify->setCurrentIndex(m_qualify->findData(static_cast<int>(last.qualifyBy)));
     m_bestOf->setValue(last.bestOf);
     m_third->setChecked(last.thirdPlace);
@@ -153,6 +159,8 @@ void CompetitionDialog::addFields()
     m_divisions->setRange(1, 32);
     m_places->setRange(1, 16);
     m_places->setValue(2);
+    m_finalists->setObjectName(u"competition-finalists"_s);
+    m_finalists->setRange(0, 128);
     m_bestOf->setRange(1, 9);
     m_bestOf->setSingleStep(2);
     m_bestResults->setRange(0, 40);
@@ -176,9 +184,9 @@ void CompetitionDialog::addFields()
         m_bye->addItem(QString(), static_cast<int>(each));
     m_reason->setObjectName(u"competition-reason"_s);
     for (QWidget *field : std::initializer_list<QWidget *>{
-             m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_qualify, m_bestOf,
-             m_points, m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent,
-             m_squad, m_squadPoints, m_reason}) {
+             m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_finalists, m_qualify,
+             m_bestOf, m_points, m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent,
+             m_forfeitOpponent, m_squad, m_squadPoints, m_reason}) {
         m_labels.append(addField(field));
         if (field == m_points)
             addNote(m_pointsNote);
@@ -195,27 +203,24 @@ void CompetitionDialog::showShape()
     showField(m_legs, shape == RoundRobin || shape == Groups);
     showField(m_divisions, shape == RoundRobin || shape == Groups);
     showField(m_places, shape == Groups);
-    showField(m_qualify, shape == Groups);
-    showField(m_bestOf, shape == KnockOut || shape == Groups);
+    showField(m_finalists, shape == Swiss || shape == Ladder || shape == Open);
+    showField(m_qualify, goesOn());
+    showField(m_bestOf, shape == KnockOut || goesOn());
     sayDivisions();
     m_across->setVisible(shape == RoundRobin);
-    m_third->setVisible(shape == KnockOut || shape == Groups);
+    m_third->setVisible(shape == KnockOut || goesOn());
     const bool drawn = shape != Ladder && shape != Open;
     showField(m_squad, drawn);
     showField(m_squadPoints, drawn && m_squad->value() > 0);
-    if (!m_announces)
-        return;
-    if (shape == Groups && m_divisions->value() == 1)
+    if (m_announces && shape == Groups && m_divisions->value() == 1)
         m_divisions->setValue(2);
-    else if (shape == RoundRobin)
+    else if (m_announces && shape == RoundRobin)
         m_divisions->setValue(1);
 }
 
 void CompetitionDialog::sayDivisions()
 {
-    constexpr qsizetype place = 4; // among the labels
-    const bool groups = m_shape->currentData().toInt() == Groups;
-    m_labels.at(place)->setText(groups ? tr("Groups") : tr("Divisions"));
+    m_labels.at(4)->setText(hasGroups() ? tr("Groups") : tr("Divisions"));
 }
 
 void CompetitionDialog::tryPoints()
@@ -224,6 +229,18 @@ void CompetitionDialog::tryPoints()
     auto *note = static_cast<TextLabel *>(m_pointsNote);
     note->setTone(hint.good ? tone::greyInk : tone::harm);
     note->setText(hint.words);
+}
+
+bool CompetitionDialog::hasGroups() const
+{
+    return m_shape->currentData().toInt() == Groups;
+}
+
+bool CompetitionDialog::goesOn() const
+{
+    const int shape = m_shape->currentData().toInt();
+    return shape == Groups
+        || (shape != RoundRobin && shape != KnockOut && m_finalists->value() > 0);
 }
 
 /// What is asked about play-offs, in a phase that is one.
@@ -238,7 +255,7 @@ PhaseRules CompetitionDialog::playOffs(PhaseRules phase) const
 PhaseRules CompetitionDialog::finals(PhaseRules phase) const
 {
     phase = playOffs(std::move(phase));
-    phase.places = m_places->value();
+    phase.places = hasGroups() ? m_places->value() : m_finalists->value();
     phase.qualifyBy = static_cast<QualifyBy>(m_qualify->currentData().toInt());
     phase.byLot = phase.qualifyBy != QualifyBy::Points; // else by their places
     return phase;
@@ -257,23 +274,21 @@ std::vector<PhaseRules> CompetitionDialog::phases() const
     case Swiss:
         first.format = PhaseFormat::Swiss;
         first.rounds = m_rounds->value();
-        return {first};
+        break;
     case KnockOut:
         return {playOffs({})};
     case Ladder:
         first.format = PhaseFormat::Ladder;
-        return {first};
+        break;
     case Open:
         first.format = PhaseFormat::Open;
-        return {first};
-    default:
         break;
+    default:
+        first.legs = m_legs->value();
+        first.divisions = m_divisions->value();
+        first.across = !hasGroups() && m_across->isChecked();
     }
-    const bool groups = m_shape->currentData().toInt() == Groups;
-    first.legs = m_legs->value();
-    first.divisions = m_divisions->value();
-    first.across = !groups && m_across->isChecked();
-    return groups ? std::vector{first, finals({})} : std::vector{first};
+    return goesOn() ? std::vector{first, finals({})} : std::vector{first};
 }
 
 CompetitionRules CompetitionDialog::rules() const
@@ -326,6 +341,7 @@ void CompetitionDialog::retranslate()
                             tr("How often each pair meets"),
                             tr("Divisions"),
                             tr("Go on from each group"),
+                            tr("Go on to play-offs (0: nobody)"),
                             tr("Who goes on, by"),
                             tr("Best of"),
                             tr("Points"),
@@ -354,20 +370,20 @@ void CompetitionDialog::retranslate()
     const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
     for (int i = 0; i < m_bye->count(); ++i)
         m_bye->setItemText(i, byes.value(i));
-    m_bye->setAccessibleName(words.at(11));
+    m_bye->setAccessibleName(words.at(12));
     const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
                            tr("win ratio times team value")};
     for (int i = 0; i < m_qualify->count(); ++i)
         m_qualify->setItemText(i, ways.value(i));
-    m_qualify->setAccessibleName(words.at(6));
+    m_qualify->setAccessibleName(words.at(7));
     const QStringList credits{tr("the opponent's own"), tr("none"), tr("as many as one has"),
                               tr("the average")};
     for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent}) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, credits.value(box->itemData(i).toInt()));
     }
-    m_byeOpponent->setAccessibleName(words.at(13));
-    m_forfeitOpponent->setAccessibleName(words.at(14));
+    m_byeOpponent->setAccessibleName(words.at(14));
+    m_forfeitOpponent->setAccessibleName(words.at(15));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
@@ -375,7 +391,7 @@ void CompetitionDialog::retranslate()
     const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
     for (int i = 0; i < m_squadPoints->count(); ++i)
         m_squadPoints->setItemText(i, counted.value(i));
-    m_squadPoints->setAccessibleName(words.at(16));
+    m_squadPoints->setAccessibleName(words.at(17));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     m_lists->retranslate();
     tryPoints();

@@ -52,6 +52,9 @@ private:
     void sayDivisions();
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
+    [[nodiscard]] bool hasGroups() const;
+    /// Whether play-offs follow.
+    [[nodiscard]] bool goesOn() const;
     [[nodiscard]] PhaseRules playOffs(PhaseRules phase) const;
     [[nodiscard]] PhaseRules finals(PhaseRules phase) const;
     [[nodiscard]] std::vector<PhaseRules> phases() const;
@@ -66,6 +69,7 @@ private:
     NumberBox *m_legs;
     NumberBox *m_divisions;
     NumberBox *m_places;
+    NumberBox *m_finalists; ///< of what has no groups
     ChoiceBox *m_qualify;
     NumberBox *m_bestOf;
     NumberBox *m_bestResults;

@@ -42,6 +42,7 @@ FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
     , m_pair(new ActionButton(m_buttons))
     , m_pin(new ActionButton(m_buttons))
     , m_again(new ActionButton(m_buttons))
+    , m_onward(new ActionButton(m_buttons))
     , m_more(new ActionButton(m_buttons))
     , m_discard(new ActionButton(m_buttons))
     , m_challenge(new ActionButton(m_buttons))
@@ -72,6 +73,7 @@ void FixturesPart::makeButtons()
         {m_pair, "fixture-change"},
         {m_pin, "fixture-pin"},
         {m_again, "draw-again"},
+        {m_onward, "draw-play-offs"},
         {m_discard, "round-discard"},
         {m_more, "fixture-add"},
         {m_challenge, "challenge"},
@@ -95,6 +97,7 @@ void FixturesPart::makeButtons()
     ask(m_pair, FixtureQuestions::changePair);
     connect(m_pin, &QAbstractButton::clicked, this, &FixturesPart::pin);
     connect(m_again, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
+    connect(m_onward, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { FixtureQuestions::pair(m_document, this); });
     connect(m_discard, &QAbstractButton::clicked, this,
@@ -229,6 +232,7 @@ void FixturesPart::offerRounds(const Competition *shown)
     const bool begun = shown && shown->currentPhase() >= 0;
     const LeagueRound *last = begun ? shown->round(shown->roundCount()) : nullptr;
     m_again->setVisible(begun && canDrawAgain(*shown));
+    m_onward->setVisible(begun && canDrawNextPhase(*shown));
     m_discard->setVisible(last
                           && std::none_of(last->fixtures.begin(), last->fixtures.end(),
                                           [](const LeagueFixture &each) {
@@ -265,6 +269,7 @@ void FixturesPart::retranslate()
     m_arrange->setText(tr("When and where…"));
     m_pair->setText(tr("Change the pair…"));
     m_again->setText(tr("Draw again"));
+    m_onward->setText(tr("Draw the play-offs"));
     m_discard->setText(tr("Discard the last round…"));
     m_more->setText(tr("Match by hand…"));
     m_challenge->setText(tr("Challenge…"));

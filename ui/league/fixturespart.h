@@ -70,6 +70,7 @@ private:
     ActionButton *m_pair;
     ActionButton *m_pin;
     ActionButton *m_again;
+    ActionButton *m_onward; ///< to the next phase
     ActionButton *m_more;
     ActionButton *m_discard;
     ActionButton *m_challenge;
