@@ -4239,6 +4239,10 @@
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>

@@ -4239,6 +4239,10 @@
         <source>Undone: %1</source>
         <translation>Deshecho: %1</translation>
     </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
 </context>
 <context>
     <name>LeagueNewCommand</name>

@@ -177,7 +177,8 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     return printEach(
         *leaders, leaderObject,
         [by = query->by](const LeaderLine &each) {
-            return u"%1  %2 (%3)  %4"_s.arg(QString::number(each.rank), each.name, each.teamName,
+            const QString name = each.name.isEmpty() ? LeagueLookCommand::tr("unnamed") : each.name;
+            return u"%1  %2 (%3)  %4"_s.arg(QString::number(each.rank), name, each.teamName,
                                             QString::number(each.count(by)));
         },
         context);

@@ -294,6 +294,16 @@ LeagueTable teamsTable(const LeagueShown &shown)
     return table;
 }
 
+namespace {
+
+/// Who has no name is called by his position.
+QString calledLike(const LeagueShown &shown, const LeaderLine &line)
+{
+    return line.name.isEmpty() ? roleName(shown, line) : line.name;
+}
+
+} // namespace
+
 LeagueTable boardTable(const LeagueShown &shown, const LeagueBoard &board)
 {
     LeagueTable table;
@@ -308,7 +318,7 @@ LeagueTable boardTable(const LeagueShown &shown, const LeagueBoard &board)
         figure(LeagueTableWords::tr("Count"))};
     for (const LeaderLine &each : board.lines)
         table.rows.push_back({number(each.rank),
-                              {each.died ? each.name + u" †"_s : each.name, {}},
+                              {calledLike(shown, each) + (each.died ? u" †"_s : QString()), {}},
                               {roleName(shown, each), {}},
                               {each.teamName, each.team},
                               number(each.matches),
@@ -323,8 +333,9 @@ LeagueTable cemeteryTable(const LeagueShown &shown)
     table.columns = {words(LeagueTableWords::tr("Player")), words(LeagueTableWords::tr("Position")),
                      words(LeagueTableWords::tr("Team"))};
     for (const LeaderLine &each : shown.cemetery)
-        table.rows.push_back(
-            {{each.name, {}}, {roleName(shown, each), {}}, {each.teamName, each.team}});
+        table.rows.push_back({{calledLike(shown, each), {}},
+                              {roleName(shown, each), {}},
+                              {each.teamName, each.team}});
     return table;
 }
 

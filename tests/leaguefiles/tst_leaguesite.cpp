@@ -2,6 +2,7 @@
 #include "core/leaguefiles/htmltable.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/sitefolder.h"
+#include "core/text/languagescope.h"
 #include "tests/leaguefiles/shownleague.h"
 
 #include <QDir>
@@ -24,6 +25,7 @@ private slots:
     void speaksThreeLanguages();
     void saysWhatItShould_data();
     void saysWhatItShould();
+    void callsTheNamelessByTheirPosition();
     void keepsSecrets();
     void tablesAreAccessible();
     void aWordBesideFiguresMayGoBelow();
@@ -133,6 +135,19 @@ void TestLeagueSite::saysWhatItShould()
 }
 
 /// No contact, no note of a coach's, nothing that is only drawn, and no script.
+void TestLeagueSite::callsTheNamelessByTheirPosition()
+{
+    const LanguageScope english(Language::English);
+    ShownLeague league;
+    LeaderLine &first = league.shown.boards.front().lines.front();
+    QVERIFY(!boardTable(league.shown, league.shown.boards.front()).rows[0][1].text.isEmpty());
+    first.name.clear();
+    first.died = false;
+    QCOMPARE(boardTable(league.shown, league.shown.boards.front()).rows[0][1].text, u"Blitzer"_s);
+    league.shown.cemetery.front().name.clear();
+    QCOMPARE(cemeteryTable(league.shown).rows[0][0].text, u"Blitzer"_s);
+}
+
 void TestLeagueSite::keepsSecrets()
 {
     const QByteArray drawn = "Round 3";
