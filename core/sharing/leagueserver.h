@@ -151,7 +151,10 @@ public:
     [[nodiscard]] virtual Result<std::vector<SharedClaim>> claims(const LeagueId &id) = 0;
     virtual Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) = 0;
 
-    virtual Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) = 0;
+    /// Where somebody sits, and at which of the matches that run at his machine: the one he wrote
+    /// to last, as the server knows it. The others he only follows.
+    virtual Result<void> sitAt(const LeagueId &id, const QString &place, const QStringList &matches)
+        = 0;
 
     /// Calls back, in the thread that called, when the server hints that something happened there;
     /// asked for again after every line that broke. False where no hints can be had. A hint proves

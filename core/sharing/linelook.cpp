@@ -150,19 +150,19 @@ void LineWatch::askForClaims(const SharedNote &note, Known &known)
     known.changes = note.changes;
 }
 
-QString LineWatch::matchOf(const SharedNote &note)
+QStringList LineWatch::matchesOf(const SharedNote &note)
 {
+    QStringList matches;
     for (const QString &team : note.teams) {
         JournalQuery query;
         query.game = matchGame();
         query.state = JournalState::Running;
         query.team = team;
-        query.limit = 1;
         const auto found = m_table.stores().journals.list(query);
-        if (found && !found->empty())
-            return found->front().id.text();
+        for (const JournalSummary &each : found ? *found : std::vector<JournalSummary>())
+            matches.append(each.id.text());
     }
-    return {};
+    return matches;
 }
 
 void LineWatch::sayWhoSitsHere(const SharedNote &note, Known &known)
@@ -171,13 +171,13 @@ void LineWatch::sayWhoSitsHere(const SharedNote &note, Known &known)
     const qint64 now = m_table.stores().clock();
     if (m_place.isEmpty())
         return;
-    const QString match = matchOf(note);
-    if (known.satMs > 0 && now - known.satMs < often && match == known.match)
+    const QStringList matches = matchesOf(note);
+    if (known.satMs > 0 && now - known.satMs < often && matches == known.matches)
         return;
     const auto server = m_table.leagues().serverAt(note.address);
-    if (server && (*server)->sitAt(note.league, m_place, match)) {
+    if (server && (*server)->sitAt(note.league, m_place, matches)) {
         known.satMs = now;
-        known.match = match;
+        known.matches = matches;
     }
 }
 

@@ -75,14 +75,14 @@ private:
         qint64 changes = -1;
         int claims = 0;
         qint64 satMs = 0; ///< when the server was last told who sits here
-        QString match{}; ///< and at which match
+        QStringList matches{}; ///< that ran then
     };
 
     [[nodiscard]] LeagueLine lookAt(const SharedNote &note);
     void askForClaims(const SharedNote &note, Known &known);
     void sayWhoSitsHere(const SharedNote &note, Known &known);
-    /// The one of his teams that is not over; empty: none is played.
-    [[nodiscard]] QString matchOf(const SharedNote &note);
+    /// Those of his teams that are not over, wherever they are played.
+    [[nodiscard]] QStringList matchesOf(const SharedNote &note);
 
     SharedTable &m_table;
     QString m_place;

@@ -59,7 +59,8 @@ public:
     Result<void> revoke(const LeagueId &id, const QString &person) override;
     [[nodiscard]] Result<std::vector<SharedClaim>> claims(const LeagueId &id) override;
     Result<void> settle(const LeagueId &id, const QString &claim, bool asClaimed) override;
-    Result<void> sitAt(const LeagueId &id, const QString &place, const QString &match) override;
+    Result<void> sitAt(const LeagueId &id, const QString &place,
+                       const QStringList &matches) override;
     bool listen(const LeagueId &id, const std::function<void()> &heard) override;
 
 private:

@@ -19,6 +19,7 @@ private slots:
     void aSeatIsTakenByNobodyElse();
     void anEndFromElsewhereIsPutToTheCommissioner();
     void whatIsOverKeepsItsStanding();
+    void whoOnlyFollowsSitsNowhere();
     void aCoachIsToldInASentence();
 
 private:
@@ -115,6 +116,27 @@ void TestSharedSeats::whatIsOverKeepsItsStanding()
     QCOMPARE(adds(u"bea"_s, 2, u"{\"td\":[0,9]}"_s), u"2"_s); // neither of them stands by it yet
     QCOMPARE(m_ground->one(u"rita"_s, u"SELECT standing FROM dugout_shared.match"_s),
              u"{\"end\": true}"_s);
+}
+
+/// A coach of several teams has the matches of all of them, and plays one.
+void TestSharedSeats::whoOnlyFollowsSitsNowhere()
+{
+    const auto sitsAt = [this](const QString &person, const QStringList &matches) {
+        const auto server = SharedServer::open(m_ground->placeOf(person));
+        if (!server || !(*server)->sitAt(LeagueId(u"L"_s), u"Table"_s, matches))
+            return u"refused"_s;
+        return m_ground->one(
+            u"anna"_s,
+            u"SELECT match FROM dugout_shared.presence WHERE person = '%1'"_s.arg(person));
+    };
+    QCOMPARE(sitsAt(u"bea"_s, {u"m1"_s}), QString());
+    QCOMPARE(sitsAt(u"bob"_s, {u"m0"_s, u"m1"_s}), u"m1"_s);
+    QCOMPARE(sitsAt(u"bob"_s, {}), QString());
+    // It goes on at her table.
+    QCOMPARE(adds(u"bea"_s, 2), u"2"_s);
+    QCOMPARE(sitsAt(u"bea"_s, {u"m1"_s}), u"m1"_s);
+    QCOMPARE(ends(u"bob"_s, u"e1"_s), u"kept"_s);
+    QCOMPARE(sitsAt(u"bob"_s, {u"m1"_s}), QString());
 }
 
 void TestSharedSeats::aCoachIsToldInASentence()

@@ -62,6 +62,11 @@ protected:
     }
 };
 
+int titleWidth(const QWidget *header, const QString &title)
+{
+    return header->fontMetrics().horizontalAdvance(title) + 2 * gridStep(header, airSteps) + 2;
+}
+
 /// Quiet words over their columns, with the same air as the cells have.
 class LeagueTableHeader final : public QHeaderView
 {
@@ -90,8 +95,7 @@ protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override
     {
         const QString title = model()->headerData(section, Qt::Horizontal).toString();
-        return {fontMetrics().horizontalAdvance(title) + 2 * gridStep(this, airSteps) + 2,
-                gridStep(this, 9)};
+        return {titleWidth(this, title), gridStep(this, 9)};
     }
 };
 
@@ -188,15 +192,29 @@ void LeagueTableView::fitColumns()
         header->setSectionResizeMode(static_cast<int>(i),
                                      columns[i].grows ? QHeaderView::Stretch
                                                       : QHeaderView::ResizeToContents);
+    limitColumns();
 }
 
-/// Long notes leave the names their room; what is cut off is the tool tip.
+/// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
+/// where there are few columns each may have its share.
+void LeagueTableView::limitColumns()
+{
+    const auto &columns = m_model->table().columns;
+    const int width = viewport()->width();
+    // On a small screen they would take it from names that are not long at all.
+    const int usual = width < gridStep(this, 240) ? 5 : 4;
+    const int parts = std::min(usual, static_cast<int>(columns.size()) + 1);
+    int most = std::max(gridStep(this, 24), width / parts);
+    for (const ShownColumn &each : columns) {
+        if (!each.grows)
+            most = std::max(most, titleWidth(horizontalHeader(), each.title));
+    }
+    horizontalHeader()->setMaximumSectionSize(most);
+}
+
 void LeagueTableView::resizeEvent(QResizeEvent *event)
 {
-    // On a small screen they would take it from names that are not long at all.
-    const int width = viewport()->width();
-    const int mostOfTheWidth = width < gridStep(this, 240) ? 5 : 4;
-    horizontalHeader()->setMaximumSectionSize(std::max(gridStep(this, 24), width / mostOfTheWidth));
+    limitColumns();
     QTableView::resizeEvent(event);
 }
 

@@ -38,6 +38,7 @@ protected:
 
 private:
     void fitColumns();
+    void limitColumns();
 
     ShownTableModel *m_model;
 };
