@@ -28,6 +28,7 @@ private slots:
     void nothingIsClipped();
     void theTableBeforePlayOffsIsTheirs();
     void longNotesLeaveNamesTheirRoom();
+    void whatRowsAreCalledHasRoom();
 
 private:
     static void showBoard(Commissioner &boss, const QString &words)
@@ -260,6 +261,29 @@ void TestLeagueLooking::longNotesLeaveNamesTheirRoom()
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QVERIFY(view.columnWidth(1) <= 165); // less than on a wide screen
     QVERIFY(view.columnWidth(0) >= 600);
+}
+
+/// In a dialog with two versions side by side, and under a title that is longer than its column.
+void TestLeagueLooking::whatRowsAreCalledHasRoom()
+{
+    LeagueTableView view;
+    ShownTable table;
+    table.columns = {{QString(), {}, false, false},
+                     {u"Mine"_s, {}, false, true},
+                     {u"Theirs"_s, {}, false, true}};
+    table.rows = {{u"a"_s, {QString(400, u'n'), u"1"_s, u"2"_s}, false, false}};
+    view.setTable(table);
+    view.resize(800, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(view.columnWidth(0) > 165);
+    QVERIFY(view.columnWidth(0) <= 200);
+    const QString title(30, u'W');
+    table.columns = {{u"Name"_s, {}, false, true}, {title, {}, false, false}};
+    table.rows = {{u"a"_s, {u"A"_s, u"1"_s}, false, false}};
+    view.setTable(table);
+    WindowFixture::settle();
+    QVERIFY(view.columnWidth(1) >= view.fontMetrics().horizontalAdvance(title));
 }
 
 QTEST_MAIN(TestLeagueLooking)

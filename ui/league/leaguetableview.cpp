@@ -196,14 +196,15 @@ void LeagueTableView::fitColumns()
 }
 
 /// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
-/// where there are few columns each may have its share.
+/// what the rows are called has its share where there are few columns.
 void LeagueTableView::limitColumns()
 {
     const auto &columns = m_model->table().columns;
     const int width = viewport()->width();
     // On a small screen they would take it from names that are not long at all.
     const int usual = width < gridStep(this, 240) ? 5 : 4;
-    const int parts = std::min(usual, static_cast<int>(columns.size()) + 1);
+    const bool namesGrow = columns.empty() || columns.front().grows;
+    const int parts = namesGrow ? usual : std::min(usual, static_cast<int>(columns.size()) + 1);
     int most = std::max(gridStep(this, 24), width / parts);
     for (const ShownColumn &each : columns) {
         if (!each.grows)
