@@ -28,16 +28,6 @@ std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
     return lines;
 }
 
-/// The window may take in what it did itself while this look is taking in the same. Whoever comes
-/// second is told that both sides are apart, and they are not: a second look finds all of it here.
-Result<DeliveryReport> deliveredIn(SharedLeagues &leagues, const LeagueId &league)
-{
-    auto report = leagues.deliver(league);
-    const QString code = report ? QString() : report.error().code;
-    const bool metTheWindow = code == u"store.conflict"_s || code == u"shared.differs"_s;
-    return metTheWindow ? leagues.deliver(league) : report;
-}
-
 } // namespace
 
 int LeagueLine::overtaken() const
@@ -103,7 +93,7 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
     if (const auto header = m_table.stores().journals.readHeader(JournalId(note.league.text())))
         line.title = header->title;
     if (note.state == SharedState::Joined) {
-        const auto report = deliveredIn(leagues, note.league);
+        const auto report = leagues.deliver(note.league);
         const QString code = report ? QString() : report.error().code;
         line.isAway = code == u"store.away"_s;
         line.asksPassword = code == u"store.password"_s;

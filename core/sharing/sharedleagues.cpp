@@ -187,7 +187,17 @@ void SharedLeagues::hear(const LeagueParcel &parcel, const QMap<QString, qint64>
     }
 }
 
+/// A window and the line beside it may take in the same at the same time. Whoever comes second is
+/// told that both sides are apart, and they are not: a second look finds all of it here.
 Result<bool> SharedLeagues::refresh(const LeagueId &league)
+{
+    auto seen = refreshOnce(league);
+    const QString code = seen ? QString() : seen.error().code;
+    const bool metAnother = code == u"store.conflict"_s || code == u"shared.differs"_s;
+    return metAnother ? refreshOnce(league) : seen;
+}
+
+Result<bool> SharedLeagues::refreshOnce(const LeagueId &league)
 {
     const auto found = note(league);
     if (!found)

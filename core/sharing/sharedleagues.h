@@ -90,6 +90,7 @@ public:
     Result<void> settle(const LeagueId &league, const QString &claim, bool asClaimed);
 
 private:
+    [[nodiscard]] Result<bool> refreshOnce(const LeagueId &league);
     [[nodiscard]] Result<void> step(const QString &name) const;
     [[nodiscard]] Result<SharedNote> keepNote(SharedNote note, const QString &title) const;
     [[nodiscard]] Result<void> dropNote(const SharedNote &note) const;

@@ -448,6 +448,13 @@ void TestSharedChoices::aLookMeetsTheWindow()
     QVERIFY(!batches.meanwhile); // it did happen
     QCOMPARE(look.of(id).problem, QString());
     QCOMPARE(bob.open(id).league().name, u"Taken in twice"_s);
+    // The other way round: the window takes in what the line is taking in.
+    OpenLeague again = anna.open(id);
+    VERIFY_DONE(again.act(LeagueRenamed{u"And again"_s}));
+    batches.meanwhile = [&bob, &id] { VERIFY_DONE(bob.shared().refresh(id)); };
+    VERIFY_DONE(looking.leagues().refresh(id));
+    QVERIFY(!batches.meanwhile);
+    QCOMPARE(bob.open(id).league().name, u"And again"_s);
 }
 
 void TestSharedChoices::aMatchOfOthersIsOnlyFollowed()
