@@ -65,6 +65,8 @@ bool isToldBy(const QString &prompt, const QString &next)
     if (prompt == SkirmishAsks::Power || prompt == SkirmishAsks::PowerSaid
         || prompt == SkirmishAsks::EndUpgrade)
         return played.contains(next);
+    if (prompt == SkirmishAsks::Reaction)
+        return next == SkirmishAsks::PloyFighter;
     if (prompt == SkirmishAsks::UpgradeSaid)
         return next == SkirmishAsks::UpgradeMark;
     return prompt.startsWith("effect"_L1) && done.contains(next);

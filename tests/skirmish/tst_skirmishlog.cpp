@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/knownwords.h"
 #include "core/skirmish/skirmishchanges.h"
 #include "tests/support/skirmisharena.h"
 
@@ -56,6 +57,7 @@ private slots:
     void whatDiceCameToIsSaidAlone();
     void aMoveThatIsLearnedIsOneLine();
     void reactionsFollowAResult();
+    void aPloyThatReactsIsSaidOnce();
 };
 
 void TestSkirmishLog::whoIsCalledOnIsSaidWithTheDecision()
@@ -237,6 +239,28 @@ void TestSkirmishLog::reactionsFollowAResult()
     }
     QVERIFY(asked > 1);
     QVERIFY(arena.fighter(1, 0).out);
+}
+
+/// "Ploy" stands before the card or after it, not both.
+void TestSkirmishLog::aPloyThatReactsIsSaidOnce()
+{
+    SkirmishArena::Options options = withReactions();
+    SkirmishCard &card = options.cards.front();
+    card.effect = cardeffect::characteristics;
+    card.values = {{u"move"_s, 1}};
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"react"_s, u"seat:1"_s);
+    const SkirmishState before = arena.state();
+    EventGroup group{0, {saidAt(arena, u"reaction"_s, {u"ploy:reaction"_s})}};
+    arena.choose(u"reaction"_s, u"ploy:reaction"_s);
+    QCOMPARE(arena.asked(), u"ploy.fighter"_s);
+    group.events.push_back(saidAt(arena, u"ploy.fighter"_s, {arena.ref(1, 0).toString()}));
+    const QString line = arena.game().groupLine(before, group);
+    QCOMPARE(line.count(u"Ploy"_s), 1);
+    QCOMPARE(line.count(u"Player 1"_s), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishLog)

@@ -119,6 +119,7 @@ private slots:
     void littleRoomIsEnoughForWhatHappened();
     void whatItCameToIsNeverCut();
     void escapeGoesBack();
+    void enterTakesNothing();
     void wordsBesideDiceAreNoColumn_data();
     void wordsBesideDiceAreNoColumn();
     void theLastResultCutsNothing();
@@ -784,6 +785,17 @@ void TestPromptCard::escapeGoesBack()
     ask({acts});
     press(Qt::Key_Escape);
     QCOMPARE(answer().choice(), u"back"_s);
+}
+
+/// One card that may be scored is asked for as several are: Enter scores none.
+void TestPromptCard::enterTakesNothing()
+{
+    OfferedPrompt scores = offer(u"end.score"_s, PromptKind::Choice, {u"aim"_s});
+    scores.prompt.atLeast = 0;
+    scores.noneLikely = true;
+    ask({scores});
+    press(Qt::Key_Return);
+    QVERIFY(answer().choices.isEmpty());
 }
 
 void TestPromptCard::pickersAskAQuestion()

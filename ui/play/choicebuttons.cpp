@@ -80,9 +80,10 @@ void ChoiceButtons::fillMain()
     const bool alone = m_buttons.size() == 1;
     for (ActionButton *button : std::as_const(m_buttons))
         button->setLook(ActionButton::Look::Plain);
-    m_main = m_draw || m_optional ? nullptr
-        : alone                   ? m_buttons.constFirst()
-                                  : m_buttons.value(likely);
+    m_main = m_draw || m_optional          ? nullptr
+        : alone                            ? m_buttons.constFirst()
+        : likely < 0 && offer().noneLikely ? m_none
+                                           : m_buttons.value(likely);
     if (m_main)
         makeMain(m_main);
 }

@@ -12,7 +12,7 @@ namespace {
 bool beginsAct(const Event &event)
 {
     static const QStringList beginnings{u"deploy.fighter"_s, u"activation"_s, u"effect"_s,
-                                        u"power"_s, u"power.said"_s};
+                                        u"power"_s,          u"power.said"_s, u"reaction"_s};
     return beginnings.contains(event.prompt);
 }
 

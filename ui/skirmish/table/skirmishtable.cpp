@@ -99,6 +99,7 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
         one.asksAlone = one.prompt.id.startsWith("score."_L1); // looking scores nothing
         if (one.prompt.id == SkirmishAsks::Activation)
             one.leaves = deskchoice::back;
+        one.noneLikely = one.prompt.id.startsWith("end."_L1) && one.prompt.usual.isEmpty();
         if (isLeftOpenBy(one.prompt))
             one.leftOpen = tr("Leave it open");
         const auto real = askedAs(one.prompt.id);
@@ -319,7 +320,8 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
 }
 
 /// At the end the verdict stands on the card: the last answer would only say it again. That nobody
-/// reacts has no line: what they could react to is still the last that happened.
+/// reacts has no line: what they could react to, or what the attack goes on with, is still the last
+/// that happened.
 AnswerShown SkirmishTable::lastAnswer() const
 {
     if (isFinished())
@@ -329,9 +331,9 @@ AnswerShown SkirmishTable::lastAnswer() const
         return !row.line.isEmpty() || !row.misfit.isEmpty();
     });
     const bool last = told == rows().rbegin();
-    const bool answered = askedAs(SkirmishAsks::React) || askedAs(SkirmishAsks::Reaction)
-        || askedAs(SkirmishAsks::PowerTable);
-    if (told == rows().rend() || !told->misfit.isEmpty() || (!last && !answered))
+    const bool goesOn = !session().state().combats.empty() || askedAs(SkirmishAsks::React)
+        || askedAs(SkirmishAsks::Reaction) || askedAs(SkirmishAsks::PowerTable);
+    if (told == rows().rend() || !told->misfit.isEmpty() || (!last && !goesOn))
         return shown;
     if (!last)
         shown.line = wordsOf(*told);
