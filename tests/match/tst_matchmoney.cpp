@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/before/shophelp.h"
 #include "core/match/state/setupcheck.h"
+#include "core/text/goldtext.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -63,6 +64,8 @@ private slots:
     void aOneOffGameHasNone();
     void unlessItsOrganiserSaysSo_data();
     void unlessItsOrganiserSaysSo();
+    void whyTheWeakerHasGold_data();
+    void whyTheWeakerHasGold();
     void oldOneOffGamesKeepTheirs();
     void aNewTeamBringsWhatItsBudgetLeft();
     void finals_data();
@@ -119,6 +122,33 @@ void TestMatchMoney::unlessItsOrganiserSaysSo()
     QCOMPARE(shopGold(match.session().game().context(), match.state(), 1), 50'000);
     match.choose(u"inducements.buy"_s, u"bloodweiser-babes"_s);
     QCOMPARE(match.state().sides[1].purchases.size(), size_t(1));
+}
+
+void TestMatchMoney::whyTheWeakerHasGold_data()
+{
+    aOneOffGameHasNone_data();
+}
+
+/// Where the gold comes from that nobody brought is said beside what is left of it.
+void TestMatchMoney::whyTheWeakerHasGold()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(settledSetup(unequal(ruleset, true), *sharedRuleset(ruleset)));
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 0);
+    match.number(u"petty-cash"_s, 0);
+    match.until(u"inducements.buy"_s);
+    const MatchContext &context = match.session().game().context();
+    const QString given = goldText(shopGold(context, match.state(), 1));
+    bool asked = false;
+    for (const Prompt &prompt : match.session().prompts()) {
+        if (prompt.id != u"inducements.buy"_s)
+            continue;
+        asked = true;
+        const QString why = match.session().game().words(match.state(), prompt).why;
+        QVERIFY2(why.startsWith(given + u" is given"_s), qPrintable(why));
+    }
+    QVERIFY(asked);
 }
 
 /// A match that began before the question was put down has the shop it had.

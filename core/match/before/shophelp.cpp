@@ -6,7 +6,9 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/state/entered.h"
 #include "core/match/state/lastingnames.h"
+#include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
+#include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +87,17 @@ int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
     for (const Purchase &each : state.side(seat).purchases)
         gold -= each.price;
     return gold;
+}
+
+QString givenWords(const MatchContext &context, const InducementShop &shop, Seat seat)
+{
+    const auto own = static_cast<size_t>(seat);
+    const int given = underdogGold(shop, own, context.ruleset());
+    if (given <= 0)
+        return {};
+    return MatchWords::tr("%1 is given for the difference of the team values: %2 to %3.")
+        .arg(goldText(given), goldText(matchValue(shop, own, context.ruleset())),
+             goldText(matchValue(shop, 1 - own, context.ruleset())));
 }
 
 bool addsToDeal(const MatchContext &context, const DeckId &deck)
