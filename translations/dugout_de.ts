@@ -8248,10 +8248,6 @@
         <translation>auszugeben %1</translation>
     </message>
     <message>
-        <source>bought: %1</source>
-        <translation>gekauft: %1</translation>
-    </message>
-    <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
@@ -9124,8 +9120,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is given for the difference of the team values: %2 to %3.</source>
-        <translation>%1 gibt es für den Unterschied der Teamwerte: %2 zu %3.</translation>
+        <source>%1 for being worth less</source>
+        <translation>%1 als schwächeres Team</translation>
     </message>
 </context>
 <context>

@@ -8248,10 +8248,6 @@
         <translation>por gastar %1</translation>
     </message>
     <message>
-        <source>bought: %1</source>
-        <translation>comprado: %1</translation>
-    </message>
-    <message>
         <source>%1 has won</source>
         <translation>ha ganado %1</translation>
     </message>
@@ -9124,8 +9120,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is given for the difference of the team values: %2 to %3.</source>
-        <translation>Se dan %1 por la diferencia de valor de equipo: %2 a %3.</translation>
+        <source>%1 for being worth less</source>
+        <translation>%1 por valer menos</translation>
     </message>
 </context>
 <context>

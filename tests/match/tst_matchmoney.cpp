@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/before/shophelp.h"
 #include "core/match/state/setupcheck.h"
+#include "core/match/words/rulesinforce.h"
 #include "core/text/goldtext.h"
 #include "tests/support/matchdriver.h"
 
@@ -129,7 +130,7 @@ void TestMatchMoney::whyTheWeakerHasGold_data()
     aOneOffGameHasNone_data();
 }
 
-/// Where the gold comes from that nobody brought is said beside what is left of it.
+/// Where the gold comes from that nobody brought stands beside the value while it is spent.
 void TestMatchMoney::whyTheWeakerHasGold()
 {
     QFETCH(QString, ruleset);
@@ -139,16 +140,13 @@ void TestMatchMoney::whyTheWeakerHasGold()
     match.number(u"petty-cash"_s, 0);
     match.until(u"inducements.buy"_s);
     const MatchContext &context = match.session().game().context();
-    const QString given = goldText(shopGold(context, match.state(), 1));
-    bool asked = false;
-    for (const Prompt &prompt : match.session().prompts()) {
-        if (prompt.id != u"inducements.buy"_s)
-            continue;
-        asked = true;
-        const QString why = match.session().game().words(match.state(), prompt).why;
-        QVERIFY2(why.startsWith(given + u" is given"_s), qPrintable(why));
-    }
-    QVERIFY(asked);
+    const QString given
+        = goldText(shopGold(context, match.state(), 1)) + u" for being worth less"_s;
+    QVERIFY(worthWords(context, match.state(), 1).contains(given));
+    for (const QString &words : worthWords(context, match.state(), 0))
+        QVERIFY(!words.contains(u"worth less"_s));
+    match.untilTurn();
+    QVERIFY(!worthWords(context, match.state(), 1).contains(given));
 }
 
 /// A match that began before the question was put down has the shop it had.

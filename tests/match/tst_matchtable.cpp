@@ -176,7 +176,9 @@ void TestMatchTable::theTeamValuesAreInSight()
     QVERIFY2(weaker.value(1).startsWith(u"to spend "), qPrintable(weaker.join(u'/')));
     match.until(u"inducements.buy"_s);
     const Prompt buying = promptIn(match, u"inducements.buy"_s);
-    QCOMPARE(worthWords(context, match.state(), buying.seat).size(), 1);
+    const QStringList buyer = worthWords(context, match.state(), buying.seat);
+    QCOMPARE(buyer.size(), 2);
+    QVERIFY2(buyer.value(1).endsWith(u"for being worth less"), qPrintable(buyer.join(u'/')));
     Prompt skill = buying;
     skill.id = u"mercenary-skill"_s;
     const MatchEyes other{MatchState::otherSeat(buying.seat)};

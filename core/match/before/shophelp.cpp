@@ -89,15 +89,11 @@ int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
     return gold;
 }
 
-QString givenWords(const MatchContext &context, const InducementShop &shop, Seat seat)
+QString givenWords(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const auto own = static_cast<size_t>(seat);
-    const int given = underdogGold(shop, own, context.ruleset());
-    if (given <= 0)
-        return {};
-    return MatchWords::tr("%1 is given for the difference of the team values: %2 to %3.")
-        .arg(goldText(given), goldText(matchValue(shop, own, context.ruleset())),
-             goldText(matchValue(shop, 1 - own, context.ruleset())));
+    const int given
+        = underdogGold(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
+    return given > 0 ? MatchWords::tr("%1 for being worth less").arg(goldText(given)) : QString();
 }
 
 bool addsToDeal(const MatchContext &context, const DeckId &deck)

@@ -11,9 +11,8 @@ namespace dugout {
 [[nodiscard]] InducementShop shopOf(const MatchContext &context, const MatchState &state);
 /// What a side could still spend; cheap to ask.
 [[nodiscard]] int shopGold(const MatchContext &context, const MatchState &state, Seat seat);
-/// Why the weaker side has gold that it did not bring; empty for the other.
-[[nodiscard]] QString givenWords(const MatchContext &context, const InducementShop &shop,
-                                 Seat seat);
+/// "270,000 for being worth less": why a side has gold that it did not bring; empty for the other.
+[[nodiscard]] QString givenWords(const MatchContext &context, const MatchState &state, Seat seat);
 /// What a side may buy, whatever it costs; nothing where it has no gold at all.
 [[nodiscard]] std::vector<ShopOffer>
 permittedOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);

@@ -47,7 +47,6 @@ PromptWords shopWords(const MatchContext &context, const MatchState &state, cons
     words.detail
         = MatchWords::tr("Gold left: %1").arg(goldText(shopGold(context, state, step.seat)));
     const InducementShop shop = shopOf(context, state);
-    words.why = givenWords(context, shop, step.seat);
     for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
         const Purchase offered = purchaseFromId(prompt.choices.at(i), context.ruleset());
         const auto price

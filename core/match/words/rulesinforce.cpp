@@ -116,13 +116,17 @@ QStringList worthWords(const MatchContext &context, const MatchState &state, Sea
         return {MatchWords::tr("Team rating %1").arg(*rating)};
     QStringList parts{
         MatchWords::tr("Team value %1").arg(goldText(valueForMatch(context, state, seat)))};
-    // Whoever is buying has it on his card, and the other coach sees it once he is done.
-    if (state.half > 0 || !context.hasShop() || !isShopToCome(state) || buyingSeat(state) == seat)
+    if (state.half > 0 || !context.hasShop() || !isShopToCome(state))
         return parts;
-    if (const int gold = shopGold(context, state, seat); gold > 0)
+    // Whoever is buying has it on his card, and the other coach sees it once he is done.
+    const bool isBuying = buyingSeat(state) == seat;
+    const int gold = isBuying ? 0 : shopGold(context, state, seat);
+    if (gold > 0)
         parts.append(MatchWords::tr("to spend %1").arg(goldText(gold)));
-    if (const QString bought = boughtWords(context, state.side(seat)); !bought.isEmpty())
-        parts.append(MatchWords::tr("bought: %1").arg(bought));
+    parts.append(givenWords(context, state, seat));
+    if (!isBuying)
+        parts.append(boughtWords(context, state.side(seat)));
+    parts.removeAll(QString());
     return parts;
 }
 
