@@ -9123,6 +9123,10 @@
         <source>%1 for being worth less</source>
         <translation>%1 als schwächeres Team</translation>
     </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>gekauft: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9123,6 +9123,10 @@
         <source>%1 for being worth less</source>
         <translation>%1 por valer menos</translation>
     </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>comprado: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

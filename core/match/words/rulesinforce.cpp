@@ -124,9 +124,10 @@ QStringList worthWords(const MatchContext &context, const MatchState &state, Sea
     if (gold > 0)
         parts.append(MatchWords::tr("to spend %1").arg(goldText(gold)));
     parts.append(givenWords(context, state, seat));
-    if (!isBuying)
-        parts.append(boughtWords(context, state.side(seat)));
     parts.removeAll(QString());
+    const QString bought = isBuying ? QString() : boughtWords(context, state.side(seat));
+    if (!bought.isEmpty())
+        parts.append(MatchWords::tr("bought: %1").arg(bought));
     return parts;
 }
 
