@@ -199,7 +199,7 @@ std::vector<Prompt> lostPrompts(const AfterView &view)
 Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 {
     Step &step = desk.mine().agenda.back();
-    const QString table = Tables::ResidenceLost;
+    const QString &table = Tables::ResidenceLost;
     if (const int die = step.asOrNew<HomeLossRoll>().die; die > 0) {
         const int bought = event.number.value_or(0);
         const bool lost = die - bought > desk.team().fanFactor;
