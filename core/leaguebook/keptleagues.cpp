@@ -10,6 +10,7 @@
 #include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/playedout.h"
 #include "core/leaguebook/seasonend.h"
 #include "core/rules/footballrules.h"
 #include "core/team/teamcheck.h"
@@ -284,7 +285,7 @@ Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
             for (const Phase &phase : competition.phases) {
                 for (const LeagueRound &round : phase.rounds) {
                     for (const LeagueFixture &each : round.fixtures) {
-                        if (round.published && !each.outcome)
+                        if (round.published && isAwaited(competition, each))
                             next.push_back({summary.id, summary.name, competition.rules.name,
                                             round.number, each,
                                             teamName(opened->league(), each.home),

@@ -10,15 +10,6 @@ namespace dugout {
 
 namespace {
 
-bool waits(const Competition &competition, const LeagueFixture &fixture)
-{
-    const auto hasLeft = [&competition](const EntrantId &team) {
-        const CompetitionEntry *entry = competition.entry(team);
-        return entry && entry->left;
-    };
-    return !fixture.outcome && !fixture.isBye() && !hasLeft(fixture.home) && !hasLeft(fixture.away);
-}
-
 bool isUnderWay(const LeagueFixture &fixture)
 {
     return !fixture.match.isEmpty() || (fixture.outcome && !fixture.isBye());
@@ -30,9 +21,11 @@ NextLeagueStep waiting(const Competition &competition)
     NextLeagueStep step{LeagueStep::Play, 0, 0};
     for (const Phase &phase : competition.phases) {
         for (const LeagueRound &round : phase.rounds) {
-            const auto open = std::count_if(
-                round.fixtures.begin(), round.fixtures.end(),
-                [&competition](const LeagueFixture &each) { return waits(competition, each); });
+            const auto open
+                = std::count_if(round.fixtures.begin(), round.fixtures.end(),
+                                [&competition](const LeagueFixture &each) {
+                                    return !each.isBye() && isAwaited(competition, each);
+                                });
             if (!round.published || open == 0)
                 continue;
             step.round = step.round == 0 ? round.number : step.round;

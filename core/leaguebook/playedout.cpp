@@ -7,8 +7,6 @@
 
 namespace dugout {
 
-namespace {
-
 bool isAwaited(const Competition &competition, const LeagueFixture &fixture)
 {
     const auto hasLeft = [&competition](const EntrantId &team) {
@@ -17,8 +15,6 @@ bool isAwaited(const Competition &competition, const LeagueFixture &fixture)
     };
     return !fixture.outcome && !hasLeft(fixture.home) && !hasLeft(fixture.away);
 }
-
-} // namespace
 
 bool isRoundPlayed(const Competition &competition, const LeagueRound &round)
 {

@@ -2,6 +2,7 @@
 #include "core/leaguefiles/sitepages.h"
 
 #include "core/exchange/foreign/rostertable.h"
+#include "core/leaguebook/playedout.h"
 
 #include <QCoreApplication>
 
@@ -142,7 +143,8 @@ LeagueTable SitePages::nextFixtures(const Season &season) const
         for (const LeagueRound *round : publishedRounds(competition)) {
             for (LeagueFixture each : round->fixtures) {
                 each.when.deadlineMs = deadlineOf(*round, each);
-                if (!each.outcome && !each.isBye() && open.fixtures.size() < mostNextFixtures)
+                if (isAwaited(competition, each) && !each.isBye()
+                    && open.fixtures.size() < mostNextFixtures)
                     open.fixtures.push_back(std::move(each));
             }
         }

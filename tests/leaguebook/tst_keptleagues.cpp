@@ -496,8 +496,13 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
     QCOMPARE(listed.front().teams, 6);
     QCOMPARE(listed.front().fixtures, 15);
     QCOMPARE(listed.front().done, 6);
-    QCOMPARE(must(house.leagues().nextFixtures(9)).size(), size_t(3));
+    const auto next = must(house.leagues().nextFixtures(9));
+    QCOMPARE(next.size(), size_t(3));
     QVERIFY(must(house.leagues().check(id)).empty());
+    // Nobody waits for who has left.
+    OpenLeague league = must(house.leagues().open(id));
+    LeagueHouse::expectAct(league.act(TeamLeft{next.front().fixture.home, LeftResults::Kept}));
+    QCOMPARE(must(house.leagues().nextFixtures(9)).size(), size_t(2));
 }
 
 QTEST_GUILESS_MAIN(TestKeptLeagues)
