@@ -62,10 +62,9 @@ struct FighterCard
     {
         return isInspired ? inspired : normal;
     }
-    [[nodiscard]] bool isOpen() const
-    {
-        return normal.isOpen() || inspired.isOpen() || inspire.isEmpty();
-    }
+    /// Values that a game asks for; when he is inspired is never asked.
+    [[nodiscard]] bool hasOpenValues() const { return normal.isOpen() || inspired.isOpen(); }
+    [[nodiscard]] bool isOpen() const { return hasOpenValues() || inspire.isEmpty(); }
     bool operator==(const FighterCard &) const = default;
 };
 

@@ -111,6 +111,9 @@ void TestSkirmishWarbandLists::fightersAreTaken()
     const FighterCard &fighter = warband.fighters.front();
     QCOMPARE(fighter.name.en, u"Ñuño"_s);
     QVERIFY(fighter.leader && !fighter.isOpen());
+    FighterCard untold = fighter;
+    untold.inspire = {};
+    QVERIFY(untold.isOpen() && !untold.hasOpenValues()); // no game asks when he is inspired
     QCOMPARE(fighter.inspire.de, u"Cuando cae un enemigo"_s);
     QCOMPARE(fighter.normal.move, 3);
     QCOMPARE(fighter.normal.defenceSymbol, u"shield"_s);

@@ -270,11 +270,9 @@ void NewSkirmishDialog::countOpenValues()
             = m_collection.warband(WarbandId(player.warband->currentData().toString()));
         if (!warband || &player - m_players.constData() >= playerCount())
             continue;
-        open += static_cast<int>(std::count_if(
-            warband->fighters.begin(), warband->fighters.end(), [](const FighterCard &fighter) {
-                // When he is inspired is never asked for.
-                return fighter.normal.isOpen() || fighter.inspired.isOpen();
-            }));
+        open += static_cast<int>(
+            std::count_if(warband->fighters.begin(), warband->fighters.end(),
+                          [](const FighterCard &fighter) { return fighter.hasOpenValues(); }));
     }
     m_openNote->setText(tr("%n fighter(s) have values that the document does not print. Fill them "
                            "in under Collection, or the game asks for them.",
