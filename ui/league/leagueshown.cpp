@@ -197,6 +197,11 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
         return name.isEmpty() ? teamName(league, team) : name;
     };
     QStringList words;
+    // First: the row has room for little more, and whoever decides looks for this.
+    if (outcome.disputed != FixtureSide::Neither)
+        words.append(tr("disputed by %1: %2")
+                         .arg(coach(outcome.disputed == FixtureSide::Home),
+                              shortened(outcome.dispute, longestDispute)));
     if (outcome.isSignedByBoth())
         words.append(tr("signed"));
     else if (outcome.homeSigned || outcome.awaySigned)
@@ -204,10 +209,6 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
     if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())
         words.append((outcome.atTable ? tr("confirmed at the table of %1") : tr("delivered by %1"))
                          .arg(outcome.deliveredBy));
-    if (outcome.disputed != FixtureSide::Neither)
-        words.append(tr("disputed by %1: %2")
-                         .arg(coach(outcome.disputed == FixtureSide::Home),
-                              shortened(outcome.dispute, longestDispute)));
     return words;
 }
 

@@ -33,6 +33,7 @@ LinePanel::LinePanel(SharingDesk &desk, QWidget *parent)
     m_table->setObjectName(u"line-table"_s);
     m_table->setMinimumHeight(gridStep(this, 40));
     m_told->setObjectName(u"line-told"_s);
+    m_told->setWordWrap(true); // a refusal is a long sentence, and no screen is as wide
     m_password->setObjectName(u"line-password"_s);
     m_decide->setObjectName(u"line-decide"_s);
     m_again->setObjectName(u"line-again"_s);
