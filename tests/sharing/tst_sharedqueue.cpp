@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<void> goOn(const QString &)
+Result<void> everyStep(const QString &)
 {
     return {};
 }
@@ -85,7 +85,7 @@ private:
     {
         const auto server = bob().shared().serverOf(league());
         VERIFY_DONE(server);
-        const auto report = deliverWaiting(stores(), **server, league(), goOn);
+        const auto report = deliverWaiting(stores(), **server, league(), everyStep);
         VERIFY_DONE(report);
         QCOMPARE(report->waiting, 0);
     }
