@@ -71,7 +71,7 @@ const std::vector<Named> timingNames{
 #include "core/rules/timingnames.inc"
 #undef WORD
 };
-const std::vector<Named> rowNames{
+const std::vector<Named> knownRows{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Rows::" #id)},
 #include "core/rules/rownames.inc"
 #undef WORD
@@ -321,7 +321,7 @@ void TestKnownWords::wordsAreOfTheData_data()
     QTest::newRow("sequences") << sequenceNames << idsOf([](const Ruleset &rules) -> const auto & {
         return rules.sequences();
     });
-    QTest::newRow("rows") << rowNames << rowIds();
+    QTest::newRow("rows") << knownRows << rowIds();
     QTest::newRow("behaviours") << behaviourNames << setOf(knownBehaviours());
     QTest::newRow("values of options") << chosenNames << optionValues();
     QTest::newRow("notes of rosters") << noteNames << wordsOf({rosterNotes()});

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 4;
-constexpr int longestName = 60;
+constexpr int longestPlayerName = 60;
 
 /// A game is kept with all that it needs, and needs no pictures.
 Warband withoutPictures(Warband warband)
@@ -142,7 +142,7 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     player.name->setObjectName(u"player-name-%1"_s.arg(row));
     player.warband->setObjectName(u"player-warband-%1"_s.arg(row));
     player.deck->setObjectName(u"player-deck-%1"_s.arg(row));
-    player.name->setMaxLength(longestName);
+    player.name->setMaxLength(longestPlayerName);
     for (ChoiceBox *box : {player.warband, player.deck}) {
         box->setProperty("tableWords", true);
         box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/skirmish/collection/namelength.h"
 #include "ui/skirmish/collection/openspin.h"
 #include "ui/skirmish/collection/symbolbox.h"
 
@@ -22,7 +23,6 @@ namespace {
 constexpr int mostHexes = 20;
 constexpr int mostDice = 10;
 constexpr int mostDamage = 30;
-constexpr int longestName = 100;
 
 } // namespace
 
@@ -44,7 +44,7 @@ AttackForm::AttackForm(Of owner, const std::shared_ptr<const Ruleset> &ruleset, 
     m_dice->setObjectName(u"attack-dice"_s);
     m_damage->setObjectName(u"attack-damage"_s);
     m_remove->setObjectName(u"remove-attack"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_knockback->setRange(0, mostHexes);
     m_knockback->setMinimumHeight(gridStep(this, 9));
     layOut(owner);

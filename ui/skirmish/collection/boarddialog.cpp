@@ -9,6 +9,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/collection/namelength.h"
 
 #include <QLabel>
 
@@ -18,7 +19,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int longestName = 100;
 constexpr int fewestLines = 3;
 constexpr int mostLines = 20;
 
@@ -53,7 +53,7 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
 {
     setObjectName(u"board-dialog"_s);
     m_name->setObjectName(u"board-name"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_hint->setWordWrap(true);
     m_hint->setTone(tone::greyInk);
     m_other->setProperty("tableWords", true);

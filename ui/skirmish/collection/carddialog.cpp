@@ -12,6 +12,7 @@
 #include "ui/common/textfield.h"
 #include "ui/skirmish/collection/attackform.h"
 #include "ui/skirmish/collection/modifierform.h"
+#include "ui/skirmish/collection/namelength.h"
 #include "ui/skirmish/collection/openspin.h"
 #include "ui/skirmish/collection/picturefield.h"
 
@@ -28,7 +29,6 @@ namespace dugout {
 namespace {
 
 constexpr int mostGlory = 20;
-constexpr int longestName = 100;
 constexpr int longestNumber = 20;
 constexpr qsizetype longestText = 1000;
 
@@ -85,7 +85,7 @@ void CardDialog::prepareFields()
     m_timing->setObjectName(u"card-timing"_s);
     m_duration->setObjectName(u"card-duration"_s);
     m_givesAttack->setObjectName(u"gives-attack"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_number->setMaxLength(longestNumber);
     m_warband->setProperty("tableWords", true);
     m_summary->setTabChangesFocus(true);

@@ -5,18 +5,13 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
+#include "ui/skirmish/collection/namelength.h"
 
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-constexpr int longestName = 100;
-
-} // namespace
 
 DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *parent)
     : FormDialog(parent)
@@ -27,7 +22,7 @@ DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *par
 {
     setObjectName(u"deck-dialog"_s);
     m_name->setObjectName(u"deck-name"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_warband->setObjectName(u"deck-warband"_s);
     m_warband->setProperty("tableWords", true);
     m_labels = {addField(m_name), addField(m_warband)};

@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
+#include "ui/skirmish/collection/namelength.h"
 #include "ui/skirmish/collection/picturefield.h"
 #include "ui/skirmish/collection/sideform.h"
 
@@ -20,7 +21,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int longestName = 100;
 constexpr int longestText = 500;
 
 } // namespace
@@ -40,7 +40,7 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
 {
     setObjectName(u"fighter-dialog"_s);
     m_name->setObjectName(u"fighter-name"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_inspire->setMaxLength(longestText);
     m_name->setEnabled(!printed);
     m_leader->setChecked(m_fighter.leader);

@@ -6,6 +6,7 @@
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/textfield.h"
+#include "ui/skirmish/collection/namelength.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -16,7 +17,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int longestName = 100;
 constexpr int longestText = 500;
 constexpr int mostFighters = 12;
 
@@ -32,7 +32,7 @@ WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     setObjectName(u"warband-dialog"_s);
     m_name->setObjectName(u"warband-name"_s);
     m_fighters->setObjectName(u"warband-fighters"_s);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestPieceName);
     m_summary->setMaxLength(longestText);
     m_fighters->setTabChangesFocus(true);
     m_labels.append(addField(m_name));
@@ -48,7 +48,7 @@ QStringList WarbandDialog::fighterNames() const
 {
     QStringList names;
     for (const QString &line : m_fighters->toPlainText().split(u'\n')) {
-        if (const QString name = shortened(plainLine(line).trimmed(), longestName);
+        if (const QString name = shortened(plainLine(line).trimmed(), longestPieceName);
             !name.isEmpty() && names.size() < mostFighters)
             names.append(name);
     }
