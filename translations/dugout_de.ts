@@ -16215,8 +16215,8 @@
         <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
     <message>
-        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8. Choose another folder.</source>
-        <translation>Der Name des Ordners „%1“ hat Buchstaben, die kein UTF-8 sind. Wähle einen anderen Ordner.</translation>
+        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
+        <translation>Der Name des Ordners „%1“ hat Buchstaben, die kein UTF-8 sind; wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>

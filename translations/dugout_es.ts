@@ -16215,8 +16215,8 @@
         <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
     </message>
     <message>
-        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8. Choose another folder.</source>
-        <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8. Elige otra carpeta.</translation>
+        <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
+        <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8; elige otra carpeta.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,6 @@
 #include "core/store/transaction.h"
 
 #include <QFile>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;

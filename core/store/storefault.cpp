@@ -89,7 +89,7 @@ Error StoreFault::missing(const QString &place)
 Error StoreFault::folderNotMade(const QString &folder)
 {
     const QString sentence = folder.contains(QChar(QChar::ReplacementCharacter))
-        ? tr("The name of the folder \"%1\" has letters that are not UTF-8. Choose another folder.")
+        ? tr("The name of the folder \"%1\" has letters that are not UTF-8; choose another folder.")
         : tr("The folder \"%1\" could not be created.");
     return {u"store.folder"_s, sentence.arg(folder), {}};
 }
