@@ -16216,7 +16216,7 @@
     </message>
     <message>
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
-        <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8; elige otra carpeta.</translation>
+        <translation>El nombre de la carpeta «%1» tiene letras que no son UTF-8; hay que usar otra carpeta.</translation>
     </message>
 </context>
 <context>

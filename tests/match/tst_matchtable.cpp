@@ -166,6 +166,8 @@ void TestMatchTable::theTeamValuesAreInSight()
 {
     MatchSetup setup = plainSetup();
     setup.league = true;
+    setup.teams[0].rerolls = 8; // so much more that the other can buy something
+    setup.teams[1].rerolls = 0;
     MatchDriver match(setup);
     const MatchContext &context = match.session().game().context();
     const QStringList home = worthWords(context, match.state(), 0);
