@@ -85,6 +85,7 @@ private:
 
 void TestMatchTable::init()
 {
+    m_english.reset(); // each brings back what was before it: never one inside another
     m_english = std::make_unique<LanguageScope>(Language::English);
 }
 

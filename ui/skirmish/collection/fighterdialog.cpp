@@ -25,7 +25,7 @@ constexpr int longestText = 500;
 
 } // namespace
 
-FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard fighter,
+FighterDialog::FighterDialog(const std::shared_ptr<const Ruleset> &ruleset, FighterCard fighter,
                              const FighterCard *printed, QWidget *parent)
     : FormDialog(parent, Height::Whole)
     , m_fighter(std::move(fighter))

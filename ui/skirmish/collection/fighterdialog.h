@@ -21,7 +21,7 @@ class FighterDialog final : public FormDialog
 
 public:
     /// `printed` is null for a fighter of the coach's own.
-    FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard fighter,
+    FighterDialog(const std::shared_ptr<const Ruleset> &ruleset, FighterCard fighter,
                   const FighterCard *printed, QWidget *parent = nullptr);
 
     [[nodiscard]] FighterCard fighter() const;
