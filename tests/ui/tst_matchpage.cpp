@@ -14,6 +14,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/home/homepage.h"
+#include "ui/match/dugoutdelegate.h"
 #include "ui/match/dugoutmodel.h"
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/gainorder.h"
@@ -60,6 +61,7 @@ private slots:
     void init();
     void cleanup();
     void anEmptyPlaceInvites();
+    void whatAPlayerPlaysComesBeforeWhatHeLearnt();
     void everyEditionIsPlayedToTheEnd_data();
     void everyEditionIsPlayedToTheEnd();
     void quickTeamsArePlayedToTheEnd();
@@ -208,6 +210,18 @@ void TestMatchPage::playTo(const QString &wanted)
 QString TestMatchPage::title()
 {
     return m_page->findChild<QLabel *>(u"prompt-title"_s)->text();
+}
+
+/// A long list leaves its last words out, not all of them.
+void TestMatchPage::whatAPlayerPlaysComesBeforeWhatHeLearnt()
+{
+    const QFontMetrics metrics(QApplication::font());
+    const QString all = u"Wardancer, +Guard, +Dauntless"_s;
+    const int room = metrics.horizontalAdvance(all);
+    QCOMPARE(listThatFits(metrics, all, room), all);
+    QCOMPARE(listThatFits(metrics, all, room - 1), u"Wardancer, +Guard"_s);
+    QCOMPARE(listThatFits(metrics, all, metrics.horizontalAdvance(u"Wardancer"_s)), u"Wardancer"_s);
+    QCOMPARE(listThatFits(metrics, all, 3), QString());
 }
 
 void TestMatchPage::anEmptyPlaceInvites()

@@ -69,13 +69,11 @@ void paintName(QPainter *painter, QRect &area, const QString &name, int gap)
     area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
 }
 
-/// Half a word says nothing: it is drawn whole or not at all.
-void paintWhole(QPainter *painter, const QRect &area, const QString &words)
+void paintList(QPainter *painter, const QRect &area, const QString &words)
 {
-    if (QFontMetrics(smallFont()).horizontalAdvance(words) > area.width())
-        return;
     painter->setFont(smallFont());
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, words);
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                      listThatFits(QFontMetrics(smallFont()), words, area.width()));
 }
 
 void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index)
@@ -137,10 +135,17 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
     painter->setPen(palette.color(tone::ink));
     paintName(painter, area, index.data().toString(), gap);
     painter->setPen(palette.color(tone::greyInk));
-    paintWhole(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString());
+    paintList(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString());
 }
 
 } // namespace
+
+QString listThatFits(const QFontMetrics &metrics, QString words, int width)
+{
+    while (!words.isEmpty() && metrics.horizontalAdvance(words) > width)
+        words.truncate(std::max<qsizetype>(0, words.lastIndexOf(", "_L1)));
+    return words;
+}
 
 void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFontMetrics>
 #include <QStyledItemDelegate>
 
 namespace dugout {
+
+/// Of a list with commas the first ones that fit. Half a word says nothing: where the first does
+/// not fit there is none.
+[[nodiscard]] QString listThatFits(const QFontMetrics &metrics, QString words, int width);
 
 /// A player in the dugout: number, name and position at the left, deeds and state at the right.
 class DugoutDelegate final : public QStyledItemDelegate
