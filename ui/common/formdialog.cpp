@@ -175,6 +175,12 @@ QLabel *FormDialog::addField(QWidget *field)
     return label;
 }
 
+void FormDialog::nameField(QWidget *field, const QString &name)
+{
+    static_cast<QLabel *>(m_form->labelForField(field))->setText(name);
+    field->setAccessibleName(name);
+}
+
 void FormDialog::showField(QWidget *field, bool shown)
 {
     m_form->setRowVisible(field, shown);

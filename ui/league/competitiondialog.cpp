@@ -187,7 +187,7 @@ void CompetitionDialog::addFields()
              m_name, m_shape, m_rounds, m_legs, m_divisions, m_places, m_finalists, m_qualify,
              m_bestOf, m_points, m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent,
              m_forfeitOpponent, m_squad, m_squadPoints, m_reason}) {
-        m_labels.append(addField(field));
+        addField(field);
         if (field == m_points)
             addNote(m_pointsNote);
     }
@@ -220,7 +220,7 @@ void CompetitionDialog::showShape()
 
 void CompetitionDialog::sayDivisions()
 {
-    m_labels.at(4)->setText(hasGroups() ? tr("Groups") : tr("Divisions"));
+    nameField(m_divisions, hasGroups() ? tr("Groups") : tr("Divisions"));
 }
 
 void CompetitionDialog::tryPoints()
@@ -331,38 +331,39 @@ void CompetitionDialog::accept()
         showProblem(problem);
 }
 
+void CompetitionDialog::nameFields()
+{
+    nameField(m_name, tr("Name"));
+    nameField(m_shape, tr("Played as"));
+    nameField(m_rounds, tr("Rounds"));
+    nameField(m_legs, tr("How often each pair meets"));
+    nameField(m_places, tr("Go on from each group"));
+    nameField(m_finalists, tr("Go on to play-offs (0: nobody)"));
+    nameField(m_qualify, tr("Who goes on, by"));
+    nameField(m_bestOf, tr("Best of"));
+    nameField(m_points, tr("Points"));
+    nameField(m_columns, tr("Further words for points"));
+    nameField(m_bestResults, tr("Only the best results (0: all)"));
+    nameField(m_bye, tr("A bye counts as"));
+    nameField(m_awarded,
+              m_before.isSkirmish() ? tr("Games of a walk-over") : tr("Touchdowns of a walk-over"));
+    nameField(m_byeOpponent, tr("Opponents' points for a bye"));
+    nameField(m_forfeitOpponent, tr("Opponents' points for a walk-over"));
+    nameField(m_squad, tr("Members of a squad (0: no squads)"));
+    nameField(m_squadPoints, tr("A squad's points"));
+    nameField(m_reason, tr("Reason"));
+}
+
 void CompetitionDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(m_announces ? tr("New competition") : tr("Change the competition"));
-    const QStringList words{tr("Name"),
-                            tr("Played as"),
-                            tr("Rounds"),
-                            tr("How often each pair meets"),
-                            tr("Divisions"),
-                            tr("Go on from each group"),
-                            tr("Go on to play-offs (0: nobody)"),
-                            tr("Who goes on, by"),
-                            tr("Best of"),
-                            tr("Points"),
-                            tr("Further words for points"),
-                            tr("Only the best results (0: all)"),
-                            tr("A bye counts as"),
-                            m_before.isSkirmish() ? tr("Games of a walk-over")
-                                                  : tr("Touchdowns of a walk-over"),
-                            tr("Opponents' points for a bye"),
-                            tr("Opponents' points for a walk-over"),
-                            tr("Members of a squad (0: no squads)"),
-                            tr("A squad's points"),
-                            tr("Reason")};
-    for (qsizetype i = 0; i < words.size(); ++i)
-        m_labels.at(i)->setText(words.at(i));
+    nameFields();
     sayDivisions();
     const QStringList shapes{tr("Everybody against everybody"), tr("Swiss"),  tr("Knock-out"),
                              tr("Groups, then play-offs"),      tr("Ladder"), tr("Open play")};
     for (int i = 0; i < m_shape->count(); ++i)
         m_shape->setItemText(i, shapes.value(i));
-    m_shape->setAccessibleName(words.at(1));
     m_columns->setPlaceholderText(tr("none"));
     m_columns->setToolTip(
         plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
@@ -370,20 +371,16 @@ void CompetitionDialog::retranslate()
     const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
     for (int i = 0; i < m_bye->count(); ++i)
         m_bye->setItemText(i, byes.value(i));
-    m_bye->setAccessibleName(words.at(12));
     const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
                            tr("win ratio times team value")};
     for (int i = 0; i < m_qualify->count(); ++i)
         m_qualify->setItemText(i, ways.value(i));
-    m_qualify->setAccessibleName(words.at(7));
     const QStringList credits{tr("the opponent's own"), tr("none"), tr("as many as one has"),
                               tr("the average")};
     for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent}) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, credits.value(box->itemData(i).toInt()));
     }
-    m_byeOpponent->setAccessibleName(words.at(14));
-    m_forfeitOpponent->setAccessibleName(words.at(15));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_develop->setText(tr("Teams develop from match to match"));
@@ -391,7 +388,6 @@ void CompetitionDialog::retranslate()
     const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
     for (int i = 0; i < m_squadPoints->count(); ++i)
         m_squadPoints->setItemText(i, counted.value(i));
-    m_squadPoints->setAccessibleName(words.at(17));
     acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
     m_lists->retranslate();
     tryPoints();

@@ -50,6 +50,7 @@ private:
     void showShape();
     /// What play-offs follow are groups.
     void sayDivisions();
+    void nameFields();
     /// What the formula gives, or what is wrong with it and where.
     void tryPoints();
     [[nodiscard]] bool hasGroups() const;
@@ -88,7 +89,6 @@ private:
     ChoiceBox *m_squadPoints;
     CompetitionLists *m_lists;
     TextField *m_reason;
-    QList<QLabel *> m_labels;
 };
 
 } // namespace dugout
