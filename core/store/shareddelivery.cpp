@@ -247,15 +247,8 @@ Result<void> SharedServer::settle(const LeagueId &id, const QString &claim, bool
 Result<void> SharedServer::sitAt(const LeagueId &id, const QString &place,
                                  const QStringList &matches)
 {
-    return done(
-        keep(u"at_table(?, ?, coalesce((SELECT m.id FROM dugout_shared.match m LEFT JOIN LATERAL "
-             "(SELECT max(e.at) AS at FROM dugout_shared.match_entry e WHERE e.league = m.league "
-             "AND e.match = m.id AND e.who = session_user) wrote ON true "
-             "WHERE m.league = ? AND m.state = 'running' "
-             "AND m.id IN (SELECT jsonb_array_elements_text(?::jsonb)) "
-             "AND (m.who = session_user OR wrote.at IS NOT NULL) "
-             "ORDER BY coalesce(wrote.at, m.at) DESC LIMIT 1), ''))"_s,
-             {id.text(), place, id.text(), textOf(QJsonArray::fromStringList(matches))}));
+    return done(keep(u"at_table(?, ?, dugout_shared.played_by_me(?, ?::jsonb))"_s,
+                     {id.text(), place, id.text(), textOf(QJsonArray::fromStringList(matches))}));
 }
 
 } // namespace dugout

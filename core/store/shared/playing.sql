@@ -310,6 +310,22 @@ $$;
 
 -- For everybody who belongs to a league.
 
+-- Of the matches that run at somebody's machine the one he plays: he wrote to it last, or began it. The
+-- others he only follows. Empty: none.
+CREATE FUNCTION dugout_shared.played_by_me(p_league TEXT, p_matches JSONB) RETURNS TEXT
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT coalesce((
+        SELECT m.id FROM dugout_shared.match m
+        LEFT JOIN LATERAL (
+            SELECT max(e.at) AS at FROM dugout_shared.match_entry e
+            WHERE e.league = m.league AND e.match = m.id AND e.who = session_user::text) wrote ON true
+        WHERE m.league = p_league AND m.state = 'running'
+            AND m.id IN (SELECT jsonb_array_elements_text(p_matches))
+            AND (m.who = session_user::text OR wrote.at IS NOT NULL)
+        ORDER BY coalesce(wrote.at, m.at) DESC LIMIT 1), '')
+$$;
+
 CREATE FUNCTION dugout_shared.at_table(p_league TEXT, p_place TEXT, p_match TEXT) RETURNS VOID
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$

@@ -16,6 +16,6 @@ GRANT EXECUTE ON FUNCTION
     dugout_shared.sign_result(TEXT, TEXT, TEXT, TEXT),
     dugout_shared.dispute_result(TEXT, TEXT, TEXT, TEXT, TEXT),
     dugout_shared.save_team(TEXT, TEXT, TEXT, BIGINT, TEXT, JSONB),
-    dugout_shared.at_table(TEXT, TEXT, TEXT)
+    dugout_shared.at_table(TEXT, TEXT, TEXT), dugout_shared.played_by_me(TEXT, JSONB)
 TO @member@;
 GRANT EXECUTE ON FUNCTION dugout_shared.share_begin(TEXT, TEXT, JSONB) TO @founder@;
