@@ -86,6 +86,7 @@ TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits
             limits, patience)
     , m_cookie("dugout-" + TableKey::make().text().first(cookieMark))
 {
+    m_game.setPhones([&guests](Seat seat) { return guests.isTaken(seat); });
     m_beating.setInterval(beatMs);
     connect(&m_telling, &QTimer::timeout, this, &TableServer::tellNext);
     connect(&m_beating, &QTimer::timeout, this, &TableServer::beat);
@@ -101,6 +102,7 @@ TableServer::TableServer(TableGame &game, GuestList &guests, const VisitorLimits
 
 TableServer::~TableServer()
 {
+    m_game.setPhones({});
     disconnect(&m_web, nullptr, this, nullptr);
     for (const auto &[connection, each] : m_followers)
         shutOut(*connection, R"({"closed":true})");
@@ -333,6 +335,22 @@ void TableServer::guestsChanged()
             continue;
         shutOut(*connection);
     }
+    seatsChanged();
+}
+
+/// What a coach is asked hangs on who else has a phone.
+void TableServer::seatsChanged()
+{
+    std::vector<bool> seated;
+    for (Seat seat = 0; seat < m_guests.seats(); ++seat)
+        seated.push_back(m_guests.isTaken(seat));
+    if (std::exchange(m_seated, seated) == seated)
+        return;
+    for (const auto &[connection, each] : m_followers) {
+        if (each.guest.isCoach() && isWelcome(each))
+            m_told[connection].clear();
+    }
+    gameChanged();
 }
 
 void TableServer::shutOut(WebCaller &connection, QByteArrayView why)

@@ -56,6 +56,7 @@ private:
 
     [[nodiscard]] QByteArray stateEvent(const Guest &guest, Language language) const;
     [[nodiscard]] QByteArray clockWords() const;
+    void seatsChanged();
     void tellNext();
     void beat();
     void sayQuietly(const QByteArray &event);
@@ -67,6 +68,7 @@ private:
     WebPlace m_place;
     QByteArray m_cookie; ///< its name: tables of one machine share a jar
     std::map<WebCaller *, Follower> m_followers;
+    std::vector<bool> m_seated; ///< which coaches have a phone
     QTimer m_telling;
     int m_tellAfterMs = 0;
     QTimer m_beating;

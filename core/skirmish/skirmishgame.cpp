@@ -32,8 +32,10 @@ SkirmishMachine machineOf(const SkirmishContext &context)
 /// then does says it, or that he does nothing after all.
 bool saysNothing(const SkirmishContext &context, const SkirmishState &state, const Event &event)
 {
-    static const QStringList nothing{SkirmishChoice::Nobody, SkirmishChoice::Decline,
-                                     SkirmishChoice::Rest, SkirmishChoice::Onward};
+    static const QStringList nothing{SkirmishChoice::Nobody,   SkirmishChoice::Decline,
+                                     SkirmishChoice::Rest,     SkirmishChoice::Onward,
+                                     SkirmishChoice::OwnRest,  SkirmishChoice::OwnQuiet,
+                                     SkirmishChoice::OwnOnward};
     if (isLeftOut(state)
         && (event.choice() == SkirmishChoice::Pass || nothing.contains(event.choice())))
         return true;
@@ -72,6 +74,17 @@ bool isToldBy(const QString &prompt, const QString &next)
     return prompt.startsWith("effect"_L1) && done.contains(next);
 }
 
+/// Who answers for himself alone is called on and wants nothing in one breath: no more news than
+/// that nobody does.
+bool wantsNothing(const Event &call, const Event &own)
+{
+    static const QStringList nothing{SkirmishChoice::Pass, SkirmishChoice::Decline,
+                                     SkirmishChoice::OwnRest, SkirmishChoice::OwnQuiet,
+                                     SkirmishChoice::OwnOnward};
+    return (call.prompt == SkirmishAsks::React || call.prompt == SkirmishAsks::PowerTable)
+        && call.choice().startsWith("seat:"_L1) && nothing.contains(own.choice());
+}
+
 /// What the events of an act that need words are. Who is placed is always said with the hex.
 std::vector<bool> needWords(const std::vector<Event> &events)
 {
@@ -82,6 +95,8 @@ std::vector<bool> needWords(const std::vector<Event> &events)
         size_t next = i + 1;
         while (next + 1 < events.size() && isOpenValue(events[next].prompt))
             ++next;
+        if (wantsNothing(events[i], events[i + 1]))
+            needed[i + 1] = false;
         if (!isToldBy(events[i].prompt, events[next].prompt))
             continue;
         needed[i] = false;
@@ -126,6 +141,10 @@ std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, cons
     // The power step asked one player after the other, whoever held cards.
     if (id == SkirmishAsks::Power && state.agenda.back().kind == SkirmishKind::Power)
         former.push_back(playerPowerPrompt(m_context, state, state.agenda.back()));
+    // A player's rest of the attack was the whole table's.
+    if (id == SkirmishAsks::Reaction && state.agenda.back().kind == SkirmishKind::Reaction
+        && state.agenda.back().seat != noSeat && !state.combats.empty())
+        former.push_back(choicePrompt(id, state.agenda.back().seat, {SkirmishChoice::Rest}));
     // Whoever was active gained the glory for what was done by hand.
     const std::vector<Prompt> asked
         = id == SkirmishAsks::ByHand ? prompts(state) : std::vector<Prompt>{};

@@ -68,6 +68,8 @@ struct SkirmishPlayer
     int glorySpent = 0; ///< on upgrades; counts for victory all the same
     int activations = 0; ///< left in this phase
     bool passing = false; ///< for the rest of this phase
+    int quiet = 0; ///< the activation in which he wants to react no more
+    int hush = 0; ///< he does not react while so many attacks are under way; 0: he may
     std::vector<SkirmishFighter> fighters;
 
     [[nodiscard]] CardPiles &piles(PileKind kind)

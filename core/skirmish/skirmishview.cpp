@@ -98,6 +98,11 @@ QJsonObject playerJson(const SkirmishContext &context, const SkirmishState &stat
                        {u"powers"_s, pilesJson(player.powers, open)},
                        {u"scored"_s, cards(player.scored)},
                        {u"fighters"_s, fighters}};
+    // Only where he said so, so that the sum of a game without phones stays what it was.
+    if (player.quiet > 0)
+        object.insert("quiet"_L1, player.quiet);
+    if (player.hush > 0)
+        object.insert("hush"_L1, player.hush);
     if (open)
         object.insert("fresh"_L1, cards(player.fresh));
     return object;

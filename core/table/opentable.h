@@ -9,6 +9,8 @@
 #include "core/table/tableview.h"
 #include "core/table/whatfollows.h"
 
+#include <map>
+
 namespace dugout {
 
 /// A game that is open, and how one does something to it: the window's own way, so that it sees
@@ -68,6 +70,7 @@ public:
     { }
 
     void wentOn() override { ++m_count; }
+    void setPhones(std::function<bool(Seat)> hasPhone) override { m_phones = std::move(hasPhone); }
     /// What stands beside the game where somebody keeps it.
     void setLeague(std::function<QJsonObject(Language)> league) { m_league = std::move(league); }
     void setClock(std::function<QJsonObject()> clock) { m_clock = std::move(clock); }
@@ -84,7 +87,7 @@ public:
     {
         const LanguageScope scope(language);
         QJsonObject object
-            = tableView(session(), m_door.open().prompts(), eyesOn(session(), guest.seat), m_log);
+            = tableView(session(), promptsOf(guest), eyesOn(session(), guest.seat), m_log);
         object.insert(QStringLiteral("title"), title());
         object.insert(QStringLiteral("revision"), revision());
         if (const QJsonObject now = clock(); !now.isEmpty())
@@ -92,7 +95,7 @@ public:
         if (m_league)
             object.insert(QStringLiteral("hasLeague"), true);
         if (guest.isCoach())
-            object.insert(QStringLiteral("mayTakeBack"), canTakeBack(guest));
+            insertOwn(guest, object);
         return object;
     }
 
@@ -127,22 +130,23 @@ public:
     {
         if (auto current = checkRevision(answer.revision); !current)
             return current;
-        const std::vector<Prompt> asked = m_door.open().prompts();
+        const std::vector<Prompt> asked = promptsOf(guest);
         const bool names = namesALot(guest, answer, asked);
         if (names && answer.prompt == m_wrongLot)
             return notThisLot();
-        const auto event = tried(guest, answer, asked);
-        if (!event && names) {
+        const auto events = tried(guest, answer, asked);
+        if (!events && names) {
             m_wrongLot = answer.prompt;
             return notThisLot();
         }
-        if (!event)
-            return event.error();
+        if (!events)
+            return events.error();
         if (answer.prompt == m_wrongLot)
             m_wrongLot.clear(); // Dugout has drawn
-        if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), {*event}));
+        if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), *events));
             !done)
             return done;
+        m_heard[guest.seat] = answer.revision;
         m_lastBy = guest;
         m_lastCount = m_count;
         m_lastWasLot = names;
@@ -159,7 +163,10 @@ public:
                                         "or draws of Dugout's."),
                          {}};
         m_lastBy.reset();
-        return m_door.undo();
+        auto done = m_door.undo();
+        if (done)
+            m_heard[guest.seat] = seen;
+        return done;
     }
 
 private:
@@ -167,17 +174,34 @@ private:
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
 
+    /// Nobody answers for another: of what the whole table is asked, each guest his own part.
+    [[nodiscard]] std::vector<Prompt> promptsOf(const Guest &guest) const
+    {
+        return askedOf(session(), m_door.open().prompts(), guest.seat,
+                       [this](Seat seat) { return !m_phones || m_phones(seat); });
+    }
+
     /// Why not is said in the guest's language; the door speaks its own.
-    [[nodiscard]] Result<Event> tried(const Guest &guest, const TableAnswer &answer,
-                                      const std::vector<Prompt> &asked) const
+    [[nodiscard]] Result<std::vector<Event>> tried(const Guest &guest, const TableAnswer &answer,
+                                                   const std::vector<Prompt> &asked) const
     {
         const auto event = eventFor(guest, answer, asked, m_dice);
         if (!event)
-            return event;
+            return event.error();
+        std::vector<Event> events = eventsOf(session().game(), m_door.open().prompts(), *event);
         const auto groups = static_cast<int>(session().log().groups().size());
-        if (const auto fits = m_door.open().stateWith(groups, {*event}); !fits)
+        if (const auto fits = m_door.open().stateWith(groups, events); !fits)
             return fits.error();
-        return event;
+        return events;
+    }
+
+    /// What only a coach's phone asks: whether he may take his answer back, and which of his was
+    /// heard last, should the line have swallowed the word that it was.
+    void insertOwn(const Guest &guest, QJsonObject &object) const
+    {
+        object.insert(QStringLiteral("mayTakeBack"), canTakeBack(guest));
+        if (const auto heard = m_heard.find(guest.seat); heard != m_heard.end())
+            object.insert(QStringLiteral("heard"), heard->second);
     }
 
     /// Somebody says what was drawn. What cannot be drawn is in another's hand: whoever could try
@@ -227,6 +251,8 @@ private:
     int m_lastCount = 0; ///< just after his answer
     bool m_lastWasLot = false; ///< he said what was drawn
     QString m_wrongLot; ///< the prompt to which somebody said what cannot be drawn
+    std::map<Seat, QString> m_heard; ///< the revision that each one's last answer named
+    std::function<bool(Seat)> m_phones;
     std::function<QJsonObject(Language)> m_league;
     std::function<QJsonObject()> m_clock;
 };

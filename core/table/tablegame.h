@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <functional>
+
 namespace dugout {
 
 /// A game on a table that phones look at: what each of them is shown, and the one door through
@@ -44,6 +46,8 @@ public:
     /// What the clock of the turn says: `{"running", "usedMs", "limitMs"}`; empty for none.
     [[nodiscard]] virtual QJsonObject clock() const { return {}; }
 
+    /// Who has a phone to answer with; everybody until it is said.
+    virtual void setPhones(std::function<bool(Seat)> /*hasPhone*/) { }
     /// Something was done to the game, through whichever door.
     virtual void wentOn() { }
     /// One event, on disk before this says "done"; refuses what is not asked of the guest, and what

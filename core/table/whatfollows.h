@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/match.h"
+#include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
 
 namespace dugout {
@@ -16,6 +17,32 @@ withWhatFollows(const Match & /*game*/, const MatchState & /*state*/, std::vecto
 withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
 {
     return withForced(game, state, std::move(events));
+}
+
+// What a guest is asked, and his answer as the game takes it: in a match everything that somebody
+// decides is asked of him, so that what is asked of both is dice, or what everybody sees.
+[[nodiscard]] inline std::vector<Prompt> askedOf(const MatchSession & /*session*/,
+                                                 const std::vector<Prompt> &asked, Seat /*seat*/,
+                                                 const HasOwnDevice & /*hasPhone*/)
+{
+    return asked;
+}
+[[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,
+                                                 const std::vector<Prompt> &asked, Seat seat,
+                                                 const HasOwnDevice &hasPhone)
+{
+    return seat == noSeat ? asked
+                          : askedAlone(session.game(), session.state(), asked, seat, hasPhone);
+}
+[[nodiscard]] inline std::vector<Event>
+eventsOf(const Match & /*game*/, const std::vector<Prompt> & /*asked*/, const Event &event)
+{
+    return {event};
+}
+[[nodiscard]] inline std::vector<Event>
+eventsOf(const SkirmishGame & /*game*/, const std::vector<Prompt> &asked, const Event &event)
+{
+    return answeredAlone(asked, event);
 }
 
 } // namespace dugout

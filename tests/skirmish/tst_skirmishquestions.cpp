@@ -186,13 +186,13 @@ void TestSkirmishQuestions::theRestOfAnAttackLeavesWhatWasNotNamed()
     // A draw: the attack fails, and the target could be driven back.
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4});
     QCOMPARE(arena.state().agenda.back().detail, u"attack-rolled"_s);
-    arena.choose(arena.asked(), u"rest"_s);
+    arena.choose(arena.asked(), all ? u"rest"_s : u"own-rest"_s);
     while (arena.asked() == u"drive-back"_s)
         arena.choose(u"drive-back"_s, u"stay"_s);
     QCOMPARE(arena.asked(), all ? u"react"_s : u"reaction"_s);
     QCOMPARE(arena.state().agenda.back().detail, moment);
     // Said once more, it is over.
-    arena.choose(arena.asked(), u"rest"_s);
+    arena.choose(arena.asked(), all ? u"rest"_s : u"own-rest"_s);
     while (arena.asked() == u"drive-back"_s)
         arena.choose(u"drive-back"_s, u"stay"_s);
     QCOMPARE(arena.state().agenda.back().detail, u"after-activation"_s);

@@ -218,7 +218,7 @@ void TestSkirmishTiming::ownReactionsAreOfferedAtEveryOpportunity()
     while (arena.asked() == u"reaction"_s) {
         opportunities.append(arena.state().agenda.back().detail);
         const QStringList rest
-            = arena.state().combats.empty() ? QStringList{} : QStringList{u"rest"_s};
+            = arena.state().combats.empty() ? QStringList{} : QStringList{u"own-rest"_s};
         QCOMPARE(arena.prompt(u"reaction"_s).choices,
                  QStringList{u"decline"_s} + rest + QStringList{u"card:1:fighter-0/own"_s});
         const PromptWords words = arena.game().words(arena.state(), arena.prompt(u"reaction"_s));

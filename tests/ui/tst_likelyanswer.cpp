@@ -28,6 +28,10 @@ void TestLikelyAnswer::answers_data()
              const QString &likely) { QTest::newRow(name) << prompt << choices << likely; };
     row("nobody reacts", u"react"_s, {u"nobody"_s, u"quiet"_s, u"seat:0"_s}, u"nobody"_s);
     row("no reaction", u"reaction"_s, {u"decline"_s, u"ploy:x"_s}, u"decline"_s);
+    row("no reaction to this attack", u"reaction"_s, {u"decline"_s, u"own-rest"_s, u"ploy:x"_s},
+        u"own-rest"_s);
+    row("who came for a card", u"reaction"_s, {u"decline"_s, u"ploy:x"_s, u"own-rest"_s},
+        u"decline"_s);
     row("power step", u"power"_s, {deskchoice::look, u"pass"_s}, u"pass"_s);
     row("cards are drawn face down", u"draw.powers"_s, {deskchoice::look, deskchoice::draw},
         deskchoice::draw);

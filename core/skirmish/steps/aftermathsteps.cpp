@@ -3,6 +3,7 @@
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -166,13 +167,6 @@ Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
     target.hex = knockedBack(*state.field, placedFighters(state), *target.hex,
                              hexFromText(step.detail), *event.number);
     return {};
-}
-
-/// Whoever wanted nothing of this attack may want something of the next.
-void endHush(SkirmishState &state)
-{
-    if (static_cast<int>(state.combats.size()) < state.hush)
-        state.hush = 0;
 }
 
 /// An action that is over is a new event: what was drawn before it can score off it.

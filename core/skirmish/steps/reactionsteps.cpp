@@ -4,6 +4,7 @@
 #include "core/skirmish/modifiernames.h"
 #include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/steps/powersteps.h"
+#include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -167,28 +168,30 @@ std::vector<Seat> precedence(const SkirmishContext &context, const SkirmishState
     return context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
 }
 
-/// Nothing for the rest of this attack, as the table has said.
-bool isHushed(const SkirmishState &state)
-{
-    return state.hush > 0 && static_cast<int>(state.combats.size()) >= state.hush;
-}
-
 /// Asks one after the other, beginning with who activates next, and only those who have one.
 /// `number` counts those who were passed over.
 void askInTurn(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     const std::vector<Seat> order = precedence(context, state);
     for (auto place = static_cast<size_t>(step.number); place < order.size(); ++place) {
-        const QStringList options = isHushed(state)
+        const QStringList options = isHushed(state) || isHushed(state, order[place])
             ? ofThisMoment(context, state, order[place], step)
             : optionsFor(context, state, order[place], step);
-        if (options.isEmpty())
+        if (options.isEmpty() || isQuiet(state, order[place]))
             continue;
         state.agenda.back().seat = order[place];
         state.agenda.back().number = static_cast<int>(place);
         return;
     }
     pop(state);
+}
+
+/// He has said so for himself; what no question before could name is left to him.
+bool keepsSilent(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                 const SkirmishStep &step)
+{
+    return isQuiet(state, seat)
+        || (isHushed(state, seat) && ofThisMoment(context, state, seat, step).isEmpty());
 }
 
 /// Those who could react as far as the table can see, in the order of precedence. `names` holds who
@@ -200,16 +203,11 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     std::erase_if(seats, [&](Seat seat) {
         const bool own = step.detail == Trigger::PloyPlayed && seat == step.fighter.seat;
         return own || step.names.contains(u"seat:%1"_s.arg(seat))
+            || keepsSilent(context, state, seat, step)
             || (!mightHold(context, state, seat, step.detail)
                 && optionsFor(context, state, seat, step).isEmpty());
     });
     return seats;
-}
-
-/// The table has said that nobody reacts until the next activation.
-bool isQuiet(const SkirmishState &state)
-{
-    return state.activation > 0 && state.quiet == state.activation;
 }
 
 /// Whether the table need not be asked: nobody might react, or it has said so of all there is.
@@ -241,37 +239,41 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
         pop(state);
 }
 
+/// What one player may do, and that he wants nothing for a while: his word alone. Who was called on
+/// at the table came for a card, so for him it stands last.
+Prompt playerPrompt(const SkirmishContext &context, const SkirmishState &state,
+                    const SkirmishStep &step)
+{
+    const QStringList rest
+        = state.combats.empty() ? QStringList{} : QStringList{SkirmishChoice::OwnRest};
+    const QStringList options = optionsFor(context, state, step.seat, step);
+    QStringList choices{SkirmishChoice::Decline};
+    if (!context.asksEverybody(state))
+        return choicePrompt(SkirmishAsks::Reaction, step.seat, choices + rest + options);
+    choices += options + rest;
+    if (step.detail == Trigger::AfterActivation && isBeforePower(state))
+        choices.append(SkirmishChoice::OwnOnward);
+    else if (state.activation > 0)
+        choices.append(SkirmishChoice::OwnQuiet);
+    return choicePrompt(SkirmishAsks::Reaction, step.seat, choices);
+}
+
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    const QStringList rest
-        = state.combats.empty() ? QStringList{} : QStringList{SkirmishChoice::Rest};
-    if (step.seat != noSeat) {
-        const QStringList none = context.asksEverybody(state)
-            ? QStringList{SkirmishChoice::Decline}
-            : QStringList{SkirmishChoice::Decline} + rest;
-        return {choicePrompt(SkirmishAsks::Reaction, step.seat,
-                             none + optionsFor(context, state, step.seat, step))};
-    }
+    if (step.seat != noSeat)
+        return {playerPrompt(context, state, step)};
     if (!context.asksEverybody(state))
         return {};
-    QStringList choices = QStringList{SkirmishChoice::Nobody} + rest;
+    QStringList choices{SkirmishChoice::Nobody};
+    if (!state.combats.empty())
+        choices.append(SkirmishChoice::Rest);
     if (step.detail == Trigger::AfterActivation && isBeforePower(state))
         choices.append(SkirmishChoice::Onward);
     if (state.activation > 0)
         choices.append(SkirmishChoice::Quiet);
     return {choicePrompt(SkirmishAsks::React, noSeat,
                          choices + seatChoices(whoMight(context, state, step)))};
-}
-
-/// Nothing for the rest of the attack action that is under way, however many it strikes.
-void hush(SkirmishState &state)
-{
-    size_t first = state.combats.size();
-    while (first > 1 && state.combats[first - 1].several && state.combats[first - 2].several
-           && state.combats[first - 2].attacker == state.combats[first - 1].attacker)
-        --first;
-    state.hush = static_cast<int>(first);
 }
 
 /// Answers to the table's question: nobody, or who is to be asked.
@@ -283,7 +285,7 @@ void callOn(SkirmishState &state, const QString &choice)
     if (choice == SkirmishChoice::Quiet)
         state.quiet = state.activation;
     if (choice == SkirmishChoice::Rest)
-        hush(state);
+        state.hush = attackUnderWay(state);
     if (choice == SkirmishChoice::Onward)
         pop(state);
     if (none.contains(choice))
@@ -339,9 +341,11 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         callOn(state, event.choice());
         return {};
     }
-    if (event.choice() == SkirmishChoice::Rest)
-        hush(state);
-    if (event.choice() == SkirmishChoice::Decline || event.choice() == SkirmishChoice::Rest) {
+    static const QStringList nothing{SkirmishChoice::Decline, SkirmishChoice::Rest,
+                                     SkirmishChoice::OwnRest, SkirmishChoice::OwnQuiet,
+                                     SkirmishChoice::OwnOnward};
+    if (nothing.contains(event.choice())) {
+        keepSilent(state, step.seat, event.choice());
         decline(context, state, step);
         return {};
     }

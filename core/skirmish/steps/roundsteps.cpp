@@ -2,6 +2,7 @@
 #include "core/rules/knownwords.h"
 #include "core/skirmish/reasonnames.h"
 #include "core/skirmish/skirmishnames.h"
+#include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -69,7 +70,7 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
     state.round = step.number;
     state.phase = SkirmishPhase::Action;
     state.activation = 0;
-    state.quiet = 0;
+    endQuiet(state);
     state.active = noSeat;
     for (SkirmishPlayer &player : state.players) {
         player.activations = context.activations();

@@ -34,6 +34,9 @@ QString likelyAnswer(const Prompt &prompt)
         likely.prepend(deskchoice::look);
     if (prompt.id == u"first-player"_s)
         likely.prepend(u"seat:%1"_s.arg(prompt.seat));
+    // Who is asked alone may wave the whole attack on; who came for a card is asked about it.
+    if (prompt.choices.value(1) == u"own-rest"_s)
+        likely.prepend(u"own-rest"_s);
     for (const QString &choice : likely) {
         if (prompt.choices.contains(choice))
             return choice;

@@ -60,8 +60,9 @@ bool PromptVeil::hides(const Prompt &prompt) const
 /// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt) const
 {
-    static const QStringList plain{u"pass"_s, u"decline"_s, u"rest"_s,
-                                   u"done"_s, u"keep"_s,    u"same"_s};
+    static const QStringList plain{u"pass"_s,       u"decline"_s, u"rest"_s,
+                                   u"own-rest"_s,   u"done"_s,    u"own-quiet"_s,
+                                   u"own-onward"_s, u"keep"_s,    u"same"_s};
     QStringList open;
     if (!m_elsewhere.contains(prompt.seat))
         open.append(deskchoice::look);

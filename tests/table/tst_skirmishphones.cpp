@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve/kepttable.h"
+#include "tests/support/openedclub.h"
+#include "tests/support/skirmishplay.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// A kept skirmish at a table where both have a phone: each answers for himself and nobody else.
+class TestSkirmishPhones final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void nobodyPassesForTheOther();
+    void whoHasNoPhoneIsNotWaitedFor();
+
+private:
+    using Table = KeptTableOf<KeptSkirmishes, SkirmishGame>;
+
+    [[nodiscard]] TableGame &game() { return m_table->game(); }
+    [[nodiscard]] int entries()
+    {
+        return game().view({}, Language::English).value("entries"_L1).toInt();
+    }
+    /// What is asked of this guest, beside what is only offered.
+    [[nodiscard]] QJsonObject askedOf(Seat seat)
+    {
+        for (const auto &each :
+             game().view({seat}, Language::English).value("prompts"_L1).toArray()) {
+            const QJsonObject prompt = each.toObject();
+            if (!prompt.value("aside"_L1).toBool())
+                return prompt;
+        }
+        return {};
+    }
+    [[nodiscard]] bool answers(Seat seat, const QString &prompt, const QString &choice)
+    {
+        TableAnswer answer{game().revision(), prompt};
+        answer.choices = {choice};
+        return static_cast<bool>(game().answer({seat}, answer));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OpenedClub> m_club;
+    std::unique_ptr<Table> m_table;
+};
+
+void TestSkirmishPhones::init()
+{
+    m_table.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_club = std::make_unique<OpenedClub>(
+        must(StoreLocation::parse(u"sqlite:"_s + m_folder->filePath(u"club.sqlite"_s))));
+    SeededRandomSource source(5);
+    const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    const KeptSkirmishes &games = m_club->club.skirmishes();
+    const JournalId id = must(games.start(setup, u"Game"_s));
+    auto open = must(games.open(id));
+    const auto isThere = [&open] {
+        const std::vector<Prompt> asked = open->prompts();
+        return asked.empty() || asked.front().id == u"power.table"_s;
+    };
+    for (int i = 0; i < 4000 && !isThere(); ++i)
+        (void)open->act({randomAnswerOf(open->prompts(), source)});
+    QVERIFY(isThere() && !open->prompts().empty());
+    m_table = std::make_unique<Table>(games, m_club->store->journals(), std::move(open));
+}
+
+void TestSkirmishPhones::nobodyPassesForTheOther()
+{
+    // Whoever has the word is told to both; the whole table's question is for the screen.
+    const int first = askedOf(0).value("seat"_L1).toInt();
+    const QString id = askedOf(first).value("id"_L1).toString();
+    QCOMPARE(id, u"power"_s);
+    const Seat other = 1 - first;
+    QCOMPARE(askedOf(other).value("seat"_L1).toInt(), first);
+    QVERIFY(!askedOf(other).contains("choices"_L1)
+            || askedOf(other).value("choices"_L1).toArray().isEmpty());
+
+    const int before = entries();
+    for (const Seat seat : {first, other}) {
+        QVERIFY(!answers(seat, u"power.table"_s, u"nobody"_s));
+        QVERIFY(!answers(seat, u"power.table"_s, u"seat:%1"_s.arg(other)));
+    }
+    QVERIFY(!answers(other, id, u"pass"_s));
+    QCOMPARE(entries(), before);
+
+    const QString seen = game().revision();
+    QVERIFY(answers(first, id, u"pass"_s));
+    QCOMPARE(entries(), before + 1); // he is called on and passes: one answer, and one to take back
+    QCOMPARE(game().view({first}, Language::English).value("heard"_L1).toString(), seen);
+    QVERIFY(!game().view({other}, Language::English).contains("heard"_L1));
+    QVERIFY(!answers(first, id, u"pass"_s));
+    QVERIFY(game().takeBack({first}, game().revision()));
+    QCOMPARE(entries(), before);
+    QCOMPARE(askedOf(other).value("seat"_L1).toInt(), first);
+}
+
+void TestSkirmishPhones::whoHasNoPhoneIsNotWaitedFor()
+{
+    const int first = askedOf(0).value("seat"_L1).toInt();
+    const Seat other = 1 - first;
+    game().setPhones([other](Seat seat) { return seat == other; });
+    const QJsonArray choices = game()
+                                   .view({}, Language::English)
+                                   .value("prompts"_L1)
+                                   .toArray()
+                                   .first()
+                                   .toObject()
+                                   .value("choices"_L1)
+                                   .toArray();
+    if (choices.size() < 3)
+        return; // only the first holds a card
+    QCOMPARE(askedOf(other).value("seat"_L1).toInt(), other);
+    QVERIFY(answers(other, u"power"_s, u"pass"_s));
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishPhones)
+#include "tst_skirmishphones.moc"
