@@ -14880,10 +14880,6 @@
         <translation>Karten im Machtdeck: %1; es müssen mindestens %2 sein.</translation>
     </message>
     <message>
-        <source>Nobody is in reach: choose again.</source>
-        <translation>Niemand ist in Reichweite: wähle noch einmal.</translation>
-    </message>
-    <message>
         <source>Cleave</source>
         <translation>Spalten</translation>
     </message>
@@ -15378,6 +15374,26 @@
         <source>%1?</source>
         <comment>an upgrade that may be used now</comment>
         <translation>%1?</translation>
+    </message>
+    <message>
+        <source>No reaction until the next activation</source>
+        <translation>Keine Reaktion bis zur nächsten Aktivierung</translation>
+    </message>
+    <message>
+        <source>Neither a reaction nor a power card</source>
+        <translation>Weder Reaktion noch Machtkarte</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack: nobody is in reach. Choose again.</source>
+        <translation>%1 kann nicht angreifen: Niemand ist in Reichweite. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot charge: after the move nobody would be in reach. Choose again.</source>
+        <translation>Kein Sturmangriff für %1 möglich: Nach der Bewegung wäre niemand in Reichweite. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move: there is no hex to go to. Choose again.</source>
+        <translation>%1 kann sich nicht bewegen: Es gibt kein freies Feld. Wähle noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -16825,6 +16841,22 @@
     <message>
         <source>Off the pitch</source>
         <translation>Nicht auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive, and the game has gone on meanwhile; look again.</source>
+        <translation>Die Antwort kam nicht an, und das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>The line stood still, but your answer arrived.</source>
+        <translation>Die Verbindung stockte, aber deine Antwort ist angekommen.</translation>
+    </message>
+    <message>
+        <source>The line is gone. Whether the answer arrived shows when it is back.</source>
+        <translation>Die Verbindung ist weg. Ob die Antwort ankam, zeigt sich, wenn sie wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Earlier lines</source>
+        <translation>Frühere Zeilen</translation>
     </message>
 </context>
 <context>

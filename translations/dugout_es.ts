@@ -14880,10 +14880,6 @@
         <translation>Cartas en el mazo de poder: %1; deben ser al menos %2.</translation>
     </message>
     <message>
-        <source>Nobody is in reach: choose again.</source>
-        <translation>Nadie está al alcance: elija otra vez.</translation>
-    </message>
-    <message>
         <source>Cleave</source>
         <translation>Romper</translation>
     </message>
@@ -15378,6 +15374,26 @@
         <source>%1?</source>
         <comment>an upgrade that may be used now</comment>
         <translation>¿%1?</translation>
+    </message>
+    <message>
+        <source>No reaction until the next activation</source>
+        <translation>Sin reacción hasta la próxima activación</translation>
+    </message>
+    <message>
+        <source>Neither a reaction nor a power card</source>
+        <translation>Ni reacción ni carta de poder</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack: nobody is in reach. Choose again.</source>
+        <translation>%1 no puede atacar: no hay nadie al alcance. Elija otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot charge: after the move nobody would be in reach. Choose again.</source>
+        <translation>%1 no puede cargar: tras moverse no tendría a nadie al alcance. Elija otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move: there is no hex to go to. Choose again.</source>
+        <translation>%1 no puede moverse: no hay ningún hexágono adonde ir. Elija otra vez.</translation>
     </message>
 </context>
 <context>
@@ -16825,6 +16841,22 @@
     <message>
         <source>Off the pitch</source>
         <translation>Fuera del campo</translation>
+    </message>
+    <message>
+        <source>The answer did not arrive, and the game has gone on meanwhile; look again.</source>
+        <translation>La respuesta no llegó y la partida ha seguido mientras tanto; mire otra vez.</translation>
+    </message>
+    <message>
+        <source>The line stood still, but your answer arrived.</source>
+        <translation>La conexión se atascó, pero su respuesta llegó.</translation>
+    </message>
+    <message>
+        <source>The line is gone. Whether the answer arrived shows when it is back.</source>
+        <translation>Se ha perdido la conexión. Si la respuesta llegó se verá cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>Earlier lines</source>
+        <translation>Líneas anteriores</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,15 @@ constexpr PageWord words[]{
     {"code", QT_TRANSLATE_NOOP("TablePage", "Code from the screen")},
     {"welcome", QT_TRANSLATE_NOOP("TablePage", "Scan the code on the screen, or type it here.")},
     {"notSent", QT_TRANSLATE_NOOP("TablePage", "The answer did not arrive. Try again.")},
+    {"wentOn",
+     QT_TRANSLATE_NOOP(
+         "TablePage",
+         "The answer did not arrive, and the game has gone on meanwhile; look again.")},
+    {"arrived", QT_TRANSLATE_NOOP("TablePage", "The line stood still, but your answer arrived.")},
+    {"unsure",
+     QT_TRANSLATE_NOOP("TablePage",
+                       "The line is gone. Whether the answer arrived shows when it is back.")},
+    {"earlier", QT_TRANSLATE_NOOP("TablePage", "Earlier lines")},
     {"from", QT_TRANSLATE_NOOP("TablePage", "from")},
     {"to", QT_TRANSLATE_NOOP("TablePage", "to")},
 };

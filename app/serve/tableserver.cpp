@@ -196,6 +196,9 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
 {
     if (request.path == "/state")
         return Reply::json(m_game.view(follower.guest, follower.language));
+    if (request.path == "/log")
+        return Reply::json(
+            m_game.log(follower.guest, request.asked("before").toInt(), follower.language));
     if (request.path == "/rules")
         return Reply::json({{u"found"_s, m_game.search(request.asked("q"), follower.language)}});
     if (request.path == "/chapter")

@@ -60,14 +60,25 @@ QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &befo
     return sentences;
 }
 
-/// The last value that had to be known first: now it turns out that nobody can be struck.
-QString impossible(const SkirmishState &after, const Event &event)
+/// The last value that had to be known first: now it turns out that he cannot do it.
+QString impossible(const SkirmishSpeech &speech, const SkirmishState &before,
+                   const SkirmishState &after, const Event &event)
 {
     const bool learned
         = event.prompt == SkirmishAsks::AttackRange || event.prompt == SkirmishAsks::MoveValue;
     const bool chooses
         = !after.agenda.empty() && after.agenda.back().kind == SkirmishKind::Activation;
-    return learned && chooses ? SkirmishWords::tr("Nobody is in reach: choose again.") : QString();
+    if (!learned || !chooses || before.agenda.empty())
+        return {};
+    const SkirmishStep &wanted = before.agenda.back();
+    const QString action = wanted.detail.section(u':', 0, 0);
+    const QString sentence = action == SkirmishChoice::Attack
+        ? SkirmishWords::tr("%1 cannot attack: nobody is in reach. Choose again.")
+        : action == SkirmishChoice::Charge
+        ? SkirmishWords::tr("%1 cannot charge: after the move nobody would be in reach. "
+                            "Choose again.")
+        : SkirmishWords::tr("%1 cannot move: there is no hex to go to. Choose again.");
+    return sentence.arg(speech.fighter(wanted.fighter));
 }
 
 QString suddenDeath(const SkirmishState &before, const SkirmishState &after)
@@ -86,7 +97,7 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
     sentences.append(relicRewards(*this, before, m_state));
     if (event.prompt != SkirmishAsks::Inspire) // which says it itself
         sentences.append(inspirations(*this, before, m_state));
-    sentences.append(impossible(m_state, event));
+    sentences.append(impossible(*this, before, m_state, event));
     sentences.append(ending(before));
     sentences.append(suddenDeath(before, m_state));
     sentences.removeAll(QString());

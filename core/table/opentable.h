@@ -99,6 +99,13 @@ public:
         return object;
     }
 
+    [[nodiscard]] QJsonObject log(const Guest &guest, int before, Language language) const override
+    {
+        const LanguageScope scope(language);
+        return TableLog<Game>::earlier(session(), static_cast<size_t>(std::max(0, before)),
+                                       eyesOn(session(), guest.seat));
+    }
+
     [[nodiscard]] QJsonArray search(const QString &words, Language language) const override
     {
         const LanguageScope scope(language);

@@ -2,6 +2,7 @@
 #include "core/table/skirmishshown.h"
 
 #include "core/skirmish/cardwords.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 
@@ -138,6 +139,23 @@ private:
     CardWords m_words;
 };
 
+/// Why what somebody wants to do cannot be done after all: what was told last has shown it.
+QString refusal(const SkirmishSession &session)
+{
+    const auto &groups = session.log().groups();
+    if (groups.empty() || groups.back().events.empty())
+        return {};
+    const Event last = groups.back().events.back();
+    if (last.prompt != SkirmishAsks::AttackRange && last.prompt != SkirmishAsks::MoveValue)
+        return {};
+    SkirmishState before = session.stateAfter(groups.size() - 1);
+    for (size_t i = 0; i + 1 < groups.back().events.size(); ++i) {
+        if (!session.game().apply(before, groups.back().events[i]))
+            return {};
+    }
+    return session.game().news(before, last, session.state());
+}
+
 QJsonObject pile(const QString &kind, const QJsonArray &cards)
 {
     return {{u"kind"_s, kind}, {u"cards"_s, cards}};
@@ -151,12 +169,15 @@ QJsonObject skirmishShown(const SkirmishSession &session)
     QJsonArray players;
     for (Seat seat = 0; seat < session.state().playerCount(); ++seat)
         players.append(teller.player(seat));
-    return {{u"edition"_s, said(session.game().context().ruleset().name())},
-            {u"period"_s, session.game().round(session.state())},
-            {u"players"_s, players},
-            {u"ploys"_s, teller.ploys()},
-            {u"field"_s, teller.field()},
-            {u"placing"_s, teller.placing()}};
+    QJsonObject shown{{u"edition"_s, said(session.game().context().ruleset().name())},
+                      {u"period"_s, session.game().round(session.state())},
+                      {u"players"_s, players},
+                      {u"ploys"_s, teller.ploys()},
+                      {u"field"_s, teller.field()},
+                      {u"placing"_s, teller.placing()}};
+    if (const QString why = refusal(session); !why.isEmpty())
+        shown.insert("refusal"_L1, why);
+    return shown;
 }
 
 QJsonObject coachShown(const SkirmishSession &session, Seat seat)

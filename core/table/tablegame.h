@@ -28,6 +28,12 @@ public:
     [[nodiscard]] virtual QString revision() const = 0;
     /// What this guest may see, in this language; see README, "What a phone is sent".
     [[nodiscard]] virtual QJsonObject view(const Guest &guest, Language language) const = 0;
+    /// Lines of the log before the answer `before`, a page of them; see README as well.
+    [[nodiscard]] virtual QJsonObject log(const Guest & /*guest*/, int /*before*/,
+                                          Language /*language*/) const
+    {
+        return {};
+    }
     /// Entries of the edition that hold all these words, in whichever language.
     [[nodiscard]] virtual QJsonArray search(const QString &words, Language language) const = 0;
     /// A chapter of the edition, or for no name which there are.

@@ -19,7 +19,8 @@ public:
     using State = typename Game::State;
     static constexpr size_t mostShown = 40;
 
-    /// The last lines that these eyes may read, the newest first: `{"seat": 0, "line": "…"}`.
+    /// The last lines that these eyes may read, the newest first:
+    /// `{"at": 17, "seat": 0, "line": "…"}`.
     template<typename Eyes>
     [[nodiscard]] QJsonArray lines(const Session<Game> &session, Language language,
                                    const Eyes &eyes) const
@@ -27,15 +28,27 @@ public:
         Said &said = m_said.at(static_cast<size_t>(language));
         bringUp(session, language, said);
         QJsonArray rows;
-        for (auto row = said.rows.rbegin(); row != said.rows.rend(); ++row) {
+        for (size_t n = said.rows.size(); n > 0; --n) {
             if (static_cast<size_t>(rows.size()) == mostShown)
                 break;
-            if (!row->line.isEmpty() && eyes.read(session.state(), row->group))
-                rows.append(QJsonObject{
-                    {QStringLiteral("seat"), row->seat == noSeat ? QJsonValue() : row->seat},
-                    {QStringLiteral("line"), row->line}});
+            add(session, eyes, said.first + n - 1, said.rows[n - 1], rows);
         }
         return rows;
+    }
+
+    /// Those before the answer `before`, a page of them: `lines` as above and `from`, the first
+    /// answer that was looked at. What somebody leafs back to is said anew and not kept.
+    template<typename Eyes>
+    [[nodiscard]] static QJsonObject earlier(const Session<Game> &session, size_t before,
+                                             const Eyes &eyes)
+    {
+        const size_t end = std::min(before, session.log().groups().size());
+        const size_t from = end - std::min(end, mostSaid);
+        QJsonArray rows;
+        for (size_t place = end; place > from; --place)
+            add(session, eyes, place - 1, rowOf(session, session.stateAfter(place - 1), place - 1),
+                rows);
+        return {{QStringLiteral("lines"), rows}, {QStringLiteral("from"), static_cast<int>(from)}};
     }
 
 private:
@@ -52,6 +65,17 @@ private:
         size_t misfits = 0;
     };
     static constexpr size_t mostSaid = mostShown + mostShown / 2;
+
+    template<typename Eyes>
+    static void add(const Session<Game> &session, const Eyes &eyes, size_t place, const Row &row,
+                    QJsonArray &rows)
+    {
+        if (!row.line.isEmpty() && eyes.read(session.state(), row.group))
+            rows.append(
+                QJsonObject{{QStringLiteral("at"), static_cast<int>(place)},
+                            {QStringLiteral("seat"), row.seat == noSeat ? QJsonValue() : row.seat},
+                            {QStringLiteral("line"), row.line}});
+    }
 
     /// What is no longer as it was said, and everything after it, is said anew.
     static void bringUp(const Session<Game> &session, Language language, Said &said)

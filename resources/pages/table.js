@@ -11,6 +11,9 @@ const page = {
   chain: "", rerolls: null, chances: null,
   clock: null, // as the table said it, with the moment it did
   league: null, // of the competition; read when somebody looks
+  older: null, // lines of the log before those of the view, and `from` where they begin; read when somebody looks
+  unsure: "", // the revision of an answer that nobody has confirmed
+  note: "", // what became of it
 };
 const $ = (id) => document.getElementById(id);
 const t = (key) => page.words[key] || key;
@@ -103,6 +106,10 @@ function shut(why = "shut") {
   source = null;
   page.view = null;
   page.draft = {};
+  page.older = null;
+  page.unsure = "";
+  page.note = "";
+  keepDice();
   $("told").textContent = "";
   say(why);
   render();
@@ -116,14 +123,18 @@ function take(view) {
   const isNew = !page.view || page.view.revision !== view.revision;
   const asked = page.view ? mainTitles() : null;
   const former = page.view ? page.view.prompts : [];
+  if (page.older && isNew) followLog(page.view, view);
+  const isFirst = !page.view;
   page.view = view;
+  if (isFirst) findDice();
   hearClock(view.clock);
   if (isNew) {
     page.trouble = "";
+    if (view.revision !== page.noteAt) page.note = ""; // the game has gone on since
     if (!view.prompts.some((p) => p.id === page.open)) page.open = "";
     // What was typed is an answer to that question and to no later one that is called the same.
     const words = (prompts, id) => JSON.stringify(prompts.find((p) => p.id === id));
-    for (const id of Object.keys(page.draft)) if (words(former, id) !== words(view.prompts, id)) delete page.draft[id];
+    for (const id of isFirst ? [] : Object.keys(page.draft)) if (words(former, id) !== words(view.prompts, id)) delete page.draft[id];
   }
   render();
   if (isNew) tell(asked);
@@ -159,30 +170,70 @@ async function enter(code) {
 }
 
 async function send(prompt, answer) {
+  await deliver("/answer", { prompt: prompt.id, ...answer }, () => {
+    page.open = "";
+    delete page.draft[prompt.id];
+    window.scrollTo(0, 0); // what is asked next stands above
+  });
+  if (page.view) showHexes();
+}
+const takeBack = () => deliver("/back", {}, () => {});
+// One at a time. What names a revision is taken once or not at all, however often it is sent.
+async function deliver(path, body, done) {
   if (page.busy) return;
   const line = lines;
-  page.busy = true;
+  const revision = page.view.revision;
+  Object.assign(page, { busy: true, trouble: "", note: "" });
   render();
   try {
-    const { status, json } = await ask("/answer", { revision: page.view.revision, prompt: prompt.id, ...answer });
+    const { status, json } = await ask(path, { revision, ...body });
     page.trouble = status === 200 ? "" : json.message || t("notSent");
-    if (status === 200) { page.open = ""; delete page.draft[prompt.id]; window.scrollTo(0, 0); } // what is asked next stands above
+    if (status === 200) done();
     if (status === 401 && line === lines) shut();
-  } catch (e) { page.trouble = t("notSent"); }
+    // Gone on, perhaps by this very answer, sent before on a line that stood still.
+    if (status === 409) { page.unsure = revision; await settle(done, page.trouble); }
+  } catch (e) { page.unsure = revision; await settle(done); }
   page.busy = false;
   render();
-  showHexes();
 }
-async function takeBack() {
-  if (page.busy) return;
-  page.busy = true;
-  render();
+// No reply came: the table itself says whether it has heard. Until it does nothing else is sent.
+async function settle(done, late = t("wentOn")) {
+  while (page.unsure) {
+    const sure = page.unsure;
+    try {
+      const { status, json } = await ask("/state");
+      if (status === 401) { shut(); return; }
+      if (status !== 200) throw new Error("no state");
+      page.unsure = "";
+      page.trouble = json.heard === sure ? "" : json.revision === sure ? t("notSent") : late;
+      Object.assign(page, json.heard === sure ? { note: t("arrived"), noteAt: json.revision } : { note: "" });
+      if (json.heard === sure) done();
+    } catch (e) {
+      page.trouble = t("unsure");
+      render();
+      await new Promise((later) => setTimeout(later, 1500));
+    }
+  }
+}
+
+// Dice that were typed outlive a reload. Nothing else is kept, least of all what only one may see.
+function keepDice() {
+  const dice = {};
+  for (const p of page.view ? page.view.prompts : [])
+    if (p.kind === "dice" && page.draft[p.id] && page.draft[p.id].dice.length) dice[p.id] = page.draft[p.id].dice;
   try {
-    const { status, json } = await ask("/back", { revision: page.view.revision });
-    page.trouble = status === 200 ? "" : json.message || t("notSent");
-  } catch (e) { page.trouble = t("notSent"); }
-  page.busy = false;
-  render();
+    if (!Object.keys(dice).length) sessionStorage.removeItem("dice");
+    else sessionStorage.setItem("dice", JSON.stringify({ revision: page.view.revision, dice, open: page.open in dice ? page.open : "" }));
+  } catch (e) { /* a private window keeps nothing */ }
+}
+function findDice() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem("dice"));
+    if (!kept || kept.revision !== page.view.revision) return;
+    for (const p of page.view.prompts.filter((one) => one.kind === "dice" && isMine(one) && Array.isArray(kept.dice[one.id])))
+      draftOf(p).dice = kept.dice[p.id].slice(0, (p.sides || []).length);
+    if (page.draft[kept.open]) page.open = kept.open;
+  } catch (e) { /* nothing that could be read */ }
 }
 
 async function speak(lang) {
@@ -197,6 +248,7 @@ async function speak(lang) {
   page.chapters = null;
   page.chances = null;
   page.league = null;
+  page.older = null;
   if (page.query) look();
   if (page.chapter) page.chapter = await read("/chapter?id=" + encodeURIComponent(page.chapter.id));
   if (page.line) say(page.line);
@@ -532,6 +584,8 @@ function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
   const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
   if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
+  if (page.view.shown.refusal) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
+  if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
   const prompts = page.view.prompts;
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);
@@ -921,10 +975,27 @@ function league() {
   card.append(...[...(l.standings || []), ...(l.rounds || [])].map((one) => leagueTable(one)));
   return card;
 }
+// The view holds the newest lines; those before them are read page by page when somebody wants them.
+const oldestShown = (view) => (view.log.length ? view.log[view.log.length - 1].at : view.entries);
+const logFrom = () => (page.older ? page.older.from : oldestShown(page.view));
+// What falls out of the view stays in sight; what was taken back or corrected is read anew.
+function followLog(former, view) {
+  const fallen = former.log.filter((row) => row.at < oldestShown(view));
+  page.older = view.entries > former.entries ? { ...page.older, lines: [...fallen, ...page.older.lines] } : null;
+}
+async function readEarlier() {
+  const [known, view] = [page.older, page.view];
+  const reply = await read("/log?before=" + logFrom());
+  if (!reply || !reply.lines || !page.view || page.older !== known) return;
+  const fallen = known ? [] : view.log.filter((row) => row.at < oldestShown(page.view));
+  page.older = { from: reply.from, lines: [...(known ? known.lines : fallen), ...reply.lines] };
+  if (!reply.lines.length && reply.from > 0) await readEarlier(); // nothing was said for a while
+  else render();
+}
 function log() {
-  const list = el("ul", { class: "plain" });
-  for (const row of page.view.log) list.append(el("li", {}, row.line));
-  return el("section", { class: "card" }, el("h2", {}, t("log")), list);
+  const rows = [...page.view.log, ...(page.older ? page.older.lines : [])];
+  return el("section", { class: "card" }, el("h2", {}, t("log")), el("ul", { class: "plain" }, rows.map((row) => el("li", {}, row.line))),
+    logFrom() > 0 ? el("button", { class: "full", onclick: readEarlier }, t("earlier")) : null);
 }
 // Of a long code that was mistyped only the slip is typed again.
 function door() {
@@ -974,6 +1045,7 @@ function render() {
     class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, name)));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
+  keepDice();
   tick();
   const again = focus && $(focus);
   if (again) {

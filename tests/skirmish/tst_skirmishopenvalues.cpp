@@ -107,7 +107,7 @@ void TestSkirmishOpenValues::whatProvesImpossibleCostsNothing()
     range.seat = 0;
     range.number = 1;
     const QString line = arena.game().groupLine(arena.state(), {0, {range}});
-    QVERIFY2(line.endsWith(u"Nobody is in reach: choose again."_s), qPrintable(line));
+    QVERIFY2(line.endsWith(u"nobody would be in reach. Choose again."_s), qPrintable(line));
     arena.say(u"attack.range"_s, 1);
     // Nobody is near enough: the activation is still to be used.
     QCOMPARE(arena.asked(), u"activation"_s);

@@ -18,6 +18,8 @@ private slots:
     void init();
     void nobodyPassesForTheOther();
     void whoHasNoPhoneIsNotWaitedFor();
+    void theLogIsLeafedBackToItsBeginning();
+    void whatProvesImpossibleIsSaid();
 
 private:
     using Table = KeptTableOf<KeptSkirmishes, SkirmishGame>;
@@ -118,6 +120,57 @@ void TestSkirmishPhones::whoHasNoPhoneIsNotWaitedFor()
         return; // only the first holds a card
     QCOMPARE(askedOf(other).value("seat"_L1).toInt(), other);
     QVERIFY(answers(other, u"power"_s, u"pass"_s));
+}
+
+/// Page by page, without a gap, and what is read first is no longer than it was.
+void TestSkirmishPhones::theLogIsLeafedBackToItsBeginning()
+{
+    const QJsonArray newest = game().view({0}, Language::German).value("log"_L1).toArray();
+    QVERIFY(!newest.isEmpty() && newest.size() <= 40);
+    int before = newest.last().toObject().value("at"_L1).toInt();
+    QCOMPARE(newest.first().toObject().value("line"_L1).toString().isEmpty(), false);
+    int least = before;
+    for (int pages = 0; before > 0 && pages < 100; ++pages) {
+        const QJsonObject page = game().log({0}, before, Language::German);
+        QVERIFY(page.value("from"_L1).toInt() < before);
+        for (const auto &each : page.value("lines"_L1).toArray()) {
+            const int at = each.toObject().value("at"_L1).toInt();
+            QVERIFY(at < least && at >= page.value("from"_L1).toInt());
+            least = at;
+        }
+        before = page.value("from"_L1).toInt();
+    }
+    QCOMPARE(before, 0);
+    // Nonsense is answered with nothing, and what is to come is not told.
+    QVERIFY(game().log({0}, -5, Language::German).value("lines"_L1).toArray().isEmpty());
+    const QJsonArray last
+        = game().log({0}, 1'000'000, Language::German).value("lines"_L1).toArray();
+    QCOMPARE(last.first(), newest.first());
+}
+
+/// The range is told, and nobody is in reach: beside the question stands why the attack is gone.
+void TestSkirmishPhones::whatProvesImpossibleIsSaid()
+{
+    RandomSkirmish wanted;
+    wanted.openValues = true;
+    const LanguageScope scope(Language::English);
+    for (quint32 seed = 1; seed < 30; ++seed) {
+        SeededRandomSource source(seed);
+        SkirmishSession session(
+            SkirmishGame(skirmishRuleset(), randomSetup(*skirmishRuleset(), wanted, source)));
+        for (int step = 0; step < 600 && !session.prompts().empty(); ++step) {
+            if (!session.act({0, {randomAnswerOf(session.prompts(), source)}}))
+                continue;
+            const QString why = skirmishShown(session).value("refusal"_L1).toString();
+            if (why.isEmpty())
+                continue;
+            QVERIFY2(why.contains(u" cannot "_s) && why.endsWith(u"Choose again."_s),
+                     qPrintable(why));
+            QCOMPARE(session.prompts().front().id, u"activation"_s);
+            return;
+        }
+    }
+    QFAIL("everything was possible");
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishPhones)

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/phones/servedphone.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// How a question is answered under a thumb, and what becomes of an answer on a bad line.
+class TestPhoneAnswers final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { m_phone.reset(); }
+    void oneTapTooManyRollsNothing();
+    void nothingBesideTheGameIsDoneByOneTap();
+    void whatIsTypedBelongsToOneQuestion();
+    void picksAreSentInTheirOrder();
+    void tokensAreTurnedOverInTheirOrder();
+    void diceOutliveAReload();
+    void anAnswerDoesNotHang();
+    void whetherAnAnswerArrivedIsSaid_data();
+    void whetherAnAnswerArrivedIsSaid();
+
+private:
+    QJsonValue run(const QString &script) { return m_phone->run(script); }
+
+    std::unique_ptr<ServedPhone> m_phone;
+};
+
+void TestPhoneAnswers::initTestCase()
+{
+    m_phone = std::make_unique<ServedPhone>();
+    m_phone->start();
+}
+
+/// The weather is asked first: two dice. Where the last one was tapped is no other button then.
+void TestPhoneAnswers::oneTapTooManyRollsNothing()
+{
+    const QString tapped = run(uR"js(
+        const spot = document.querySelectorAll(".die")[5].getBoundingClientRect();
+        for (let n = 0; n < 3; ++n)
+            document.elementFromPoint(spot.x + spot.width / 2, spot.y + spot.height / 2).click();
+        const rolls = [...document.querySelectorAll(".next button")].find((b) => b.textContent === page.words.dugoutRolls);
+        return [page.draft.weather.dice.join(), page.busy, rolls.disabled].join(" ");
+    )js"_s)
+                               .toString();
+    QCOMPARE(tapped, u"6,6 false true"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+    (void)run(u"page.draft = {}; render();"_s);
+}
+
+/// Conceding, above all: the first tap asks, and there is a way back.
+void TestPhoneAnswers::nothingBesideTheGameIsDoneByOneTap()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const concede = { id: "hand.concede", seat: null, kind: "confirm", title: "Concede", detail: "The other wins.", aside: true, choices: [] };
+        take({ ...real, revision: "concede", prompts: [...real.prompts, concede] });
+        const button = [...document.querySelectorAll(".next button")].find((b) => b.textContent.startsWith("Concede"));
+        button.click();
+        const opened = [page.busy, page.open, document.querySelector(".next h3").textContent,
+            [...document.querySelectorAll(".next button")].some((b) => b.textContent === page.words.close),
+            document.querySelector(".next button.go").textContent].join(" ");
+        page.open = "";
+        take({ ...real, revision: "as it was" });
+        return opened;
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"false hand.concede Concede true Concede"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+}
+
+void TestPhoneAnswers::whatIsTypedBelongsToOneQuestion()
+{
+    const QString kept = run(uR"js(
+        const real = page.view;
+        draftOf(real.prompts[0]).dice = [4];
+        take({ ...real, revision: "same question" });
+        const same = JSON.stringify(page.draft.weather && page.draft.weather.dice);
+        take({ ...real, revision: "another", prompts: [{ ...real.prompts[0], title: "Another" }, ...real.prompts.slice(1)] });
+        const other = JSON.stringify(page.draft.weather ? page.draft.weather.dice : []);
+        take(real);
+        page.draft = {};
+        return same + " " + other;
+    )js"_s)
+                             .toString();
+    QCOMPARE(kept, u"[4] []"_s);
+}
+
+void TestPhoneAnswers::picksAreSentInTheirOrder()
+{
+    const QString sent = run(uR"js(
+        const choices = ["1", "2", "3"].map((id) => ({ id, name: id }));
+        const p = { id: "picks", atLeast: 3, atMost: 3, choices };
+        const card = document.body.appendChild(document.createElement("div"));
+        const show = () => card.replaceChildren(...severalOf(p).filter(Boolean));
+        for (const n of [2, 0, 1]) { show(); card.querySelectorAll("input")[n].click(); }
+        show();
+        const real = send;
+        let answer = null;
+        send = (prompt, given) => { answer = given; };
+        card.querySelector("button.full").click();
+        send = real;
+        card.remove();
+        page.draft = {};
+        return answer.choices.join();
+    )js"_s)
+                             .toString();
+    QCOMPARE(sent, u"3,1,2"_s);
+}
+
+/// Which number lies under which token is told token by token, and never twice the same.
+void TestPhoneAnswers::tokensAreTurnedOverInTheirOrder()
+{
+    const QString sent = run(uR"js(
+        const choices = ["1", "2", "3"].map((id) => ({ id, name: id }));
+        const p = { id: "reveal", atLeast: 3, atMost: 3, kind: "choice", choices };
+        const card = document.body.appendChild(document.createElement("div"));
+        const show = () => card.replaceChildren(...choiceBody(p).filter(Boolean));
+        const told = () => [...card.querySelectorAll(".place")].map((one) => one.textContent).join(" ");
+        const words = [];
+        for (const n of [2, 0, 1]) {
+            show();
+            words.push(told());
+            card.querySelectorAll(".die")[n].click();
+        }
+        show();
+        const real = send;
+        let answer = null;
+        send = (prompt, given) => { answer = given; };
+        const isOnce = [...card.querySelectorAll(".die")].every((die) => die.disabled);
+        card.querySelector("button.go").click();
+        send = real;
+        card.remove();
+        page.draft = {};
+        return [answer.choices.join(), isOnce, words[0], words[1], card.querySelectorAll("input").length].join(" | ");
+    )js"_s)
+                             .toString();
+    QCOMPARE(sent, u"3,1,2 | true | a: ? b: … c: … | a: 3 b: ? c: … | 0"_s);
+}
+
+/// Dice typed half are there again, and nothing else of the page is kept.
+void TestPhoneAnswers::diceOutliveAReload()
+{
+    (void)run(u"document.querySelectorAll('.die')[3].click();"_s);
+    QCOMPARE(run(u"return Object.keys(sessionStorage).join();"_s).toString(), u"dice"_s);
+    QVERIFY(m_phone->reload());
+    QCOMPARE(run(u"return page.draft.weather.dice.join();"_s).toString(), u"4"_s);
+    // They answer this question as it stands and no other.
+    (void)run(u"sessionStorage.dice = sessionStorage.dice.replace(page.view.revision, 'old');"_s);
+    QVERIFY(m_phone->reload());
+    QCOMPARE(run(u"return page.draft.weather ? page.draft.weather.dice.length : 0;"_s).toInt(), 0);
+    QCOMPARE(run(u"return sessionStorage.length;"_s).toInt(), 0);
+}
+
+/// A request that nobody replies to comes to an end, and the page takes the next answer.
+void TestPhoneAnswers::anAnswerDoesNotHang()
+{
+    (void)run(uR"js(
+        window.asked = window.fetch;
+        window.fetch = (url, given) => url.startsWith("/state") ? window.asked(url, given) :
+            new Promise((done, failed) => given.signal.addEventListener("abort", () => failed(new Error("late"))));
+        const later = window.setTimeout;
+        window.setTimeout = (what, ms) => later(what, ms === 15000 ? 1 : ms);
+        send(page.view.prompts[0], { dice: [3, 4] });
+        window.setTimeout = later;
+    )js"_s);
+    QVERIFY(m_phone->waitFor(u"!page.busy && page.trouble === page.words.notSent"_s));
+    (void)run(u"window.fetch = window.asked; page.trouble = ''; page.draft = {}; render();"_s);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+}
+
+void TestPhoneAnswers::whetherAnAnswerArrivedIsSaid_data()
+{
+    QTest::addColumn<QString>("heard");
+    QTest::addColumn<QString>("revision");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("it arrived") << u"now"_s << u"next"_s << u",arrived"_s;
+    QTest::newRow("it did not") << u"old"_s << u"now"_s << u"notSent,"_s;
+    QTest::newRow("the other was quicker") << u"old"_s << u"next"_s << u"wentOn,"_s;
+}
+
+/// Nobody replies to what is sent: the table is asked, as often as it takes, and nothing is sent
+/// again.
+void TestPhoneAnswers::whetherAnAnswerArrivedIsSaid()
+{
+    QFETCH(const QString, heard);
+    QFETCH(const QString, revision);
+    QFETCH(const QString, said);
+    (void)run(uR"js(
+        window.asked = window.fetch;
+        window.real = page.view;
+        window.sent = 0;
+        window.looked = 0;
+        page.view = { ...page.view, revision: "now" };
+        window.fetch = async (url) => {
+            if (url.startsWith("/answer")) ++window.sent;
+            if (url.startsWith("/answer") || ++window.looked < 2) throw new TypeError("gone");
+            return { status: 200, json: async () => ({ heard: "%1", revision: "%2" }) };
+        };
+        const later = window.setTimeout;
+        window.setTimeout = (what, ms) => later(what, ms === 1500 ? 1 : ms);
+        send(page.view.prompts[0], { dice: [3, 4] }).then(() => { window.setTimeout = later; });
+    )js"_s.arg(heard, revision));
+    QVERIFY(m_phone->waitFor(u"!page.busy && window.looked === 2"_s));
+    const QString told = run(u"return [page.trouble, page.note].map((words) => "
+                             "Object.keys(page.words).find((key) => page.words[key] === words) "
+                             "|| '').join();"_s)
+                             .toString();
+    const int sent = run(u"return window.sent;"_s).toInt();
+    (void)run(u"window.fetch = window.asked; Object.assign(page, { view: window.real, trouble: '', "
+              "note: '', draft: {} }); render();"_s);
+    QCOMPARE(told, said);
+    QCOMPARE(sent, 1);
+    QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestPhoneAnswers)
+#include "tst_phoneanswers.moc"

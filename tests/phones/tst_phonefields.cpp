@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/phones/servedphone.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// How a battlefield and a pitch are tapped, and what fighters may do.
+class TestPhoneFields final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { m_phone.reset(); }
+    void whatFightersMayDoStandsBesideThem();
+    void startingHexesAreDrawn();
+    void squaresAreTapped();
+    void hexesToTapComeIntoSight();
+
+private:
+    QJsonValue run(const QString &script) { return m_phone->run(script); }
+
+    std::unique_ptr<ServedPhone> m_phone;
+};
+
+void TestPhoneFields::initTestCase()
+{
+    m_phone = std::make_unique<ServedPhone>();
+    m_phone->start();
+}
+
+/// What one may do in a skirmish fits a phone: a row for each fighter, and one tap as before.
+void TestPhoneFields::whatFightersMayDoStandsBesideThem()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const [sender, answers] = [send, []];
+        send = (prompt, given) => answers.push(given.choices.join());
+        const fighter = (ref, name) => ({ ref, name });
+        const state = { tokens: ["move"], hex: "", out: false, inspired: false };
+        const choices = ["move:0:a=Move: Ann", "guard:0:a=Guard: Ann", "move:0:b=Move: Bo", "pass=Pass"]
+            .map((one) => ({ id: one.split("=")[0], name: one.split("=")[1] }));
+        const p = { id: "activation", kind: "choice", atLeast: 1, atMost: 1, choices };
+        page.view = { ...real, game: "skirmish", state: { players: [{ fighters: [state, state] }] },
+            shown: { field: [], players: [{ name: "Eve", fighters: [fighter("0:a", "Ann"), fighter("0:b", "Bo")] }] } };
+        const card = document.body.appendChild(document.createElement("div"));
+        card.replaceChildren(...oneOf(p));
+        const rows = [...card.querySelectorAll(".doer")].map((row) =>
+            row.getAttribute("aria-label") + ": " + [...row.querySelectorAll("button")].map((b) => b.textContent + "=" + b.getAttribute("aria-label")).join());
+        const rest = [...card.querySelectorAll(".list button")].map((b) => b.textContent).join();
+        card.querySelectorAll(".doer button")[1].click();
+        card.remove();
+        page.view = real;
+        send = sender;
+        return [...rows, rest, answers.join()].join(" | ");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown,
+             u"Ann: Move=Move: Ann,Guard=Guard: Ann | Bo: Move=Move: Bo | Pass | guard:0:a"_s);
+}
+
+/// Starting hexes show in a board that is being laid and, by their colour, whose they are; each hex
+/// says what the log calls it.
+void TestPhoneFields::startingHexesAreDrawn()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        page.view = { ...real, game: "skirmish", state: { objectives: [], players: [] },
+            shown: { players: [], field: [["0,0", 0, 0, false, true, 1], ["0,1", 0, 1, false, false, 1]], placing: [[0, 0, false, true], [0, 1, true, false]] } };
+        const p = { id: "board.place", kind: "choice", atLeast: 1, atMost: 1, choices: [{ id: "3,2,turned", name: "" }] };
+        const card = document.body.appendChild(document.createElement("div"));
+        card.replaceChildren(...choiceBody(p).filter(Boolean));
+        const kinds = [...card.querySelectorAll("polygon")].map((one) => one.getAttribute("class")).sort();
+        const names = [...card.querySelectorAll(".spot")].map((one) => one.textContent).sort();
+        card.remove();
+        page.view = real;
+        return kinds.join() + " " + names.join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"hex,hex blocked held,hex starting held,hex starting seat1 A1,B1"_s);
+}
+
+/// A square is pointed at on the pitch, and the numbers of players are read on any shirt.
+void TestPhoneFields::squaresAreTapped()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const [sender, answers] = [send, []];
+        send = (prompt, given) => answers.push(given.number);
+        const side = (colour) => ({ ...real.shown.sides[0], colour });
+        const player = (ref) => ({ ref, number: 7, posture: "standing" });
+        page.view = { ...real, shown: { ...real.shown, sides: [side("#1f3a7a"), side("#f2e6a0")] },
+            state: { ...real.state, board: { "0:1": [0, 0], "1:1": [25, 14] }, sides: [{ players: [player("0:1")] }, { players: [player("1:1")] }] } };
+        const p = { id: "hand.square", kind: "number", atLeast: 0, atMost: 390 };
+        const card = document.body.appendChild(document.createElement("div"));
+        const show = () => card.replaceChildren(...body(p).filter(Boolean));
+        const tap = (along, across) => {
+            const box = card.querySelector("svg").getBoundingClientRect();
+            card.querySelector("svg").dispatchEvent(new MouseEvent("click", { clientX: box.left + (across + .5) / 15 * box.width, clientY: box.top + (along + .5) / 26 * box.height }));
+        };
+        const render0 = render;
+        render = show;
+        show();
+        tap(2, 3);
+        const named = card.querySelector("button.go").textContent;
+        tap(2, 3);
+        card.querySelectorAll(".row button")[1].click();
+        const [along, across] = card.querySelectorAll("select"); // the same by keys
+        across.value = "4";
+        across.dispatchEvent(new Event("change"));
+        const chosen = card.querySelector("button.go").textContent;
+        const inks = [...card.querySelectorAll("svg text")].map((one) => one.style.fill).join("/");
+        render = render0;
+        send = sender;
+        card.remove();
+        page.view = real;
+        page.draft = {};
+        return [named.includes("C4"), answers.join(), chosen.includes("C5"), inks].join(" | ");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"true | 81,0 | true | rgb(255, 255, 255)/rgb(0, 0, 0)"_s);
+}
+
+/// A battlefield is longer than a phone: what may be tapped is in sight.
+void TestPhoneFields::hexesToTapComeIntoSight()
+{
+    const QString seen = run(uR"js(
+        const real = page.view;
+        const field = Array.from({ length: 40 }, (none, n) => ["0," + n, 0, n, false, false, 0]);
+        const p = { id: "move.hex", seat: real.you, kind: "choice", title: "Move", atLeast: 1, atMost: 1, choices: [{ id: "0,39", name: "0,39" }] };
+        const player = { name: "Eve", warband: "", fighters: [], glory: 0, activations: 0, objectives: 0, powers: 0, scored: [], discarded: [] };
+        take({ ...real, revision: "hexes", game: "skirmish", own: { hands: [] }, prompts: [p], log: [], ending: [],
+            state: { active: -1, objectives: [], players: [{ fighters: [] }, { fighters: [] }] },
+            shown: { period: "", ploys: [], field, placing: [], players: [player, player] } });
+        const at = document.querySelector(".next svg .choose").getBoundingClientRect();
+        const end = document.getElementById("tabs").getBoundingClientRect().top;
+        const isSeen = at.top >= 0 && at.bottom <= end;
+        const isScrolled = window.scrollY > 0;
+        window.scrollTo(0, 0);
+        take({ ...page.view, revision: "somebody else did something" });
+        const isLeft = window.scrollY === 0; // who reads on above is left alone
+        take({ ...real, revision: "as it was" });
+        window.scrollTo(0, 0);
+        return [isSeen, isScrolled, isLeft].join();
+    )js"_s)
+                             .toString();
+    QCOMPARE(seen, u"true,true,true"_s);
+}
+
+QTEST_GUILESS_MAIN(TestPhoneFields)
+#include "tst_phonefields.moc"
