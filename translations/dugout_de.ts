@@ -16858,6 +16858,14 @@
         <source>Earlier lines</source>
         <translation>Frühere Zeilen</translation>
     </message>
+    <message>
+        <source>Waiting for %1:</source>
+        <translation>Warten auf %1:</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, and you are asked</source>
+        <translation>%1 ist am Zug, und du wirst gefragt</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

@@ -16858,6 +16858,14 @@
         <source>Earlier lines</source>
         <translation>Líneas anteriores</translation>
     </message>
+    <message>
+        <source>Waiting for %1:</source>
+        <translation>Esperando a %1:</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, and you are asked</source>
+        <translation>Es el turno de %1, y se le pregunta a usted</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

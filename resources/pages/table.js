@@ -565,7 +565,9 @@ function whoseTurn() {
   const v = page.view;
   const active = v.state.active;
   if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
-  return el("p", { class: active === v.you && isAsked() ? "turn mine" : "turn" }, active === v.you ? t("yourTurn") : filled("theirTurn", seatName(active)));
+  // Whoever waits for another's word in his own turn is told whom he waits for, and nothing else.
+  if (active === v.you) return isAsked() ? el("p", { class: "turn mine" }, t("yourTurn")) : null;
+  return isAsked() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
 }
 
 // One's own cards, where one decides about them.
@@ -579,6 +581,13 @@ function handFold(prompts) {
     piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
 }
 
+// One player is waited for by name; what anybody may answer is the table's.
+function waitingFor(others) {
+  const name = seatName(others[0].seat);
+  const isOne = page.view.you !== null && name && others.every((p) => p.seat === others[0].seat);
+  const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
+  return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")), ...others.slice(0, 4).map((p) => el("p", {}, lead(p) + p.title))];
+}
 const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
 function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
@@ -597,8 +606,7 @@ function nextCard() {
   if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
   // In a turn everything may happen: then it is enough to know whose it is.
   if (others.length && !main.length && !open && !(turn && others.length > 3))
-    card.append(el("p", { class: "small" }, t("waiting")), ...others.slice(0, 4).map((p) =>
-      el("p", {}, (seatName(p.seat) && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "") + p.title)));
+    card.append(...waitingFor(others));
   if (open) {
     card.append(...opened(open).filter(Boolean));
     if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));

@@ -18,6 +18,7 @@ private slots:
     void startingHexesAreDrawn();
     void squaresAreTapped();
     void hexesToTapComeIntoSight();
+    void whoIsWaitedForIsNamed();
 
 private:
     QJsonValue run(const QString &script) { return m_phone->run(script); }
@@ -147,6 +148,27 @@ void TestPhoneFields::hexesToTapComeIntoSight()
     )js"_s)
                              .toString();
     QCOMPARE(seen, u"true,true,true"_s);
+}
+
+/// Neither "your turn" for who can only wait, nor "the turn of the other" alone for who is asked.
+void TestPhoneFields::whoIsWaitedForIsNamed()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const asked = (seat) => ({ id: "reaction", seat, kind: "confirm", title: "Reaction?" });
+        const words = (active, seat) => {
+            take({ ...real, revision: [active, seat].join(), prompts: [asked(seat)], state: { ...real.state, active } });
+            const [turn, wait] = [document.querySelector(".next .turn"), document.querySelector(".next .small")];
+            return [turn ? turn.textContent : "-", wait ? wait.textContent : "-"].join("/");
+        };
+        const other = seatName(1);
+        const all = [words(0, 1) === "-/" + filled("waitingFor", other), words(1, 0) === filled("askedInTurn", other) + "/-",
+            words(0, 0) === t("yourTurn") + "/-", words(1, 1) === filled("theirTurn", other) + "/" + filled("waitingFor", other)];
+        take({ ...real, revision: "as it was" });
+        return all.join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"true,true,true,true"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPhoneFields)
