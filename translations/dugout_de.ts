@@ -16866,6 +16866,10 @@
         <source>It is the turn of %1, and you are asked</source>
         <translation>%1 ist am Zug, und du wirst gefragt</translation>
     </message>
+    <message>
+        <source>New in your hand: %1</source>
+        <translation>Neu auf deiner Hand: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

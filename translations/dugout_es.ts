@@ -16866,6 +16866,10 @@
         <source>It is the turn of %1, and you are asked</source>
         <translation>Es el turno de %1, y se le pregunta a usted</translation>
     </message>
+    <message>
+        <source>New in your hand: %1</source>
+        <translation>Nuevo en su mano: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>

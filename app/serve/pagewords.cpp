@@ -79,6 +79,7 @@ constexpr PageWord words[]{
     {"token.guard", QT_TRANSLATE_NOOP("TablePage", "on guard")},
     {"token.spent", QT_TRANSLATE_NOOP("TablePage", "done for this phase")},
     {"hand", QT_TRANSLATE_NOOP("TablePage", "My hand")},
+    {"drawn", QT_TRANSLATE_NOOP("TablePage", "New in your hand: %1")},
     {"noCards", QT_TRANSLATE_NOOP("TablePage", "No cards.")},
     {"roster", QT_TRANSLATE_NOOP("TablePage", "My players")},
     {"search", QT_TRANSLATE_NOOP("TablePage", "Look up in any language")},

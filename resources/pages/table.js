@@ -14,6 +14,7 @@ const page = {
   older: null, // lines of the log before those of the view, and `from` where they begin; read when somebody looks
   unsure: "", // the revision of an answer that nobody has confirmed
   note: "", // what became of it
+  drawn: "", // what came into one's own hand since the last answer; the log tells nobody
 };
 const $ = (id) => document.getElementById(id);
 const t = (key) => page.words[key] || key;
@@ -109,6 +110,7 @@ function shut(why = "shut") {
   page.older = null;
   page.unsure = "";
   page.note = "";
+  page.drawn = "";
   keepDice();
   $("told").textContent = "";
   say(why);
@@ -125,6 +127,7 @@ function take(view) {
   const former = page.view ? page.view.prompts : [];
   if (page.older && isNew) followLog(page.view, view);
   const isFirst = !page.view;
+  page.drawn = drawnSince(page.view, view) || page.drawn;
   page.view = view;
   if (isFirst) findDice();
   hearClock(view.clock);
@@ -183,7 +186,7 @@ async function deliver(path, body, done) {
   if (page.busy) return;
   const line = lines;
   const revision = page.view.revision;
-  Object.assign(page, { busy: true, trouble: "", note: "" });
+  Object.assign(page, { busy: true, trouble: "", note: "", drawn: "" });
   render();
   try {
     const { status, json } = await ask(path, { revision, ...body });
@@ -570,6 +573,13 @@ function whoseTurn() {
   return isAsked() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
 }
 
+// Of a few cards that came into one's own hand, which they are: whoever lets Dugout draw has not seen them.
+const inHand = (view) => (view && view.own ? view.own.hands.filter((pile) => !pile.kind.endsWith("-deck")).flatMap((pile) => pile.cards) : []);
+function drawnSince(former, view) {
+  const known = new Set(inHand(former).map((card) => card.id));
+  const fresh = former ? inHand(view).filter((card) => !known.has(card.id)) : [];
+  return fresh.length > 0 && fresh.length < 4 ? fresh.map((card) => card.name).join(", ") : "";
+}
 // One's own cards, where one decides about them.
 function handFold(prompts) {
   const own = page.view.own;
@@ -595,6 +605,7 @@ function nextCard() {
   if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
   if (page.view.shown.refusal) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
   if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
+  if (page.drawn) card.append(el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)));
   const prompts = page.view.prompts;
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside);

@@ -19,6 +19,7 @@ private slots:
     void whatIsTypedBelongsToOneQuestion();
     void picksAreSentInTheirOrder();
     void tokensAreTurnedOverInTheirOrder();
+    void whatWasDrawnIsSaid();
     void diceOutliveAReload();
     void anAnswerDoesNotHang();
     void whetherAnAnswerArrivedIsSaid_data();
@@ -140,6 +141,29 @@ void TestPhoneAnswers::tokensAreTurnedOverInTheirOrder()
     )js"_s)
                              .toString();
     QCOMPARE(sent, u"3,1,2 | true | a: ? b: … c: … | a: 3 b: ? c: … | 0"_s);
+}
+
+/// Whoever lets Dugout draw reads which card it was, until he answers again; nothing of it is kept.
+void TestPhoneAnswers::whatWasDrawnIsSaid()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const holding = (revision, ...ids) => ({ ...real, revision, own: { ...real.own, hands: [
+            { kind: "cards", cards: ids.map((id) => ({ id, name: "<" + id + ">" })) }, { kind: "power-deck", cards: [{ id: "left", name: "left" }] }] } });
+        const told = () => [...document.querySelectorAll(".next .small")].map((one) => one.textContent).filter((one) => one === filled("drawn", "<b>")).length;
+        take(holding("one", "a"));
+        const before = told();
+        take(holding("two", "a", "b"));
+        take(holding("three", "a", "b")); // somebody else did something
+        const drawn = told();
+        const kept = JSON.stringify([localStorage, sessionStorage]).includes("<b>");
+        take({ ...real, revision: "as it was" });
+        Object.assign(page, { drawn: "", draft: {} });
+        render();
+        return [before, drawn, kept].join();
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"0,1,false"_s);
 }
 
 /// Dice typed half are there again, and nothing else of the page is kept.
