@@ -127,7 +127,7 @@ function take(view) {
   const former = page.view ? page.view.prompts : [];
   if (page.older && isNew) followLog(page.view, view);
   const isFirst = !page.view;
-  page.drawn = drawnSince(page.view, view) || page.drawn;
+  page.drawn = drawnSince(page.view, view) || (page.view && page.view.state.active === view.state.active ? page.drawn : "");
   page.view = view;
   if (isFirst) findDice();
   hearClock(view.clock);
@@ -603,7 +603,7 @@ function nextCard() {
   const heading = t(page.view.prompts.length ? "next" : "result");
   const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
   if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
-  if (page.view.shown.refusal) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
+  if (page.view.shown.refusal && isAsked()) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
   if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
   if (page.drawn) card.append(el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)));
   const prompts = page.view.prompts;
