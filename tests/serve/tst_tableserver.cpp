@@ -232,7 +232,8 @@ void TestTableServer::strangersGetNothing_data()
 void TestTableServer::strangersGetNothing()
 {
     QFETCH(const QByteArray, cookie);
-    for (const char *path : {"/state", "/events", "/league", "/rules?q=a", "/odds?chain=3%2B"}) {
+    for (const char *path :
+         {"/state", "/events", "/log?before=9", "/league", "/rules?q=a", "/odds?chain=3%2B"}) {
         const Reply reply = get(path, cookie);
         QCOMPARE(reply.status, 401);
         QVERIFY(!reply.body.contains("revision"));
