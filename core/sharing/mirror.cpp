@@ -9,6 +9,7 @@
 #include "core/leaguebook/leagueexport.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/sharing/leaguewith.h"
+#include "core/sharing/parcellines.h"
 #include "core/sharing/sharingwords.h"
 
 using namespace Qt::StringLiterals;

@@ -3,9 +3,10 @@
 
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leagueexport.h"
-#include "core/sharing/leagueparcel.h"
 #include "core/sharing/leaguewith.h"
 #include "core/sharing/outbox.h"
+#include "core/sharing/parcellines.h"
+#include "core/sharing/parcelrows.h"
 #include "core/sharing/sealing.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"

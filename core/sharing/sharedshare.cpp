@@ -4,7 +4,7 @@
 #include "core/club/games.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguebatches.h"
-#include "core/sharing/leagueparcel.h"
+#include "core/sharing/parcelrows.h"
 #include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 

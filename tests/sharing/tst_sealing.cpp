@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sharing/leagueparcel.h"
+#include "core/sharing/parcellines.h"
 #include "core/sharing/sealing.h"
 #include "tests/leaguebook/leaguehouse.h"
 

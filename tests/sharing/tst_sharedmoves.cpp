@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
+#include "core/sharing/parcellines.h"
 #include "core/sharing/slip.h"
 #include "core/store/sharedsetup.h"
 #include "tests/sharing/sharedhouse.h"
