@@ -2,16 +2,11 @@
 #include "ui/teams/rosterview.h"
 
 #include "ui/common/appearance.h"
-#include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 
-#include <QDrag>
-#include <QDropEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QMimeData>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -33,9 +28,6 @@ constexpr int longestWordSteps = 60; ///< of a name that is not cut
 constexpr int leastSkillsSteps = 24;
 constexpr int leastStatusSteps = 20;
 constexpr int goodSkillsSteps = 60; ///< a few skills stand on two lines
-
-/// Players of this table on their way to another place in it.
-const QString rowsMimeType = u"application/x-dugout-roster-rows"_s;
 
 } // namespace
 
@@ -305,79 +297,6 @@ void RosterView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     fitWords();
-}
-
-void RosterView::startDrag(Qt::DropActions)
-{
-    if (selectedRowsInOrder().isEmpty())
-        return;
-    auto *content = new QMimeData;
-    content->setData(rowsMimeType, {});
-    auto *drag = new QDrag(this);
-    drag->setMimeData(content);
-    drag->exec(Qt::MoveAction);
-    showDrop(-1);
-}
-
-int RosterView::rowBefore(const QPoint &where) const
-{
-    const int row = rowAt(where.y());
-    if (row < 0)
-        return model()->rowCount();
-    const bool isLowerHalf = where.y() > rowViewportPosition(row) + rowHeight(row) / 2;
-    return isLowerHalf ? row + 1 : row;
-}
-
-void RosterView::showDrop(int before)
-{
-    m_dropBefore = before;
-    viewport()->update();
-}
-
-void RosterView::paintEvent(QPaintEvent *event)
-{
-    QTableView::paintEvent(event);
-    if (m_dropBefore < 0 || model()->rowCount() == 0)
-        return;
-    const int last = model()->rowCount() - 1;
-    const int y = m_dropBefore > last ? rowViewportPosition(last) + rowHeight(last)
-                                      : rowViewportPosition(m_dropBefore);
-    QPainter painter(viewport());
-    painter.fillRect(QRect(0, y - 1, viewport()->width(), 3), palette().color(QPalette::Highlight));
-}
-
-void RosterView::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasFormat(HireModel::positionMimeType())
-        || event->mimeData()->hasFormat(rowsMimeType))
-        event->acceptProposedAction();
-}
-
-void RosterView::dragMoveEvent(QDragMoveEvent *event)
-{
-    if (event->mimeData()->hasFormat(rowsMimeType))
-        showDrop(rowBefore(event->position().toPoint()));
-    if (event->mimeData()->hasFormat(HireModel::positionMimeType())
-        || event->mimeData()->hasFormat(rowsMimeType))
-        event->acceptProposedAction();
-}
-
-void RosterView::dragLeaveEvent(QDragLeaveEvent *event)
-{
-    QTableView::dragLeaveEvent(event);
-    showDrop(-1);
-}
-
-void RosterView::dropEvent(QDropEvent *event)
-{
-    showDrop(-1);
-    if (event->mimeData()->hasFormat(rowsMimeType)) {
-        event->acceptProposedAction();
-        emit rowsDropped(rowBefore(event->position().toPoint()));
-        return;
-    }
-    emit positionDropped(QString::fromUtf8(event->mimeData()->data(HireModel::positionMimeType())));
-    event->acceptProposedAction();
 }
 
 void RosterView::keyPressEvent(QKeyEvent *event)

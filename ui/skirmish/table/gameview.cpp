@@ -30,8 +30,6 @@
 #include "ui/skirmish/table/roundpanel.h"
 #include "ui/skirmish/table/shownodds.h"
 
-#include <QCoreApplication>
-#include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -203,17 +201,6 @@ void GameView::giveFocus()
         m_desk->card()->takeFocus();
 }
 
-/// Where a hex is asked for the arrow keys are the battlefield's, not the card's.
-void GameView::walk(Qt::Key key)
-{
-    const auto start = m_table ? m_table->walkFrom() : std::nullopt;
-    if (!start || !m_field->view()->isVisible())
-        return;
-    m_field->view()->startAt(*start);
-    QKeyEvent step(QEvent::KeyPress, key, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_field->view(), &step);
-}
-
 /// Whoever comes here by the keyboard goes on with what is asked.
 void GameView::focusInEvent(QFocusEvent *event)
 {
@@ -260,12 +247,6 @@ void GameView::placeHand(Seat viewer)
     ScrollColumn *side = m_layout->isCompact() ? m_left : sideOf(viewer);
     if (side->column()->indexOf(m_hand) < 0)
         side->column()->insertWidget(0, m_hand);
-}
-
-FighterRef GameView::regarded() const
-{
-    const FighterRef told = m_table->regarded();
-    return told.isValid() ? told : m_pointed;
 }
 
 void GameView::refresh()
@@ -347,59 +328,10 @@ void GameView::showRecall()
     m_recall->show(lines);
 }
 
-void GameView::showField()
-{
-    const SkirmishContext &context = m_table->context();
-    const SkirmishState &state = m_table->shownState();
-    FieldScene scene = SkirmishScene(context, state).field();
-    scene.ghost = m_table->heldBoard();
-    scene.offered = m_table->offeredHexes();
-    scene.aimed = m_table->aimedHex();
-    scene.acting = regarded();
-    const SkirmishFighter *fighter = state.find(scene.acting);
-    // Who defends goes nowhere.
-    if (fighter && fighter->hex && state.field && state.combats.empty()) {
-        if (!fighter->moved && !fighter->charged)
-            scene.reach = moveHexes(context, state, scene.acting);
-        for (const AttackAction &attack : usableAttacks(context, state, scene.acting)) {
-            for (const FighterRef &target : targetsOf(context, state, scene.acting, attack))
-                scene.targets.push_back(*state.find(target)->hex);
-        }
-    }
-    m_field->setScene(scene);
-}
-
 void GameView::showOdds()
 {
     const ShownOdds odds = shownOdds(*m_table, regarded(), m_odds->whatIf());
     m_odds->show(odds.current, odds.others);
-}
-
-void GameView::point(const FighterRef &fighter)
-{
-    m_pointed = fighter;
-    const SkirmishFighter *found = m_table->shownState().find(fighter);
-    const std::vector<Hex> offered = m_table->offeredHexes();
-    if (found && found->hex
-        && std::find(offered.begin(), offered.end(), *found->hex) != offered.end())
-        return take(*found->hex);
-    m_table->actInstead(fighter);
-    refresh();
-}
-
-void GameView::pointHex(Hex hex)
-{
-    const std::vector<FighterRef> there = m_table->shownState().fighters(
-        [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
-    m_pointed = there.empty() ? FighterRef{} : there.front();
-    m_table->actInstead(m_pointed);
-    m_table->pointAt(hex);
-}
-
-void GameView::take(Hex hex)
-{
-    const auto done = m_table->take(hex);
-    m_desk->card()->showProblem(done ? QString() : done.error().message);
 }
 
 void GameView::printReport()

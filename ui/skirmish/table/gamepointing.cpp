@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
+#include "ui/skirmish/battlefield/fieldscroll.h"
+#include "ui/skirmish/table/gameview.h"
+#include "ui/skirmish/table/skirmishscene.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace dugout {
+
+// What is shown on the battlefield, and who or where is pointed at there.
+
+FighterRef GameView::regarded() const
+{
+    const FighterRef told = m_table->regarded();
+    return told.isValid() ? told : m_pointed;
+}
+
+void GameView::showField()
+{
+    const SkirmishContext &context = m_table->context();
+    const SkirmishState &state = m_table->shownState();
+    FieldScene scene = SkirmishScene(context, state).field();
+    scene.ghost = m_table->heldBoard();
+    scene.offered = m_table->offeredHexes();
+    scene.aimed = m_table->aimedHex();
+    scene.acting = regarded();
+    const SkirmishFighter *fighter = state.find(scene.acting);
+    // Who defends goes nowhere.
+    if (fighter && fighter->hex && state.field && state.combats.empty()) {
+        if (!fighter->moved && !fighter->charged)
+            scene.reach = moveHexes(context, state, scene.acting);
+        for (const AttackAction &attack : usableAttacks(context, state, scene.acting)) {
+            for (const FighterRef &target : targetsOf(context, state, scene.acting, attack))
+                scene.targets.push_back(*state.find(target)->hex);
+        }
+    }
+    m_field->setScene(scene);
+}
+
+/// Where a hex is asked for the arrow keys are the battlefield's, not the card's.
+void GameView::walk(Qt::Key key)
+{
+    const auto start = m_table ? m_table->walkFrom() : std::nullopt;
+    if (!start || !m_field->view()->isVisible())
+        return;
+    m_field->view()->startAt(*start);
+    QKeyEvent step(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_field->view(), &step);
+}
+
+void GameView::point(const FighterRef &fighter)
+{
+    m_pointed = fighter;
+    const SkirmishFighter *found = m_table->shownState().find(fighter);
+    const std::vector<Hex> offered = m_table->offeredHexes();
+    if (found && found->hex
+        && std::find(offered.begin(), offered.end(), *found->hex) != offered.end())
+        return take(*found->hex);
+    m_table->actInstead(fighter);
+    refresh();
+}
+
+void GameView::pointHex(Hex hex)
+{
+    const std::vector<FighterRef> there = m_table->shownState().fighters(
+        [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
+    m_pointed = there.empty() ? FighterRef{} : there.front();
+    m_table->actInstead(m_pointed);
+    m_table->pointAt(hex);
+}
+
+void GameView::take(Hex hex)
+{
+    const auto done = m_table->take(hex);
+    m_desk->card()->showProblem(done ? QString() : done.error().message);
+}
+
+} // namespace dugout
