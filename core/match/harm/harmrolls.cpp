@@ -80,15 +80,15 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
             && (causeOf(step) == HarmCause::Foul
                 || (isBlock(causeOf(step)) && step.player.seat == state.active)));
     if (saw)
-        addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
+        addIf(modifiers, Skills::Chainsaw, listed(Skills::Chainsaw));
     if (causeOf(step) == HarmCause::Stab && by && by->has(Skills::Stakes)
         && context.hasNote(step.seat, Notes::Undead))
-        addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
+        addIf(modifiers, Skills::Stakes, listed(Skills::Stakes));
     addSurroundings(modifiers, context, state, step);
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::ArmourModifier));
     // A stab is never modified by anything else.
     if (causeOf(step) == HarmCause::Stab)
-        std::erase_if(modifiers, [](const RollModifier &each) { return each.source != u"stakes"; });
+        std::erase_if(modifiers, [](const RollModifier &each) { return each.source != Skills::Stakes; });
     // Some charms only keep out what makes it worse.
     if (charmed > 1)
         std::erase_if(modifiers, [](const RollModifier &each) { return each.value > 0; });
