@@ -22,8 +22,10 @@ struct ContractWord
 [[nodiscard]] std::span<const ContractWord> valueKeys();
 /// The sequences whose steps are carried out one after the other. Any other is only told.
 [[nodiscard]] std::span<const ContractWord> carriedOutSequences();
-/// The steps that they may have, but for those that are only told.
+/// The steps that they may have, but for those that are only told: until the whistle, and in what
+/// follows it.
 [[nodiscard]] std::span<const ContractWord> sequenceSteps();
+[[nodiscard]] std::span<const ContractWord> stepsAfterMatch();
 
 /// `duration` and `scope` of a card, `per` of a row, `notes` of a team.
 [[nodiscard]] std::span<const ContractWord> cardDurations();

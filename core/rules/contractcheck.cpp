@@ -36,6 +36,16 @@ constexpr KnownField knownFields[]{
     {u"teams", u"notes", rosterNotes},
 };
 
+/// What the files of an edition are called; see the readers of `Ruleset`.
+const QStringList &partNames()
+{
+    static const QStringList names{u"boards"_s,      u"cards"_s,   u"decks"_s,   u"dice"_s,
+                                   u"inducements"_s, u"options"_s, u"rolls"_s,   u"sequences"_s,
+                                   u"skills"_s,      u"stars"_s,   u"symbols"_s, u"tables"_s,
+                                   u"teams"_s,       u"timings"_s, u"tokens"_s,  u"warbands"_s};
+    return names;
+}
+
 /// What an effect cannot be carried out without.
 struct NeededField
 {
@@ -43,23 +53,44 @@ struct NeededField
     QStringView field;
 };
 
-constexpr NeededField neededFields[]{
-    {Does::BitesHolder, u"table"},     {Does::Burns, u"table"},
-    {Does::ChangesHolder, u"table"},   {Does::ChecksTheKit, u"table"},
-    {Does::ComesByChoice, u"choice"},  {Does::ComesForASide, u"table"},
-    {Does::Crusade, u"table"},         {Does::DeadJoin, u"position"},
-    {Does::Drums, u"table"},           {Does::Experiment, u"table"},
-    {Does::FameSwings, u"table"},      {Does::Fixes, u"table"},
-    {Does::FreesTheSentOff, u"table"}, {Does::FrenzyEnds, u"table"},
-    {Does::HardTraining, u"values"},   {Does::GentleCrowd, u"table"},
-    {Does::Judges, u"table"},          {Does::LendsSkills, u"skills"},
-    {Does::Prays, u"table"},           {Does::Roll, u"table"},
-    {Does::StabsAgain, u"star"},       {Does::ThrowsFireball, u"table"},
-    {Does::Tonic, u"table"},           {Does::Tremor, u"table"},
-};
-
 /// The effect by which a result has a table of its own.
-const QString rollsFirst = u"rolls"_s;
+constexpr QStringView rollsFirst = u"rolls";
+
+constexpr NeededField neededFields[]{
+    {Does::BitesHolder, u"table"},
+    {Does::Burns, u"table"},
+    {Does::ChangesHolder, u"table"},
+    {Does::ChecksTheKit, u"table"},
+    {Does::ComesByChoice, u"choice"},
+    {Does::ComesForASide, u"table"},
+    {Does::Crusade, u"table"},
+    {Does::DeadJoin, u"position"},
+    {Does::Drums, u"table"},
+    {Does::Experiment, u"table"},
+    {Does::FameSwings, u"table"},
+    {Does::Fixes, u"table"},
+    {Does::FreesTheSentOff, u"table"},
+    {Does::FrenzyEnds, u"table"},
+    {Does::HardTraining, u"values"},
+    {Does::GentleCrowd, u"table"},
+    {Does::Judges, u"table"},
+    {Does::LendsSkills, u"skills"},
+    {Does::Prays, u"table"},
+    {Does::Roll, u"table"},
+    {Does::StabsAgain, u"star"},
+    {Does::ThrowsFireball, u"table"},
+    {Does::Tonic, u"table"},
+    {Does::Tremor, u"table"},
+    {u"bolsters", u"table"},
+    {u"contest-for-re-rolls", u"table"},
+    {u"contest-of-rocks", u"table"},
+    {u"contest-to-blitz", u"table"},
+    {u"contest-to-stay", u"table"},
+    {u"die-for-each", u"table"},
+    {u"lasts", u"values"},
+    {u"riots", u"table"},
+    {rollsFirst, u"table"},
+};
 
 /// Notes of a team that mean nothing unless the dead can join it.
 constexpr QStringView notesOfTheDead[]{Notes::Necromancer, Notes::Rot};
@@ -82,6 +113,7 @@ public:
     ProblemList run()
     {
         for (const QString &part : m_ruleset.files().parts()) {
+            checkName(part);
             ProblemList read; // told by who reads the part
             for (const Entry &entry : m_ruleset.files().entries(part, read)) {
                 walk(part, entry);
@@ -105,6 +137,17 @@ private:
                               near.isEmpty()
                                   ? reason
                                   : reason + EntryReader::tr("; did you mean \"%1\"?").arg(near)});
+    }
+
+    /// What is called like nothing we read may lie beside it; what is nearly called so is a slip.
+    void checkName(const QString &part)
+    {
+        const QString near = nearestWord(part, partNames());
+        if (!partNames().contains(part) && !near.isEmpty())
+            m_problems.push_back({part + u".json"_s,
+                                  {},
+                                  EntryReader::tr("nobody reads \"%1\"").arg(part)
+                                      + EntryReader::tr("; did you mean \"%1\"?").arg(near)});
     }
 
     void checkValues(const Entry &entry)
@@ -231,8 +274,15 @@ private:
                 doing, u"effect"_s,
                 EntryReader::tr("the effect \"%1\" is carried out only where a table is rolled "
                                 "on by itself: roll on one with \"%2\"")
-                    .arg(effect, rollsFirst),
+                    .arg(effect, rollsFirst.toString()),
                 effect, {});
+        // What is known elsewhere, but these rows are never in force.
+        const QString at = doing.object.value("at"_L1).toString();
+        if (at != At::Rolled && effectsAt(at).contains(effect))
+            complain(doing, u"effect"_s,
+                     EntryReader::tr("a result does something only at the moment \"%1\"")
+                         .arg(At::Rolled.word()),
+                     effect, {});
     }
 
     /// The value of some option.
@@ -321,10 +371,12 @@ private:
         if (id == u"turnover-causes"_s) // which are chosen from
             return;
         checkTold(entry, carriedOutSequences());
+        // Each machine knows its own steps: one of the other would have nobody to ask it.
+        const auto known = id == Sequences::PostMatch ? stepsAfterMatch() : sequenceSteps();
         const QJsonArray steps = entry.object.value("steps"_L1).toArray();
         for (qsizetype row = 0; !isTold(entry.object) && row < steps.size(); ++row)
             checkTold({steps.at(row).toObject(), entry.file, entry.place() + u".steps"_s, row},
-                      sequenceSteps());
+                      known);
     }
 
     [[nodiscard]] static bool isTold(const QJsonObject &object)

@@ -39,6 +39,7 @@ QString contractReference()
 {
     return (table(u"Sequences that are carried out", u"sequence", carriedOutSequences())
             + table(u"Their steps", u"step", sequenceSteps())
+            + table(u"The steps of `post-match`", u"step", stepsAfterMatch())
             + table(u"Effects of `does` when a row is `rolled`", u"effect", resultEffects())
             + table(u"The same, but not in the kick-off table and match events", u"effect",
                     tableEffects())

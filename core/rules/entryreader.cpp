@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
+#include "core/text/nearestword.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
@@ -182,8 +183,10 @@ QHash<QString, int> EntryReader::numbers(const QString &key)
 QJsonValue EntryReader::raw(const QString &key)
 {
     const auto field = m_entry.object.constFind(key);
-    if (field == m_entry.object.constEnd())
+    if (field == m_entry.object.constEnd()) {
+        m_inVain.append(key);
         return QJsonValue(QJsonValue::Undefined);
+    }
     if (const auto place = size_t(field - m_entry.object.constBegin()); place < m_asked.size())
         m_asked.set(place);
     return field.value();
@@ -243,10 +246,15 @@ void EntryReader::refuseUnknown()
 {
     if (m_asked.count() == size_t(m_entry.object.size()))
         return;
+    const QStringList known(m_inVain.begin(), m_inVain.end());
     size_t place = 0;
     for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
-        if (place >= m_asked.size() || !m_asked.test(place))
-            complain(it.key(), tr("this field is not known here"));
+        if (place < m_asked.size() && m_asked.test(place))
+            continue;
+        const QString near = nearestWord(it.key(), known);
+        const QString unknown = tr("this field is not known here");
+        complain(it.key(),
+                 near.isEmpty() ? unknown : unknown + tr("; did you mean \"%1\"?").arg(near));
     }
 }
 

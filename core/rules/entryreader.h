@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QStringList>
+#include <QVarLengthArray>
 
 #include <bitset>
 #include <limits>
@@ -70,7 +71,8 @@ public:
     }
 
     void complain(const QString &key, const QString &reason);
-    /// A field that nobody asked for is most likely a slip of the pen: say so.
+    /// A field that nobody asked for is most likely a slip of the pen: say so, and which of those
+    /// that were asked for in vain may have been meant.
     void refuseUnknown();
 
     [[nodiscard]] ProblemList &problems() { return m_problems; }
@@ -82,6 +84,7 @@ private:
     Entry m_entry;
     ProblemList &m_problems;
     std::bitset<64> m_asked; ///< by their place in the object; no sound entry has as many fields
+    QVarLengthArray<QString, 24> m_inVain; ///< fields that were asked for and are not there
 };
 
 /// True for lower-case English words joined by hyphens, as all ids are.

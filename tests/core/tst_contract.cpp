@@ -218,6 +218,12 @@ void TestContract::slipsAreNamed_data()
     QTest::newRow("step") << u"sequences.json"_s << sequenceWith("kick-off", "kick-off-tabel")
                           << u"entries[0](kick-off).steps[0](kick-off-tabel).id"_s
                           << u"kick-off-table"_s;
+    QTest::newRow("step of what follows the match")
+        << u"sequences.json"_s << sequenceWith("turn", "winnings")
+        << u"entries[0](turn).steps[0](winnings).id"_s << QString();
+    QTest::newRow("step of the match after it")
+        << u"sequences.json"_s << sequenceWith("post-match", "weather")
+        << u"entries[0](post-match).steps[0](weather).id"_s << QString();
     QTest::newRow("told, but carried out")
         << u"sequences.json"_s
         << sequenceWith("kick-off", R"(kick-off-table","told":true,"source":"x)")
@@ -243,6 +249,19 @@ void TestContract::slipsAreNamed_data()
         << u"tables-own.json"_s
         << tableWith(R"("from":2,"to":12,"does":[{"at":"rolled","effect":"kidnaps"}])", "kick-off")
         << u"entries[0](kick-off).rows[0](a).does[0].effect"_s << QString();
+    QTest::newRow("what is only in force elsewhere, at the kick-off")
+        << u"tables-own.json"_s
+        << tableWith(R"("from":2,"to":12,"does":[{"effect":"walled-in"}])", "kick-off")
+        << u"entries[0](kick-off).rows[0](a).does[0].effect"_s << QString();
+    QTest::newRow("table a result has not")
+        << u"tables-own.json"_s
+        << tableWith(R"("from":2,"to":12,"does":[{"at":"rolled","effect":"riots"}])", "kick-off")
+        << u"entries[0](kick-off).rows[0](a).does[0].effect"_s << QString();
+    QTest::newRow("field of a row") << u"tables.json"_s << tableWith(R"("vlaues":{"modifier":1})")
+                                    << row + u"vlaues"_s << u"values"_s;
+    QTest::newRow("name of a file")
+        << u"tabels-own.json"_s << tableWith(R"("values":{"modifier":1})") << QString()
+        << u"tables"_s;
     QTest::newRow("value of an option")
         << u"tables.json"_s
         << tableWith(R"("does":[{"effect":"comes-by-choice","choice":"gobiln"}])")
@@ -335,6 +354,9 @@ void TestContract::everyStepIsCarriedOut()
 {
     const StepBook &steps = stepsToTheNextSheet();
     for (const ContractWord &each : sequenceSteps())
+        QVERIFY2(StepBook::ofMatch().find(StepKind::named(each.word)),
+                 qPrintable(each.word.toString()));
+    for (const ContractWord &each : stepsAfterMatch())
         QVERIFY2(steps.find(StepKind::named(each.word))
                      || findAfterRule(StepKind::named(each.word)),
                  qPrintable(each.word.toString()));
@@ -417,9 +439,10 @@ void TestContract::nobodyIsAskedForByName()
 
 void TestContract::wordsStandOnceAndInOrder()
 {
-    for (const auto words : {valueKeys(), carriedOutSequences(), sequenceSteps(), moments(),
-                             resultEffects(), tableEffects(), momentaryEffects(), lastingEffects(),
-                             cardDurations(), cardScopes(), modifierCounts(), rosterNotes()}) {
+    for (const auto words :
+         {valueKeys(), carriedOutSequences(), sequenceSteps(), stepsAfterMatch(), moments(),
+          resultEffects(), tableEffects(), momentaryEffects(), lastingEffects(), cardDurations(),
+          cardScopes(), modifierCounts(), rosterNotes()}) {
         for (size_t i = 0; i < words.size(); ++i) {
             QVERIFY(!words[i].meaning.isEmpty());
             QVERIFY2(i == 0 || words[i - 1].word < words[i].word,
