@@ -5,11 +5,12 @@
 
 namespace dugout {
 
-// The actions of a turn by subject; one file for each.
-
-[[nodiscard]] std::span<const TurnAction> usualActions();
-[[nodiscard]] std::span<const TurnAction> attackActions();
-[[nodiscard]] std::span<const TurnAction> oddActions();
-[[nodiscard]] std::span<const TurnAction> asideActions();
+// The actions of a turn by subject: what a group returns is declared here, and offered by every
+// turn, for every line of the list.
+// clang-format off
+#define ACTION_GROUP(group) [[nodiscard]] std::span<const TurnAction> group();
+#include "core/match/action/actiongroups.inc"
+#undef ACTION_GROUP
+// clang-format on
 
 } // namespace dugout

@@ -2,9 +2,6 @@
 #include "core/match/action/actions.h"
 
 #include "core/match/action/actiongroups.h"
-#include "core/match/extras/dangers.h"
-#include "core/match/extras/eventmarks.h"
-#include "core/match/rolls/rolloffers.h"
 
 #include <QHash>
 
@@ -14,8 +11,13 @@ std::span<const TurnAction *const> turnActions()
 {
     static const std::vector<const TurnAction *> all = [] {
         std::vector<const TurnAction *> rows;
-        for (const auto group : {usualActions(), attackActions(), oddActions(), dangerActions(),
-                                 eventMarkActions(), asideActions(), rollActions()}) {
+        // clang-format off
+        for (const auto group : {
+#define ACTION_GROUP(group) group(),
+#include "core/match/action/actiongroups.inc"
+#undef ACTION_GROUP
+             }) {
+            // clang-format on
             for (const TurnAction &action : group)
                 rows.push_back(&action);
         }
