@@ -33,8 +33,8 @@ struct ListedRoll
 // injury, casualty and where a ball scatters (crp L864-874, bb2016 L812-820); Pro for any of his
 // dice but for the first three, in either turn (crp L5163-5175, L6373-6376; bb2016 L10461-10470,
 // L11447-11452); a Loner has to earn the team's (crp L5366-5375, bb2016 L10361-10365). The other
-// two documents are silent, and crp stands for them. That a success may be rolled again too is left
-// to the action that uses a re-roll by hand.
+// two documents are silent, and crp stands for them. That a success may be rolled again too (crp
+// L870, bb2016 L816) is left to the action that uses a re-roll by hand: see aSuccessByHand.
 constexpr ListedRoll listed[]{
     {"dodge", "dodge", "dodge", "roll.dodge=0:1 roll.zones=0", "roll.die#1", "dodge team pro"},
     {"leap", "leap", "leap", "roll.leap=0:1", "roll.die#1", "team pro"},
@@ -299,6 +299,8 @@ private slots:
     void aProsOwnDie();
     void everyRollIsListed_data() { aProsOwnDie_data(); }
     void everyRollIsListed();
+    void aSuccessByHand_data();
+    void aSuccessByHand();
 };
 
 void TestRerollList::inMatches()
@@ -385,6 +387,45 @@ void TestRerollList::everyRollIsListed()
         if (never)
             QVERIFY2(!roll.mayReroll, qPrintable(id));
     }
+}
+
+void TestRerollList::aSuccessByHand_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("roll");
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        QTest::addRow("%s, dodge", qPrintable(edition)) << edition << QString() << u"roll.dodge"_s;
+        QTest::addRow("%s, leap", qPrintable(edition)) << edition << u"leap"_s << u"roll.leap"_s;
+        QTest::addRow("%s, going for it", qPrintable(edition))
+            << edition << QString() << u"roll.going-for-it"_s;
+    }
+}
+
+/// Nobody is asked about it, and it is one answer in the turn; the roll is then made anew.
+void TestRerollList::aSuccessByHand()
+{
+    QFETCH(QString, edition);
+    QFETCH(QString, skill);
+    QFETCH(QString, roll);
+    MatchSetup setup = plainSetup(edition);
+    setup.teams = {teamOf(edition, "human/lineman"), teamOf(edition, "orc/lineman")};
+    if (!skill.isEmpty())
+        teach(setup.teams[0], 0, {skill});
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const auto rolled = [&match, &roll](int die) {
+        match.choose(roll, u"0:1"_s);
+        answer(match, u"roll.zones?0"_s);
+        match.roll(u"roll.die"_s, {die});
+    };
+    rolled(6);
+    QVERIFY(!match.asks(again));
+    match.choose(u"re-roll"_s, u"team"_s);
+    QVERIFY(!match.asks(u"re-roll"_s)); // one a turn
+    rolled(1);
+    QVERIFY(!match.choices(again).contains(u"team"_s));
 }
 
 QTEST_GUILESS_MAIN(TestRerollList)
