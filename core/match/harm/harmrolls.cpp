@@ -88,7 +88,8 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::ArmourModifier));
     // A stab is never modified by anything else.
     if (causeOf(step) == HarmCause::Stab)
-        std::erase_if(modifiers, [](const RollModifier &each) { return each.source != Skills::Stakes; });
+        std::erase_if(modifiers,
+                      [](const RollModifier &each) { return each.source != Skills::Stakes; });
     // Some charms only keep out what makes it worse.
     if (charmed > 1)
         std::erase_if(modifiers, [](const RollModifier &each) { return each.value > 0; });
