@@ -9131,6 +9131,42 @@
         <source>bought: %1</source>
         <translation>gekauft: %1</translation>
     </message>
+    <message>
+        <source>Whom does {by} throw the bomb at?</source>
+        <translation>Auf wen wirft {by} die Bombe?</translation>
+    </message>
+    <message>
+        <source>{by} throws the bomb: {choice}</source>
+        <translation>{by} wirft die Bombe: {choice}</translation>
+    </message>
+    <message>
+        <source>Where does the bomb of {by} come down?</source>
+        <translation>Wo kommt die Bombe von {by} herunter?</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} comes down: {choice}</source>
+        <translation>die Bombe von {by} kommt herunter: {choice}</translation>
+    </message>
+    <message>
+        <source>The bomb of {by} goes astray: which way?</source>
+        <translation>Die Bombe von {by} weicht ab: wohin?</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} goes astray: {dice}</source>
+        <translation>die Bombe von {by} weicht ab: {dice}</translation>
+    </message>
+    <message>
+        <source>Does {player} try to catch the bomb?</source>
+        <translation>Versucht {player}, die Bombe zu fangen?</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch the bomb: {choice}</source>
+        <translation>{player} versucht, die Bombe zu fangen: {choice}</translation>
+    </message>
+    <message>
+        <source>%1 has to feed before he passes</source>
+        <translation>%1 muss sich nähren, bevor er wirft</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9131,6 +9131,42 @@
         <source>bought: %1</source>
         <translation>comprado: %1</translation>
     </message>
+    <message>
+        <source>Whom does {by} throw the bomb at?</source>
+        <translation>¿A quién lanza la bomba {by}?</translation>
+    </message>
+    <message>
+        <source>{by} throws the bomb: {choice}</source>
+        <translation>{by} lanza la bomba: {choice}</translation>
+    </message>
+    <message>
+        <source>Where does the bomb of {by} come down?</source>
+        <translation>¿Dónde cae la bomba de {by}?</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} comes down: {choice}</source>
+        <translation>la bomba de {by} cae: {choice}</translation>
+    </message>
+    <message>
+        <source>The bomb of {by} goes astray: which way?</source>
+        <translation>La bomba de {by} se desvía: ¿hacia dónde?</translation>
+    </message>
+    <message>
+        <source>the bomb of {by} goes astray: {dice}</source>
+        <translation>la bomba de {by} se desvía: {dice}</translation>
+    </message>
+    <message>
+        <source>Does {player} try to catch the bomb?</source>
+        <translation>¿Intenta {player} atrapar la bomba?</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch the bomb: {choice}</source>
+        <translation>{player} intenta atrapar la bomba: {choice}</translation>
+    </message>
+    <message>
+        <source>%1 has to feed before he passes</source>
+        <translation>%1 tiene que alimentarse antes de pasar</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

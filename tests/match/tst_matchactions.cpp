@@ -494,7 +494,7 @@ void TestMatchActions::aBombIsThrownByARoll_data()
     QTest::newRow("not kept") << plain + QStringList{u"safe-throw"_s} << 2 << true;
 }
 
-/// As a ball is thrown. Where it comes down is said afterwards, or it bursts in his hands.
+/// As a ball is thrown. Who stands there may leave it (L4675-4676), or it bursts in his hands.
 void TestMatchActions::aBombIsThrownByARoll()
 {
     QFETCH(QStringList, skills);
@@ -507,14 +507,19 @@ void TestMatchActions::aBombIsThrownByARoll()
     match.choose(u"weapon"_s, u"0:1"_s);
     QCOMPARE(match.choices(u"roll.pass"_s), QStringList{u"0:1"_s});
     match.choose(u"roll.pass"_s, u"0:1"_s);
+    match.choose(u"bomb.target"_s, u"1:2"_s);
+    match.choose(u"pass.interceptor"_s, u"none"_s);
     match.choose(u"roll.range"_s, u"long-bomb"_s);
     if (match.asks(u"roll.zones"_s))
         match.choose(u"roll.zones"_s, u"0"_s);
     match.roll(u"roll.die"_s, {die});
     QVERIFY(!match.asks(u"roll.pass"_s)); // not twice
-    QCOMPARE(match.asks(u"bomb.hit"_s), !inHisHands);
+    QCOMPARE(match.asks(u"bomb.catch"_s), !inHisHands);
     if (!inHisHands) {
-        match.choose(u"bomb.hit"_s, u"in-the-crowd"_s);
+        match.choose(u"bomb.catch"_s, u"no"_s);
+        match.choose(u"bomb.near"_s, QStringList{});
+        match.roll(u"armour"_s, {1, 1});
+        QCOMPARE(match.player(u"1:2"_s).posture, Posture::Prone);
         QCOMPARE(match.state().active, 0);
         QCOMPARE(match.state().uses.completions, 0); // no pass of the turn
         return;

@@ -130,6 +130,7 @@ private slots:
     void thirst();
     void noTurnEndsWithThirst();
     void nobodyScoresThirsty();
+    void nobodyPassesThirsty();
     void starsAreNotBitten();
     void standingUp_data();
     void standingUp();
@@ -685,6 +686,34 @@ void TestMatchRolls::nobodyScoresThirsty()
         QCOMPARE(match.state().side(0).score, bites ? 1 : 0);
         match.untilTurn();
         QCOMPARE(match.state().active, 1);
+    }
+}
+
+/// The same before a completion that is only noted (L5297-5299).
+void TestMatchRolls::nobodyPassesThirsty()
+{
+    for (const bool bites : {true, false}) {
+        MatchDriver match(taught(u"crp"_s, {u"blood-lust"_s}));
+        match.untilTurn();
+        match.choose(u"hand.carrier"_s, roller);
+        match.choose(u"roll.activation"_s, roller);
+        match.roll(die, {1});
+        const MatchState before = match.state();
+        match.choose(u"completion"_s, roller);
+        QVERIFY(match.asks(u"thirst.victim"_s));
+        QCOMPARE(match.player(roller).deeds.completions, 0);
+        const QString line
+            = match.session().game().groupLine(before, match.session().log().groups().back());
+        QVERIFY2(line.contains(u"has to feed"_s), qPrintable(line));
+        match.choose(u"thirst.victim"_s, bites ? u"0:3"_s : u"spectator"_s);
+        if (bites)
+            match.roll(u"injury"_s, {1, 1});
+        else
+            match.choose(u"ball.lands"_s, u"on-the-ground"_s);
+        QCOMPARE(match.player(roller).deeds.completions, bites ? 1 : 0);
+        QCOMPARE(match.asks(u"completion.catcher"_s), bites);
+        match.untilTurn();
+        QCOMPARE(match.state().active, bites ? 0 : 1);
     }
 }
 

@@ -145,6 +145,19 @@ void attack(MatchState &state, const PlayerRef &player, HarmCause how)
     state.uses.attack = how;
 }
 
+void recordCompletion(MatchState &state, const PlayerRef &thrower)
+{
+    act(state, thrower);
+    if (state.playsFor(thrower) == state.active) {
+        noteAction(state, thrower);
+        ++state.uses.completions;
+    }
+    ++state.find(thrower)->deeds.completions;
+    if (state.carrier == thrower)
+        state.carrier = {};
+    push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
+}
+
 QStringList limitedDoings(const MatchContext &context, const MatchState &state)
 {
     QStringList doings{Asks::ReRoll};

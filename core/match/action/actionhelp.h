@@ -35,6 +35,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another, and how.
 void attack(MatchState &state, const PlayerRef &player, HarmCause how);
+/// A completion that is only noted; who caught the ball may be told beside what comes next.
+void recordCompletion(MatchState &state, const PlayerRef &thrower);
 
 /// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
 [[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,

@@ -99,6 +99,15 @@ void fedEnter(const MatchContext &context, MatchState &state, const Step &step)
         recordOwnTouchdown(context, state, step.by);
 }
 
+/// Nor does he pass.
+void fedToPassEnter(const MatchContext &, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MatchPlayer *thrower = state.find(step.by);
+    if (thrower && thrower->isOnPitch())
+        recordCompletion(state, step.by);
+}
+
 /// The coach who forgot his marker ends the turn or pays with a re-roll.
 std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &state,
                                      const Step &step)
@@ -167,6 +176,7 @@ constexpr StepRule actionStepRules[]{
      actionPromptsFor,
      false,
      formerActionPrompts},
+    {StepKind::FedCompletion, fedToPassEnter},
     {StepKind::FedTouchdown, fedEnter},
     {StepKind::ReRollFor, forEnter, forPrompts, forAnswer, forWords},
     {StepKind::ProcedureCalled, nullptr, procedurePrompts, procedureAnswer},

@@ -149,15 +149,12 @@ ActionOffer dumpOffOffer(const MatchContext &context, const MatchState &state, c
 Result<void> completion(const MatchContext &, MatchState &state, const Event &event)
 {
     const PlayerRef thrower = chosenPlayer(event);
-    act(state, thrower);
-    if (state.playsFor(thrower) == state.active) {
-        noteAction(state, thrower);
-        ++state.uses.completions;
+    if (!hasToFeed(state, thrower)) {
+        recordCompletion(state, thrower);
+        return {};
     }
-    ++state.find(thrower)->deeds.completions;
-    if (state.carrier == thrower)
-        state.carrier = {};
-    push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
+    push(state, {StepKind::FedCompletion, state.active, {}, thrower});
+    pushFeeding(state, thrower);
     return {};
 }
 

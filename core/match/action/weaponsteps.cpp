@@ -5,8 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/rolls/rollplan.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/bombs.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -182,29 +181,20 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
         prompt.usual = emptySquare;
     }
     std::vector<Prompt> prompts{prompt};
-    if (step.asOrNew<BombPhase>() != BombPhase::Bursts)
+    if (near)
         return prompts;
     prompts.push_back(choicePrompt(Asks::RollPass, step.by.seat, {step.by.toString()}));
     prompts.back().aside = true;
     return prompts;
 }
 
-/// Thrown like a ball, and no pass of the turn.
-void throwBomb(const MatchContext &context, MatchState &state, const Step &step)
-{
-    state.agenda.back().data = BombPhase::BurstsAfterThrow;
-    RollPlan plan;
-    plan.roll = Rolls::Pass;
-    plan.who = step.by;
-    plan.conditions = {thrownBomb};
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
-}
-
 Result<void> bombAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     if (event.prompt == Asks::RollPass) {
-        throwBomb(context, state, step);
+        pop(state);
+        attack(state, step.by, HarmCause::Bomb);
+        aimBomb(state, step.by);
         return {};
     }
     if (step.asOrNew<BombPhase>() != BombPhase::HurtsNeighbours) {

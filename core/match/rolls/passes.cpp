@@ -16,7 +16,8 @@ namespace dugout {
 
 namespace {
 
-// A pass from its declaration to where the ball comes to rest. The step's `by` is who throws.
+// A pass from its declaration to where the ball comes to rest. The step's `by` is who throws; its
+// detail says where that is a bomb.
 
 QStringList interceptors(const MatchContext &context, const MatchState &state, const Step &step)
 {
@@ -50,6 +51,8 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     plan.roll = Rolls::Interception;
     plan.who = chosenPlayer(event);
     plan.other = step.by;
+    if (step.detail == thrownBomb)
+        plan.conditions = {thrownBomb};
     if (plan.who.isValid())
         push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     return {};
@@ -135,6 +138,26 @@ void pushPass(const MatchContext &context, MatchState &state, const QString &rol
     plan.who = thrower;
     plan.other = target;
     pushThrown(context, state, plan);
+}
+
+bool mayThrowSafely(const MatchContext &context, const MatchState &state,
+                    const RollPlan &interception)
+{
+    const MatchPlayer *thrower = state.find(interception.other);
+    return thrower && thrower->has(Skills::SafeThrow)
+        && !state.find(interception.who)->has(Skills::VeryLongLegs)
+        && context.ruleset().rolls().find(Rolls::SafeThrow.word());
+}
+
+void pushSafeThrow(MatchState &state, const RollPlan &interception)
+{
+    RollPlan plan;
+    plan.roll = Rolls::SafeThrow;
+    plan.who = interception.other;
+    plan.other = interception.who;
+    if (interception.conditions.contains(thrownBomb))
+        plan.conditions = {thrownBomb};
+    push(state, stepOf(state, plan));
 }
 
 bool mayDumpOff(const MatchContext &context, const MatchState &state, const PlayerRef &player)

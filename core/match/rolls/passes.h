@@ -13,6 +13,12 @@ inline const QString dumpsOff = QStringLiteral("dump-off");
 void pushPass(const MatchContext &context, MatchState &state, const QString &roll,
               const PlayerRef &thrower, const PlayerRef &target = {});
 
+/// A safe thrower may still get it past who has his hands on it, unless his legs are very long. The
+/// plan is that of the interception.
+[[nodiscard]] bool mayThrowSafely(const MatchContext &context, const MatchState &state,
+                                  const RollPlan &interception);
+void pushSafeThrow(MatchState &state, const RollPlan &interception);
+
 /// Whether he who is about to be blocked may throw the ball first.
 [[nodiscard]] bool mayDumpOff(const MatchContext &context, const MatchState &state,
                               const PlayerRef &player);

@@ -7,7 +7,9 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/bombs.h"
 #include "core/match/rolls/declared.h"
+#include "core/match/rolls/passes.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/throws.h"
 #include "core/rules/knownwords.h"
@@ -135,18 +137,6 @@ void badThrow(const Made &made)
         inaccurate(made);
 }
 
-/// Where a bomb comes down the step below asks; dropped it bursts where its thrower stands.
-void bombThrown(const Made &made)
-{
-    Step &bomb = made.state.agenda.back();
-    const bool flies = made.end == RollEnd::Success || made.end == RollEnd::Failure;
-    if (flies || bomb.kind != StepKind::Bomb)
-        return;
-    bomb.data = BombPhase::HurtsNeighbours;
-    bomb.player = made.plan.who;
-    attack(made.state, made.plan.who, HarmCause::Bomb);
-}
-
 void lob(const Made &made)
 {
     made.state.carrier = {};
@@ -164,23 +154,12 @@ void takeFromAir(const Made &made, const PlayerRef &player)
     pushDoings(made.context, state, Doer::Helper, player.seat, At::OwnInterception);
 }
 
-/// A safe thrower may still get it past who has his hands on it, unless his legs are very long.
 void intercepted(const Made &made)
 {
-    MatchState &state = made.state;
-    const MatchPlayer *thrower = state.find(made.plan.other);
-    const bool safe = thrower && thrower->has(Skills::SafeThrow)
-        && !state.find(made.plan.who)->has(Skills::VeryLongLegs)
-        && made.context.ruleset().rolls().find(Rolls::SafeThrow.word());
-    if (!safe) {
+    if (mayThrowSafely(made.context, made.state, made.plan))
+        pushSafeThrow(made.state, made.plan);
+    else
         takeFromAir(made, made.plan.who);
-        return;
-    }
-    RollPlan plan;
-    plan.roll = Rolls::SafeThrow;
-    plan.who = made.plan.other;
-    plan.other = made.plan.who;
-    push(state, stepOf(state, plan));
 }
 
 void notSafe(const Made &made)
@@ -330,7 +309,7 @@ void carryOut(const MatchContext &context, MatchState &state, const RollPlan &pl
 {
     const Made made{context, state, plan, end};
     if (plan.conditions.contains(thrownBomb)) {
-        bombThrown(made);
+        carryOutBomb(context, state, plan, end);
         return;
     }
     const auto found

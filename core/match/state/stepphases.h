@@ -124,8 +124,11 @@ struct AssassinRun
     bool operator==(const AssassinRun &) const = default;
 };
 
-/// A bomb: whether or not its throw is rolled, it bursts, and then hurts those around it.
-enum class BombPhase { Bursts, HurtsNeighbours, BurstsAfterThrow };
+/// A bomb bursts, and then hurts those around it.
+enum class BombPhase { Bursts, HurtsNeighbours };
+
+/// Whether somebody who may catch a bomb was thrown it accurately.
+enum class BombThrow { Astray, Accurate };
 
 /// Whether somebody has rolled to catch the ball that is kicked off.
 enum class KickCatch { NotTried, Tried };

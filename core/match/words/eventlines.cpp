@@ -52,7 +52,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
     if (event.prompt == Asks::Scatter || event.prompt == Asks::BallScatter
-        || event.prompt == Asks::Gust)
+        || event.prompt == Asks::BombScatter || event.prompt == Asks::Gust)
         return scatterWords(event);
     if (event.prompt == Asks::CoinToss)
         return teamName(context, event.dice.front() - 1);
@@ -199,6 +199,9 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return {}; // the roll itself is told
     if (event.prompt == Asks::Touchdown && hasToFeed(before, chosenPlayer(event)))
         return MatchWords::tr("%1 is in the end zone and has to feed")
+            .arg(playerName(before, chosenPlayer(event)));
+    if (event.prompt == Asks::Completion && hasToFeed(before, chosenPlayer(event)))
+        return MatchWords::tr("%1 has to feed before he passes")
             .arg(playerName(before, chosenPlayer(event)));
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
