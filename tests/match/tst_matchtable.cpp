@@ -131,6 +131,19 @@ void TestMatchTable::whatAPlayerHasLearntIsMarked()
     QVERIFY(playerCardText(card).contains(u"+Guard"_s));
     QCOMPARE(gainedWords(context, match.player(u"0:1"_s)), QStringList{u"+Guard"_s});
     QVERIFY(gainedWords(context, match.player(u"0:2"_s)).isEmpty());
+    // The lists that somebody is chosen from say it like the dugouts.
+    QVERIFY(notesInShort(context, match.state(), {0, setup.teams[0].players[0].id})
+                .contains(u"+Guard"_s));
+    for (const Prompt &prompt : match.session().prompts()) {
+        if (prompt.id != u"block"_s)
+            continue;
+        const QStringList words = match.session().game().words(match.state(), prompt).choices;
+        const QString first = words.at(prompt.choices.indexOf(u"0:1"_s));
+        QVERIFY2(first.contains(u"+Guard"_s), qPrintable(first));
+        QVERIFY(!words.at(prompt.choices.indexOf(u"0:2"_s)).contains(u'+'));
+        return;
+    }
+    QFAIL("nobody may block");
 }
 
 void TestMatchTable::aJourneymanIsCalledSo()

@@ -92,11 +92,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
 {
     const Player &who = player.who->player;
     const PlayerRef ref = PlayerRef::fromString(player.ref());
-    // The line is cut where it is too long: the role and his numbers come first.
-    QStringList about = gainedWords(context, player);
-    about.prepend(roleInShort(context, state, ref));
-    about.removeAll(QString());
-    const QString role = about.join(u", "_s);
+    const QString role = notesInShort(context, state, ref).join(u", "_s);
     return {false,
             who.number,
             who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,

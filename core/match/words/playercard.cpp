@@ -226,4 +226,16 @@ QString roleInShort(const MatchContext &context, const MatchState &state, const 
     return parts.join(u", "_s);
 }
 
+QStringList notesInShort(const MatchContext &context, const MatchState &state, const PlayerRef &ref)
+{
+    const MatchPlayer *player = state.find(ref);
+    if (!player)
+        return {};
+    // A line is cut where it is too long: the role and his numbers come first.
+    QStringList notes = gainedWords(context, *player);
+    if (const QString role = roleInShort(context, state, ref); !role.isEmpty())
+        notes.prepend(role);
+    return notes;
+}
+
 } // namespace dugout

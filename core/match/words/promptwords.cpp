@@ -185,13 +185,12 @@ void nameRoles(const MatchContext &context, const MatchState &state, const QStri
         if (!isPlayer(choice))
             continue;
         const PlayerRef ref = PlayerRef::fromString(choice);
-        QStringList about{roleInShort(context, state, ref)};
+        QStringList about = notesInShort(context, state, ref);
         const MatchPlayer *player = state.find(ref);
         // Whoever is to do something and lies there has to get up first.
         if (player && player->isOnPitch() && player->posture == Posture::Prone
             && ref.seat == state.active)
             about.append(MatchWords::tr("prone"));
-        about.removeAll(QString());
         if (!about.isEmpty())
             words[i] += u" · "_s + about.join(u", "_s);
     }
