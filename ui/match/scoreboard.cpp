@@ -69,6 +69,21 @@ QString weatherWords(const MatchContext &context, const MatchState &state)
     return row ? said(row->name) : state.weather;
 }
 
+/// As much of it as fits into the lines that are there.
+QString fitting(const QString &words, const QLabel &label)
+{
+    const QFontMetrics metrics(label.font());
+    const auto fits = [&](const QString &text) {
+        const QRect room(0, 0, label.contentsRect().width(), QWIDGETSIZE_MAX);
+        return metrics.boundingRect(room, Qt::TextWordWrap, text).height()
+            <= label.contentsRect().height();
+    };
+    QString shown = words;
+    for (qsizetype left = words.size() - 1; left > 0 && !fits(shown); --left)
+        shown = words.left(left).trimmed() + QChar(0x2026);
+    return shown;
+}
+
 } // namespace
 
 Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
@@ -117,6 +132,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
 
 void Scoreboard::setState(const MatchContext &context, const MatchState &state)
 {
+    m_over = state.over;
     m_home->setState(context, state);
     m_away->setState(context, state);
     const MatchFixture &fixture = context.setup().fixture;
@@ -166,11 +182,13 @@ void Scoreboard::setCompact(bool compact)
 void Scoreboard::showHalf()
 {
     const bool weather = !m_weatherWords.isEmpty();
-    // In one line: a second one would push the whole page down.
-    m_half->setText(!m_compact    ? m_halfWords
+    // When the match is over the line may get longer: a second one would push the whole page down.
+    const QString half = m_over && isVisible() ? fitting(m_halfWords, *m_half) : m_halfWords;
+    m_half->setText(!m_compact    ? half
                         : weather ? u"%1 · %2"_s.arg(m_shortHalfWords, m_weatherWords)
                                   : m_shortHalfWords);
-    m_half->setToolTip(m_compact ? plainToolTip(m_halfWords) : QString());
+    const bool cut = m_compact || half != m_halfWords;
+    m_half->setToolTip(cut ? plainToolTip(m_halfWords) : QString());
     // Its line is there before the weather is: nothing moves when it is rolled.
     m_weather->setText(weather ? m_weatherWords : QString(QChar::Nbsp));
     m_weather->setVisible(!m_compact);

@@ -37,6 +37,7 @@ private:
     void showRules(const MatchContext &context, const MatchState &state);
 
     bool m_compact = false;
+    bool m_over = false;
     QString m_halfWords;
     QString m_shortHalfWords;
     QString m_weatherWords;
