@@ -17,7 +17,6 @@ struct Effect
         Asks, ///< with the other value this is asked or offered, and never without
         AsksNot, ///< with the other value this is never asked, and without it is
         Elsewhere, ///< another test of this folder looks at it
-        Board, ///< only the coaches' own dice on the board
         League, ///< teams, seasons, money, prizes: nothing during a match
     };
     const char *ruleset;
@@ -41,9 +40,9 @@ constexpr Effect effects[]{
     {"crp", "kick-off-table", Effect::AsksNot, "", "kick-off-table"},
     {"crp", "fame", Effect::AsksNot, "", "gate"},
     {"crp", "weather", Effect::AsksNot, "", "weather"},
-    {"crp", "hand-off", Effect::Board},
-    {"crp", "going-for-it", Effect::Board},
-    {"crp", "block-assists", Effect::Board},
+    {"crp", "hand-off", Effect::AsksNot, "", "roll.hand-off"},
+    {"crp", "going-for-it", Effect::AsksNot, "", "roll.going-for-it"},
+    {"crp", "block-assists", Effect::Elsewhere},
     {"crp", "interceptions", Effect::AsksNot, "", "interception"},
     {"crp", "fumbles", Effect::AsksNot, "", "turnover fumble"},
     {"crp", "fouls", Effect::AsksNot, "", "foul"},
@@ -89,9 +88,9 @@ constexpr Effect effects[]{
     {"bb2016", "kick-off-variant", Effect::Asks, "blitzmania", "kick-off.questionable-coaching"},
     {"bb2016", "weather", Effect::AsksNot, "", "weather"},
     {"bb2016", "weather-variant", Effect::Asks, "winter", "hand.weather freezing"},
-    {"bb2016", "block-assists", Effect::Board},
-    {"bb2016", "hand-off", Effect::Board},
-    {"bb2016", "going-for-it", Effect::Board},
+    {"bb2016", "block-assists", Effect::Elsewhere},
+    {"bb2016", "hand-off", Effect::AsksNot, "", "roll.hand-off"},
+    {"bb2016", "going-for-it", Effect::AsksNot, "", "roll.going-for-it"},
     {"bb2016", "interceptions", Effect::AsksNot, "", "interception"},
     {"bb2016", "fumbles", Effect::AsksNot, "", "turnover fumble"},
     {"bb2016", "skills", Effect::AsksNot, "", "regeneration"},

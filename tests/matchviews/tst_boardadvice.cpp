@@ -23,6 +23,7 @@ private slots:
     void passBands();
     void blockDice_data();
     void blockDice();
+    void noAssistsWithoutTheirRule();
     void pushes();
     void notShownNoAdvice();
     void ballPaths_data();
@@ -166,6 +167,20 @@ void TestBoardAdvice::blockDice()
     QCOMPARE(found->opposing, opposing);
     QTEST(found->dice.dice, "dice");
     QTEST(found->dice.chooser == Chooser::Attacker, "attackerPicks");
+}
+
+void TestBoardAdvice::noAssistsWithoutTheirRule()
+{
+    MatchSetup setup = plainSetup();
+    setup.options[OptionId(u"block-assists"_s)] = false;
+    start(setup);
+    show(home(0), {10, 7});
+    show(away(0), {11, 7});
+    show(home(1), {12, 6});
+    const auto blocks = m_advisor->blocks(m_match->state(), home(0));
+    QCOMPARE(blocks.size(), size_t(1));
+    QCOMPARE(blocks.front().assists, 0);
+    QCOMPARE(blocks.front().dice.dice, 1);
 }
 
 void TestBoardAdvice::pushes()

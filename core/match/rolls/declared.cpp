@@ -104,6 +104,8 @@ StepRule declaredStep()
 
 bool isHandOffLeft(const MatchContext &context, const MatchState &state)
 {
+    if (context.isSwitchedOff(Options::HandOff))
+        return false;
     const int most = context.number(Tables::TurnStructure, handedOff, Key::Count, 1)
         + state.lastingSum(state.active, Key::PassOrHandOffActions);
     const auto &players = state.side(state.active).players;

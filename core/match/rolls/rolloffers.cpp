@@ -70,9 +70,11 @@ ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, con
     });
 }
 
-/// But he goes further like everybody else.
+/// But he goes further like everybody else, where anybody does.
 ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
+    if (context.isSwitchedOff(Options::GoingForIt))
+        return {};
     return ownWith(context, state, Rolls::GoingForIt,
                    [&](const MatchPlayer &player) { return mayWalk(state, player); });
 }

@@ -172,8 +172,11 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
             || !areAdjacent(other.square, who->square))
             continue;
         BlockAdvice one{board::playerAt(state, other.square), other.square, {}, 0, 0, {}};
-        one.assists = static_cast<int>(who->formation.blockAssists(who->placed(), other).size());
-        one.opposing = static_cast<int>(who->formation.blockAssists(other, who->placed()).size());
+        if (!m_context.isSwitchedOff(Options::BlockAssists)) {
+            const Formation &on = who->formation;
+            one.assists = static_cast<int>(on.blockAssists(who->placed(), other).size());
+            one.opposing = static_cast<int>(on.blockAssists(other, who->placed()).size());
+        }
         BlockSituation block;
         block.attacker = blockPlayer(state, *who->player, one.assists);
         block.defender
