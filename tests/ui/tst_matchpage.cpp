@@ -109,6 +109,8 @@ private slots:
     void aSmallScoreboardIsBrief();
     void theHeadOfTheLogIsOneLine();
     void theWeatherMovesNothing();
+    void whoConcededMovesNothing();
+    void whatIsSpentMovesNothing();
     void aTimeForEachCoachWidensNothing();
     void whatWasBoughtWidensNothing();
     void theDugoutKeepsItsShape();
@@ -1222,6 +1224,58 @@ void TestMatchPage::theWeatherMovesNothing()
     board.setState(context, match.state());
     QVERIFY(!match.state().weather.isEmpty());
     QCOMPARE(board.sizeHint().height(), before);
+}
+
+/// The end of a match has more to say than its halves, and no more lines for it.
+void TestMatchPage::whoConcededMovesNothing()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams[0].name = u"The Altogether Unconquerable Wanderers"_s;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    Scoreboard board([] { return qint64(0); });
+    board.setState(context, match.state());
+    board.resize(board.minimumSizeHint().width(), board.sizeHint().height());
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const auto *score = board.findChild<QLabel *>(u"score"_s);
+    const int before = score->y();
+    MatchState state = match.state();
+    state.sides[0].conceded = true;
+    state.over = true;
+    board.setState(context, state);
+    QCoreApplication::processEvents();
+    QCOMPARE(score->y(), before);
+    const auto *half = board.findChild<QLabel *>(u"half"_s);
+    QVERIFY(half->text().contains(u"conceded"_s) || half->toolTip().contains(u"conceded"_s));
+}
+
+/// What is used up leaves the lines of its side; nothing below them moves up for that.
+void TestMatchPage::whatIsSpentMovesNothing()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams[0].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState rich = match.state();
+    rich.sides[0].counters[u"wizard"_s] = 1;
+    rich.sides[0].counters[u"referee-track"_s] = 2;
+    ScoreSide side(0);
+    side.setCompact(true);
+    side.setState(context, rich);
+    const int width = side.minimumSizeHint().width();
+    side.resize(width, side.heightForWidth(width));
+    side.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&side));
+    const int before = side.heightForWidth(width);
+    side.setState(context, match.state());
+    QCoreApplication::processEvents();
+    QCOMPARE(side.heightForWidth(width), before);
+    for (const QLabel *label : side.findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(u" · "_s),
+                 qPrintable(label->text())); // none begins a line
 }
 
 /// In table mode there is no room beside the track: what is left stands below it, as a number.

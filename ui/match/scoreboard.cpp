@@ -69,17 +69,16 @@ QString weatherWords(const MatchContext &context, const MatchState &state)
     return row ? said(row->name) : state.weather;
 }
 
-/// As much of it as fits into the lines that are there.
+/// As much of it as takes no more lines than what stands there.
 QString fitting(const QString &words, const QLabel &label)
 {
-    const QFontMetrics metrics(label.font());
-    const auto fits = [&](const QString &text) {
+    const auto height = [&label](const QString &text) {
         const QRect room(0, 0, label.contentsRect().width(), QWIDGETSIZE_MAX);
-        return metrics.boundingRect(room, Qt::TextWordWrap, text).height()
-            <= label.contentsRect().height();
+        return QFontMetrics(label.font()).boundingRect(room, Qt::TextWordWrap, text).height();
     };
+    const int most = height(label.text());
     QString shown = words;
-    for (qsizetype left = words.size() - 1; left > 0 && !fits(shown); --left)
+    for (qsizetype left = words.size() - 1; left > 0 && height(shown) > most; --left)
         shown = words.left(left).trimmed() + QChar(0x2026);
     return shown;
 }

@@ -15,6 +15,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QResizeEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -115,6 +116,7 @@ void ScoreSide::fitMargins()
 void ScoreSide::setCompact(bool compact)
 {
     m_compact = compact;
+    m_coach->setMinimumHeight(0);
     m_name->setTextStyle(compact ? TextStyle::Heading : TextStyle::Title);
     m_track->setCompact(compact);
     fitMargins();
@@ -139,7 +141,10 @@ void ScoreSide::showStaff()
             parts.last()[space] = QChar::Nbsp; // "Coach" stays with him
     }
     m_rerollsLabel->setVisible(!m_compact && !m_fromPaper);
-    m_coach->setText(parts.join(u" · "_s));
+    // What is spent leaves the lines, and the page under them stays where it is.
+    if (m_coach->isVisible())
+        m_coach->setMinimumHeight(std::max(m_coach->minimumHeight(), m_coach->height()));
+    m_coach->setText(parts.join(QChar::Nbsp + u"· "_s)); // no line begins with a dot
     m_coach->setVisible(!parts.isEmpty());
 }
 
@@ -178,6 +183,9 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_coachName = team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach);
     m_fromPaper = isFromPaper(context);
+    // Before the kick-off it told what each may spend.
+    if (std::exchange(m_half, state.half) != state.half)
+        m_coach->setMinimumHeight(0);
     m_staff = worthWords(context, state, m_seat) + staffWords(context, state, m_seat);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
@@ -188,6 +196,12 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_rerolls->setColour(m_colour);
     m_rerolls->setRerolls(side.rerolls);
     update();
+}
+
+void ScoreSide::resizeEvent(QResizeEvent *event)
+{
+    if (event->oldSize().width() != event->size().width())
+        m_coach->setMinimumHeight(0);
 }
 
 void ScoreSide::paintEvent(QPaintEvent *)

@@ -27,6 +27,7 @@ public:
     void setCompact(bool compact);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -35,6 +36,7 @@ private:
     void addRow(const std::initializer_list<QWidget *> &widgets);
 
     Seat m_seat;
+    int m_half = 0;
     bool m_compact = false;
     bool m_fromPaper = false; ///< nobody took turns here
     QString m_coachName;
