@@ -292,9 +292,12 @@ void TestMatchRolls::theSkillIsOfferedFirst()
     QFETCH(QString, skill);
     MatchDriver match(taught(ruleset, {skill}));
     begin(match, roll);
+    const QString named = u" with "_s;
+    QVERIFY(wordsOf(match, die).detail.contains(named)); // what the skill makes of it
     match.roll(die, {1});
     QCOMPARE(match.choices(again), (QStringList{skill, u"team"_s}));
     match.choose(again, skill);
+    QVERIFY(!wordsOf(match, die).detail.contains(named)); // it has been used
     QCOMPARE(match.state().sides[0].rerolls.team(), 2);
     match.roll(die, {1});
     QVERIFY(!match.asks(again)); // never twice (L857-859)

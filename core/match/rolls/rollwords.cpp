@@ -44,12 +44,12 @@ QString zonesQuestion(const Roll &roll)
 }
 
 /// "66.7 % · 4+ before modifiers · +1 Dodge · …".
-QString reasons(const RollNeed &need)
+QString reasons(const RollNeed &need, const RollPlan &plan)
 {
     if (need.certain || need.impossible)
         return {};
     QStringList parts{percent(need.chance)};
-    if (need.chanceWithSkill > need.chance)
+    if (need.chanceWithSkill > need.chance && !plan.again) // nothing is rolled a third time
         parts.last() += u" ("_s
             + MatchWords::tr("%1 with %2")
                   .arg(percent(need.chanceWithSkill), said(need.rerolls.front()->name))
@@ -188,7 +188,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
     if (prompt.id == Asks::RollDie) {
         const auto need = reckoner.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
-        words.detail = need ? reasons(*need) : QString();
+        words.detail = need ? reasons(*need, plan) : QString();
         words.why = traitWords(context, plan);
     } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;
