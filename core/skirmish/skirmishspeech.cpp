@@ -266,6 +266,20 @@ void SkirmishSpeech::sayEffect(PromptWords &words) const
         words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
 }
 
+/// The last round only scores. Who begins is known where Dugout followed the activations; where it
+/// did not, nobody is asked for the Relic either.
+void SkirmishSpeech::sayReminder(PromptWords &words) const
+{
+    if (m_state.round >= m_context.rounds())
+        words.detail = SkirmishWords::tr(
+            "Score objectives and set the glory on the scoreboard. After the last round nobody "
+            "discards, plays upgrades or draws: the game is over.");
+    if (m_state.way == SkirmishWay::Table && m_state.first != noSeat)
+        words.detail += u' ' + SkirmishWords::tr("%1 begins.").arg(player(m_state.first));
+    if (m_state.way == SkirmishWay::Counters && m_context.isOn(Options::CaptureTheArtefact))
+        words.why = m_context.ruleText(Tables::Glory, Rows::Relic);
+}
+
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
@@ -292,6 +306,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         sayAllOut(words);
     if (prompt.id == SkirmishAsks::Effect)
         sayEffect(words);
+    if (prompt.id == SkirmishAsks::EndReminder)
+        sayReminder(words);
     if (prompt.id == SkirmishAsks::EffectNumber)
         words.title = countedEffect() + u": "_s + words.title;
     if (prompt.id == SkirmishAsks::DefenceRoll)

@@ -56,6 +56,7 @@ private:
     [[nodiscard]] QString defenceDetail() const;
     [[nodiscard]] bool isTargetTrapped() const;
     void sayEffect(PromptWords &words) const;
+    void sayReminder(PromptWords &words) const;
     [[nodiscard]] int gloryOf(const Event &event) const;
     [[nodiscard]] QString objectiveRules(const Prompt &prompt) const;
     [[nodiscard]] QString outcome(const std::vector<int> &attack,

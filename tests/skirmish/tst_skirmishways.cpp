@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/forcedanswers.h"
-#include "core/skirmish/randomskirmish.h"
 #include "core/skirmish/skirmishchanges.h"
-#include "tests/support/skirmisharena.h"
+#include "tests/support/waygame.h"
 
 #include <QTest>
 
@@ -10,60 +9,6 @@ using namespace Qt::StringLiterals;
 using namespace dugout;
 
 namespace {
-
-/// From the very start, in one of the three ways.
-class WayGame
-{
-public:
-    explicit WayGame(const QString &way, bool withField = false)
-    {
-        SeededRandomSource source(7);
-        RandomSkirmish wanted;
-        wanted.tracksField = withField;
-        SkirmishSetup setup = randomSetup(*skirmishRuleset(), wanted, source);
-        setup.way = way;
-        setup.tracksCards = way == u"everything"_s;
-        game = std::make_unique<SkirmishGame>(skirmishRuleset(), setup);
-        state = game->start();
-    }
-
-    [[nodiscard]] std::optional<Prompt> prompt(const QString &id) const
-    {
-        for (const Prompt &one : game->prompts(state)) {
-            if (one.id == id)
-                return one;
-        }
-        return std::nullopt;
-    }
-    [[nodiscard]] QString asked() const { return game->prompts(state).front().id; }
-    void say(const QString &id, int number)
-    {
-        Event event;
-        event.number = number;
-        give(id, event);
-    }
-    void choose(const QString &id, const QStringList &choices)
-    {
-        Event event;
-        event.choices = choices;
-        give(id, event);
-    }
-    void confirm(const QString &id) { give(id, {}); }
-
-    std::unique_ptr<SkirmishGame> game;
-    SkirmishState state;
-
-private:
-    void give(const QString &id, Event event)
-    {
-        const auto found = prompt(id);
-        QVERIFY2(found, qPrintable(id + u" is not asked but "_s + asked()));
-        event.prompt = id;
-        event.seat = found->seat;
-        QVERIFY(checkAnswer(*found, event));
-        QVERIFY(game->apply(state, event));
-    }
-};
 
 FighterRef firstOf(const WayGame &play, Seat seat)
 {
@@ -82,12 +27,17 @@ private slots:
     void countersAreOneTapEach();
     void countersGoFromRoundToRound();
     void aFullRowOfHeartsTakesOut();
+    void whoChargesIsNotOnGuard();
     void marksChangeWhatTheyMark();
     void theTableHasPowerStepsWithoutHands();
     void upgradesAreSaidByWhatTheyChange();
     void theEndPhaseIsOneReminder();
+    void theLastRoundOnlyScores();
+    void theRelicIsRemindedOf();
     void waysCanBeChanged_data();
     void waysCanBeChanged();
+    void whoHasMoreLeftGoesOn();
+    void whoBeginsIsRolledFor();
     void everythingNeedsDecks();
     void handsAreSaidWhenTheyAreFollowedAgain();
     void whatWasKnownIsKept_data();
@@ -159,6 +109,17 @@ void TestSkirmishWays::aFullRowOfHeartsTakesOut()
     QVERIFY(play.state.find(ref)->isInPlay());
 }
 
+void TestSkirmishWays::whoChargesIsNotOnGuard()
+{
+    WayGame play(u"counters"_s);
+    const QString who = firstOf(play, 0).toString();
+    play.choose(u"token"_s, {who + u"/guard"_s});
+    play.choose(u"token"_s, {who + u"/charged"_s});
+    QVERIFY(!play.state.find(firstOf(play, 0))->guard);
+    play.choose(u"token"_s, {who + u"/guard"_s}); // a card may say so
+    QVERIFY(play.state.find(firstOf(play, 0))->guard);
+}
+
 void TestSkirmishWays::marksChangeWhatTheyMark()
 {
     WayGame play(u"counters"_s);
@@ -213,9 +174,38 @@ void TestSkirmishWays::theEndPhaseIsOneReminder()
         arena.choose(u"activation"_s, u"pass"_s);
         arena.choose(u"power.table"_s, u"nobody"_s);
     }
+    const Prompt reminder = arena.prompt(u"end.reminder"_s);
+    QVERIFY(
+        arena.game()
+            .words(arena.state(), reminder)
+            .detail.contains(arena.game().context().seat(0).name)); // who activated first begins
     arena.say(u"glory.1"_s, 2); // scored, beside the reminder
     arena.confirm(u"end.reminder"_s);
     QCOMPARE(arena.state().round, 2);
+}
+
+/// After the third round nobody discards, upgrades or draws any more.
+void TestSkirmishWays::theLastRoundOnlyScores()
+{
+    WayGame play(u"counters"_s);
+    for (int round = 1; round <= 3; ++round) {
+        play.confirm(u"phase.over"_s);
+        const QString detail = play.detail(u"end.reminder"_s);
+        QCOMPARE(detail.contains(u"draw up to"_s), round < 3);
+        QCOMPARE(detail.contains(u"nobody discards"_s), round == 3);
+        play.confirm(u"end.reminder"_s);
+    }
+}
+
+/// Counters ask for nobody: what the Relic brings is said.
+void TestSkirmishWays::theRelicIsRemindedOf()
+{
+    for (const bool relic : {false, true}) {
+        WayGame play(u"counters"_s, false, relic);
+        play.confirm(u"phase.over"_s);
+        const Prompt reminder = *play.prompt(u"end.reminder"_s);
+        QCOMPARE(!play.game->words(play.state, reminder).why.isEmpty(), relic);
+    }
 }
 
 void TestSkirmishWays::waysCanBeChanged_data()
@@ -252,6 +242,37 @@ void TestSkirmishWays::waysCanBeChanged()
         QCOMPARE(brokenInvariant(*play.game, play.state), QString());
     }
     QVERIFY(play.state.finished);
+}
+
+/// Counters do not say whose turn it is; what is left does.
+void TestSkirmishWays::whoHasMoreLeftGoesOn()
+{
+    WayGame play(u"counters"_s);
+    play.say(u"activations.1"_s, 3);
+    play.choose(u"way"_s, {u"table"_s});
+    QCOMPARE(play.asked(), u"activation"_s);
+    QCOMPARE(play.prompt(u"activation"_s)->seat, 0);
+    play.choose(u"activation"_s, {u"pass"_s});
+    play.choose(u"power.table"_s, {u"nobody"_s});
+    QCOMPARE(play.prompt(u"activation"_s)->seat, 1);
+}
+
+void TestSkirmishWays::whoBeginsIsRolledFor()
+{
+    WayGame play(u"counters"_s);
+    play.choose(u"way"_s, {u"table"_s});
+    play.choose(u"roll-off.said"_s, {u"seat:1"_s});
+    play.choose(u"first-player"_s, {u"seat:1"_s});
+    QCOMPARE(play.prompt(u"activation"_s)->seat, 1);
+    // There and back it is known, in this round.
+    play.choose(u"way"_s, {u"counters"_s});
+    play.choose(u"way"_s, {u"table"_s});
+    QCOMPARE(play.prompt(u"activation"_s)->seat, 1);
+    play.choose(u"way"_s, {u"counters"_s});
+    play.confirm(u"phase.over"_s);
+    play.confirm(u"end.reminder"_s);
+    play.choose(u"way"_s, {u"table"_s});
+    QVERIFY(play.prompt(u"roll-off"_s));
 }
 
 void TestSkirmishWays::everythingNeedsDecks()

@@ -82,6 +82,13 @@ void setHearts(const SkirmishContext &context, SkirmishState &state, const QStri
         takeOut(context, state, ref, saidSeat);
 }
 
+/// Who charges is no longer on guard.
+void charge(SkirmishFighter &fighter)
+{
+    fighter.charged = !fighter.charged;
+    fighter.guard = fighter.guard && !fighter.charged;
+}
+
 void turnToken(const SkirmishContext &context, SkirmishState &state, const QString &choice)
 {
     const FighterRef ref = fighterIn(choice);
@@ -90,7 +97,7 @@ void turnToken(const SkirmishContext &context, SkirmishState &state, const QStri
     if (what == SkirmishChoice::Moved)
         fighter.moved = !fighter.moved;
     else if (what == SkirmishChoice::Charged)
-        fighter.charged = !fighter.charged;
+        charge(fighter);
     else if (what == SkirmishChoice::Guard)
         fighter.guard = !fighter.guard;
     else if (what == SkirmishChoice::Out)

@@ -72,6 +72,7 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
     state.activation = 0;
     endQuiet(state);
     state.active = noSeat;
+    state.first = noSeat;
     for (SkirmishPlayer &player : state.players) {
         player.activations = context.activations();
         player.passing = false;
@@ -83,9 +84,7 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
         return;
     }
     push(state, {SkirmishKind::Activations});
-    push(state, {SkirmishKind::FirstPlayer});
-    pushRollOff(state, RollOffFor::Activation, allSeats(state), false,
-                step.number == 1 ? state.deployedFirst : noSeat);
+    pushFirstPlayer(state);
 }
 
 std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,

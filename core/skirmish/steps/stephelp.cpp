@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/stephelp.h"
 
+#include "core/skirmish/reasonnames.h"
+#include "core/skirmish/skirmishnames.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -52,6 +55,13 @@ std::vector<Seat> allSeats(const SkirmishState &state)
     std::vector<Seat> seats(state.players.size());
     std::iota(seats.begin(), seats.end(), 0);
     return seats;
+}
+
+void pushFirstPlayer(SkirmishState &state)
+{
+    push(state, {SkirmishKind::FirstPlayer});
+    pushRollOff(state, RollOffFor::Activation, allSeats(state), false,
+                state.round == 1 ? state.deployedFirst : noSeat);
 }
 
 bool isDecided(const SkirmishState &state)

@@ -13,6 +13,8 @@ namespace dugout {
 [[nodiscard]] QStringList seatChoices(const std::vector<Seat> &seats);
 [[nodiscard]] Seat seatOf(const QString &choice);
 [[nodiscard]] std::vector<Seat> allSeats(const SkirmishState &state);
+/// The roll-off for who begins an action phase, whose winner says so.
+void pushFirstPlayer(SkirmishState &state);
 /// Sudden death is over as soon as nobody of a warband is left.
 [[nodiscard]] bool isDecided(const SkirmishState &state);
 

@@ -105,6 +105,30 @@ void pushHands(const SkirmishContext &context, SkirmishState &state)
     }
 }
 
+/// Nobody who has fewer activations left than another is next: whoever began is found from that.
+void findWhoIsNext(const SkirmishContext &context, SkirmishState &state)
+{
+    int most = 0;
+    for (const SkirmishPlayer &player : state.players)
+        most = std::max(most, player.activations);
+    state.first = std::max(0, state.first);
+    for (const Seat first : context.orderFrom(state.first, state.round)) {
+        state.first = first;
+        if (state.player(nextToActivate(context, state)).activations == most)
+            return;
+    }
+}
+
+/// Counted by the players until now. Before the first activation nobody has said who begins.
+void followActivations(const SkirmishContext &context, SkirmishState &state)
+{
+    replace(state, {SkirmishKind::Activations});
+    if (state.activation > 0 || state.first != noSeat)
+        findWhoIsNext(context, state);
+    else
+        pushFirstPlayer(state);
+}
+
 constexpr SkirmishRule skirmishWayStepRules[]{
     {SkirmishKind::WayKnown, nullptr, knownPrompts, knownAnswer, nullptr, nullptr},
     {SkirmishKind::WayCards, nullptr, wayPrompts, wayAnswer, nullptr, nullptr},
@@ -127,8 +151,7 @@ void changeWay(const SkirmishContext &context, SkirmishState &state, SkirmishWay
         state.active = noSeat; // whose turn it is nobody says any more
     } else if (before == SkirmishWay::Counters
                && state.agenda.back().kind == SkirmishKind::Counters) {
-        state.first = std::max(0, state.first);
-        replace(state, {SkirmishKind::Activations});
+        followActivations(context, state);
     }
     if (way == SkirmishWay::Everything)
         pushHands(context, state);
