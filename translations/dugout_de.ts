@@ -15435,6 +15435,34 @@
         <source>%1 cannot move: there is no hex to go to. Choose again.</source>
         <translation>%1 kann sich nicht bewegen: Es gibt kein freies Feld. Wähle noch einmal.</translation>
     </message>
+    <message>
+        <source>Another upgrade</source>
+        <translation>Eine andere Aufwertung</translation>
+    </message>
+    <message>
+        <source>Roll off first: the winner says who activates first.</source>
+        <translation>Zuerst der Entscheidungswurf: Wer gewinnt, sagt, wer zuerst aktiviert.</translation>
+    </message>
+    <message>
+        <source>All activations have been made: go on to the end phase.</source>
+        <translation>Alle Aktivierungen sind gemacht: weiter zur Endphase.</translation>
+    </message>
+    <message>
+        <source>Activations left: %1.</source>
+        <translation>Übrige Aktivierungen: %1.</translation>
+    </message>
+    <message>
+        <source>Score objectives and set the glory on the scoreboard. After the last round nobody discards, plays upgrades or draws: the game is over.</source>
+        <translation>Ziele werten und den Ruhm auf der Anzeigetafel setzen. Nach der letzten Runde wirft niemand ab, spielt Aufwertungen oder zieht nach: Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>There is no glory to spend on an upgrade.</source>
+        <translation>Für eine Aufwertung ist kein Ruhm übrig.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -19822,6 +19850,10 @@
     <message>
         <source>Damage −</source>
         <translation>Schaden −</translation>
+    </message>
+    <message>
+        <source>Only set by hand:</source>
+        <translation>Nur von Hand setzen:</translation>
     </message>
 </context>
 <context>

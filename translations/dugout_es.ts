@@ -15435,6 +15435,34 @@
         <source>%1 cannot move: there is no hex to go to. Choose again.</source>
         <translation>%1 no puede moverse: no hay ningún hexágono adonde ir. Elija otra vez.</translation>
     </message>
+    <message>
+        <source>Another upgrade</source>
+        <translation>Otra mejora</translation>
+    </message>
+    <message>
+        <source>Roll off first: the winner says who activates first.</source>
+        <translation>Primero, el desempate: quien gane dice quién activa primero.</translation>
+    </message>
+    <message>
+        <source>All activations have been made: go on to the end phase.</source>
+        <translation>Todas las activaciones están hechas: pase al final de la fase.</translation>
+    </message>
+    <message>
+        <source>Activations left: %1.</source>
+        <translation>Activaciones restantes: %1.</translation>
+    </message>
+    <message>
+        <source>Score objectives and set the glory on the scoreboard. After the last round nobody discards, plays upgrades or draws: the game is over.</source>
+        <translation>Puntúen objetivos y ajusten la gloria en el marcador. Tras la última ronda nadie descarta, juega mejoras ni roba: la partida termina.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>There is no glory to spend on an upgrade.</source>
+        <translation>No queda gloria que gastar en una mejora.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -19822,6 +19850,10 @@
     <message>
         <source>Damage −</source>
         <translation>Daño −</translation>
+    </message>
+    <message>
+        <source>Only set by hand:</source>
+        <translation>Solo poner a mano:</translation>
     </message>
 </context>
 <context>

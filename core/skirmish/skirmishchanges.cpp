@@ -91,8 +91,10 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
     *fighter = std::move(gone);
     const bool two = context.playerCount() == 2;
     // With two players the other gains it whatever the cause; with more only who did it. By hand
-    // it may have been a mistake or a card's doing: the table says.
-    const Seat gains = two && by != saidSeat ? 1 - target.seat : by;
+    // it may have been a mistake or a card's doing: the table says, unless it counts everything by
+    // hand: there a question would stand in the way of the next tap, and one tap takes it away.
+    const bool told = by != saidSeat || state.way == SkirmishWay::Counters;
+    const Seat gains = two && told ? 1 - target.seat : by;
     if (gains == saidSeat)
         push(state, {SkirmishKind::OutGlory, noSeat, target});
     else if (gains != target.seat)

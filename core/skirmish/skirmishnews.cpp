@@ -95,7 +95,9 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
 {
     QStringList sentences = losses(*this, before, m_state);
     sentences.append(relicRewards(*this, before, m_state));
-    if (event.prompt != SkirmishAsks::Inspire) // which says it itself
+    const bool token
+        = event.prompt == SkirmishAsks::Token && event.choice().endsWith("/inspired"_L1);
+    if (event.prompt != SkirmishAsks::Inspire && !token) // which say it themselves
         sentences.append(inspirations(*this, before, m_state));
     sentences.append(impossible(*this, before, m_state, event));
     sentences.append(ending(before));

@@ -266,6 +266,22 @@ void SkirmishSpeech::sayEffect(PromptWords &words) const
         words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
 }
 
+/// Who still has activations, where nobody is asked for them one by one.
+QString SkirmishSpeech::activationsLeft(const QString &detail) const
+{
+    if (m_state.activation == 0)
+        return SkirmishWords::tr("Roll off first: the winner says who activates first.") + u' '
+            + detail;
+    QStringList left;
+    for (Seat seat = 0; seat < m_context.playerCount(); ++seat) {
+        if (const int some = m_state.player(seat).activations; some > 0)
+            left.append(u"%1 %2"_s.arg(player(seat)).arg(some));
+    }
+    return left.isEmpty()
+        ? SkirmishWords::tr("All activations have been made: go on to the end phase.")
+        : SkirmishWords::tr("Activations left: %1.").arg(left.join(u", "_s));
+}
+
 /// The last round only scores. Who begins is known where Dugout followed the activations; where it
 /// did not, nobody is asked for the Relic either.
 void SkirmishSpeech::sayReminder(PromptWords &words) const
@@ -308,6 +324,13 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         sayEffect(words);
     if (prompt.id == SkirmishAsks::EndReminder)
         sayReminder(words);
+    if (prompt.id == SkirmishAsks::PhaseOver)
+        words.detail = activationsLeft(words.detail);
+    if (prompt.id == SkirmishAsks::PowerSaid
+        && m_state.player(prompt.seat).glory < m_context.upgradeCost())
+        words.detail += u' ' + SkirmishWords::tr("There is no glory to spend on an upgrade.");
+    if (prompt.id == SkirmishAsks::OutGlory && m_context.playerCount() == 2)
+        words.why = m_context.ruleText(Tables::Glory, Rows::OutOfAction);
     if (prompt.id == SkirmishAsks::EffectNumber)
         words.title = countedEffect() + u": "_s + words.title;
     if (prompt.id == SkirmishAsks::DefenceRoll)

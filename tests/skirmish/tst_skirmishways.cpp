@@ -25,6 +25,7 @@ class TestSkirmishWays final : public QObject
 private slots:
     void countersBeginAtOnce();
     void countersAreOneTapEach();
+    void countersSayWhoHasActivationsLeft();
     void countersGoFromRoundToRound();
     void aFullRowOfHeartsTakesOut();
     void whoChargesIsNotOnGuard();
@@ -76,6 +77,18 @@ void TestSkirmishWays::countersAreOneTapEach()
     QVERIFY(!play.state.find(firstOf(play, 1))->guard);
 }
 
+void TestSkirmishWays::countersSayWhoHasActivationsLeft()
+{
+    WayGame play(u"counters"_s);
+    QVERIFY(play.detail(u"phase.over"_s).contains(u"Roll off first"_s));
+    play.say(u"activations.0"_s, 0);
+    play.say(u"activations.1"_s, 1);
+    const QString left = play.detail(u"phase.over"_s);
+    QVERIFY2(left.contains(u"Player 2 1"_s) && !left.contains(u"Player 1"_s), qPrintable(left));
+    play.say(u"activations.1"_s, 0);
+    QVERIFY(play.detail(u"phase.over"_s).contains(u"All activations"_s));
+}
+
 void TestSkirmishWays::countersGoFromRoundToRound()
 {
     WayGame play(u"counters"_s);
@@ -103,7 +116,7 @@ void TestSkirmishWays::aFullRowOfHeartsTakesOut()
     const auto wounds = valuesOf(play.game->context(), play.state, ref).wounds;
     play.choose(u"hearts"_s, {u"%1/%2"_s.arg(ref.toString()).arg(*wounds)});
     QVERIFY(play.state.find(ref)->out);
-    play.choose(u"out.glory"_s, {u"seat:0"_s});
+    QCOMPARE(play.asked(), u"phase.over"_s); // nothing stands in the way of the next tap
     QCOMPARE(play.state.player(0).glory, 1);
     play.choose(u"token"_s, {ref.toString() + u"/restore"_s});
     QVERIFY(play.state.find(ref)->isInPlay());
@@ -128,6 +141,9 @@ void TestSkirmishWays::marksChangeWhatTheyMark()
     play.choose(u"mark"_s, {ref.toString() + u"/wounds+1"_s});
     QCOMPARE(valuesOf(play.game->context(), play.state, ref).wounds, *before + 1);
     play.choose(u"mark"_s, {ref.toString() + u"/off"_s});
+    QCOMPARE(valuesOf(play.game->context(), play.state, ref).wounds, before);
+    play.choose(u"mark"_s, {ref.toString() + u"/other"_s}); // without numbers
+    QCOMPARE(play.state.find(ref)->marks, std::vector<FighterMark>(1));
     QCOMPARE(valuesOf(play.game->context(), play.state, ref).wounds, before);
 }
 

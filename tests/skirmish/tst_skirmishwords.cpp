@@ -29,6 +29,7 @@ private slots:
     void fourBoardsMakeNoLongRow();
     void theRelicIsRewardedInTheLog();
     void inspiredByHandIsSaidOnce();
+    void gloryByHandHasItsRule();
     void whatNoLongerFitsIsNamed();
     void everyGameOfAMatchHasItsVerdict();
     void theRoundNamesTheGamesWon();
@@ -270,6 +271,23 @@ void TestSkirmishWords::inspiredByHandIsSaidOnce()
     const Event event = chosen(u"inspire"_s, arena.ref(0, 0).toString(), noSeat);
     const QString line = arena.game().groupLine(arena.state(), {0, {event}});
     QCOMPARE(line.count(u"inspired"_s), 1);
+    const Event token = chosen(u"token"_s, arena.ref(0, 0).toString() + u"/inspired"_s, noSeat);
+    const QString tapped = arena.game().groupLine(arena.state(), {0, {token}});
+    QCOMPARE(tapped.count(u"inspired"_s, Qt::CaseInsensitive), 1);
+}
+
+/// The rule for two players, not that for more.
+void TestSkirmishWords::gloryByHandHasItsRule()
+{
+    for (const int players : {2, 3}) {
+        SkirmishArena::Options options;
+        options.players = players;
+        SkirmishArena arena(options);
+        arena.begin();
+        arena.choose(u"token"_s, arena.ref(1, 0).toString() + u"/out"_s);
+        const QString why = arena.game().words(arena.state(), arena.prompt(u"out.glory"_s)).why;
+        QCOMPARE(why.contains(u"whatever the cause"_s), players == 2);
+    }
 }
 
 /// Coaches read no ids, also of what nobody asks any more.

@@ -93,6 +93,8 @@ private slots:
     void physicalDiceAreTyped();
     void wrongDiceAreRefusedWithASentence();
     void numberKeysChoose();
+    void moreThanDigitsHaveLetters_data();
+    void moreThanDigitsHaveLetters();
     void arrowsAndEnterChoose();
     void enterPressesOnlyWhatIsFilled();
     void playersAreCalledByTheirShirts();
@@ -274,6 +276,28 @@ void TestPromptCard::numberKeysChoose()
     ask({offer(u"kick"_s, PromptKind::Choice, {u"receive"_s, u"kick"_s})});
     press(Qt::Key_2);
     QCOMPARE(answer().choices, QStringList{u"kick"_s});
+}
+
+void TestPromptCard::moreThanDigitsHaveLetters_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("choice");
+    QTest::newRow("a digit as ever") << Qt::Key_3 << u"p3"_s;
+    QTest::newRow("the first letter") << Qt::Key_Q << u"p10"_s;
+    QTest::newRow("the last letter") << Qt::Key_Y << u"p15"_s;
+}
+
+/// The same question has the same keys, whether little or much is possible.
+void TestPromptCard::moreThanDigitsHaveLetters()
+{
+    QFETCH(const Qt::Key, key);
+    QFETCH(const QString, choice);
+    OfferedPrompt effects = many(15, 1, 1);
+    effects.asButtons = true;
+    ask({effects});
+    QVERIFY(!m_card->findChild<QListWidget *>(u"choice-list"_s));
+    press(key);
+    QCOMPARE(answer().choices, QStringList{choice});
 }
 
 void TestPromptCard::arrowsAndEnterChoose()

@@ -119,6 +119,9 @@ void TestSkirmishActs::secondTapsHit()
     QVERIFY(state.find(first)->moved && state.find(first)->guard);
     for (const QString &name : names)
         QCOMPARE(placeOf(name), places.value(name));
+    // What is no token does not stay pressed when nothing comes of it.
+    for (const QString &name : {u"hurt-"_s, u"heal-"_s, u"mark-"_s})
+        QVERIFY(!fixture.page().findChild<ActionButton *>(name + ref)->isCheckable());
 }
 
 void TestSkirmishActs::placingIsOneAct()
@@ -232,6 +235,8 @@ void TestSkirmishActs::settingByHandIsNotConfirmed()
     }
     WindowFixture::settle();
     QCOMPARE(mainPrompt(fixture.table()).id, u"effect"_s);
+    for (const OfferedPrompt &one : fixture.table().offered())
+        QCOMPARE(one.asButtons, one.prompt.id == u"effect"_s);
 }
 
 void TestSkirmishActs::whoPlaysACardLooksAtTheHand()
@@ -445,6 +450,9 @@ void TestSkirmishActs::theCardStandsAboveWhatIsTapped()
     auto *button = row->findChild<ActionButton *>(u"guard-"_s + ref.toString());
     QVERIFY(button->isVisible());
     const auto labels = row->findChildren<TextLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const TextLabel *label) {
+        return label->isVisible() && label->text().endsWith(u"Only set by hand:"_s);
+    }));
     for (const TextLabel *label : labels)
         QVERIFY(!label->isVisible()
                 || label->mapTo(row, QPoint(0, 0)).y() < button->mapTo(row, QPoint(0, 0)).y());

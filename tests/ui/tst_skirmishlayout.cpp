@@ -159,13 +159,17 @@ void TestSkirmishLayout::fiveFightersNeedNoScrolling()
 void TestSkirmishLayout::warbandsAreCountedWithoutScrolling_data()
 {
     QTest::addColumn<Language>("language");
-    QTest::newRow("en") << Language::English;
-    QTest::newRow("es") << Language::Spanish;
+    QTest::addColumn<bool>("known");
+    QTest::newRow("en") << Language::English << false;
+    QTest::newRow("es") << Language::Spanish << false;
+    QTest::newRow("en, with what is printed on cards") << Language::English << true;
+    QTest::newRow("es, with what is printed on cards") << Language::Spanish << true;
 }
 
 void TestSkirmishLayout::warbandsAreCountedWithoutScrolling()
 {
     QFETCH(const Language, language);
+    QFETCH(const bool, known);
     PlayFixture fixture(29);
     fixture.language().setLanguage(language);
     RandomSkirmish wanted;
@@ -174,6 +178,12 @@ void TestSkirmishLayout::warbandsAreCountedWithoutScrolling()
     const Collection all = builtInCollection(*fixture.ruleset());
     for (SkirmishSeat &seat : setup.seats)
         seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    if (known) {
+        for (SkirmishSeat &seat : setup.seats) {
+            for (FighterCard &fighter : seat.warband.fighters)
+                fighter.normal = {5, 1, u"dodge"_s, 4, {}};
+        }
+    }
     setup.way = u"counters"_s;
     fixture.startWith(setup);
     fixture.page().resize(1204, 780);

@@ -45,6 +45,7 @@ private slots:
     void ownFightersNeedNoOwner();
     void fullDiskChangesNothing();
     void anActivationHasItsTime();
+    void aTappedSquareBeginsTheTimeAnew();
     void countersAreTapped();
     void pointingActs();
     void enterGoesOnAfterLookingAtAHand();
@@ -328,6 +329,31 @@ void TestSkirmishPlay::anActivationHasItsTime()
     now += 45'000;
     QCOMPARE(clock->shown(), u"1:15"_s);
     playTo(2);
+    QCOMPARE(clock->shown(), u"2:00"_s);
+}
+
+void TestSkirmishPlay::aTappedSquareBeginsTheTimeAnew()
+{
+    PlayFixture fixture(5);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.way = u"counters"_s;
+    wanted.options[OptionId(u"activation-minutes"_s)] = 2;
+    fixture.start(wanted);
+    qint64 now = 0;
+    RoundPanel round([&now] { return now; });
+    const auto *clock = round.findChild<ClockPanel *>();
+    round.begin(fixture.table());
+    round.show(fixture.table());
+    round.findChild<ActionButton *>(u"clock-run"_s)->click();
+    now += 45'000;
+    QCOMPARE(clock->shown(), u"1:15"_s);
+    Event tap;
+    tap.prompt = u"activations.1"_s;
+    tap.seat = 1;
+    tap.number = 3;
+    QVERIFY(fixture.table().act({tap}));
+    round.show(fixture.table());
     QCOMPARE(clock->shown(), u"2:00"_s);
 }
 

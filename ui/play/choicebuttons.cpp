@@ -7,20 +7,25 @@
 
 #include <QKeyEvent>
 
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 constexpr qsizetype numberKeys = 9;
+/// Below the digits of most keyboards, and on no other button beside such a question.
+constexpr Qt::Key letterKeys[]{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R, Qt::Key_T, Qt::Key_Y};
+constexpr auto letterCount = static_cast<qsizetype>(std::size(letterKeys));
 } // namespace
 
 bool ChoiceButtons::suits(const OfferedPrompt &offer)
 {
     // Players are called by the numbers on their shirts: a number key would pick another one.
     const Prompt &prompt = offer.prompt;
-    return prompt.atMost <= 1
-        && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : numberKeys);
+    const qsizetype most = numberKeys + (offer.asButtons ? letterCount : 0);
+    return prompt.atMost <= 1 && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : most);
 }
 
 ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
@@ -134,6 +139,8 @@ int ChoiceButtons::keyOf(qsizetype place) const
     const QStringList &choices = prompt().choices;
     if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
         return Qt::Key_Escape;
+    if (place >= numberKeys && place - numberKeys < letterCount)
+        return letterKeys[place - numberKeys];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
                                                : Qt::Key_1 + static_cast<int>(place);
 }

@@ -30,6 +30,7 @@ struct OfferedPrompt
     QString leaves{}; ///< the choice that only goes back: Escape takes it
     QString leftOpen{}; ///< of numbers: what 0 is, where it says that nobody knows
     bool noneLikely = false; ///< where nothing may be chosen, Enter does so, as in a list of many
+    bool asButtons = false; ///< though there are more choices than digits: the rest have letters
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
     bool begins = false; ///< of asides: it only leads to a question, so it is not confirmed first
 };

@@ -77,6 +77,7 @@ const char *choicePhrase(const QString &choice)
         {SkirmishChoice::Charged, QT_TRANSLATE_NOOP("Skirmish", "Charged")},
         {SkirmishChoice::Inspired, QT_TRANSLATE_NOOP("Skirmish", "Inspired")},
         {SkirmishChoice::Out, QT_TRANSLATE_NOOP("Skirmish", "Out of action")},
+        {SkirmishChoice::Other, QT_TRANSLATE_NOOP("Skirmish", "Another upgrade")},
         {SkirmishChoice::Off, QT_TRANSLATE_NOOP("Skirmish", "Take the last upgrade off")},
         {SkirmishChoice::Guard, QT_TRANSLATE_NOOP("Skirmish", "Guard")},
         {SkirmishChoice::Damage, QT_TRANSLATE_NOOP("Skirmish", "Damage")},

@@ -67,6 +67,7 @@ QStringList markChoices(const SkirmishState &state)
          state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
         for (const QString &change : changes)
             choices.append(ref.toString() + u'/' + change);
+        choices.append(ref.toString() + u"/other"_s);
         if (!state.find(ref)->marks.empty())
             choices.append(ref.toString() + u"/off"_s);
     }
@@ -116,6 +117,8 @@ void setMark(SkirmishState &state, const QString &choice)
     const QString what = choice.section(u'/', 1);
     if (what == SkirmishChoice::Off)
         fighter.marks.pop_back();
+    else if (what == SkirmishChoice::Other)
+        fighter.marks.emplace_back(); // its card says what it does
     else
         fighter.marks.push_back({{}, {what}});
 }

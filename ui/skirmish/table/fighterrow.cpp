@@ -40,12 +40,18 @@ public:
     }
 };
 
-/// What can be turned over beside a fighter, as events name it; the last three are no tokens.
+/// What can be turned over beside a fighter, as events name it, and three that are no tokens.
 const QStringList &tokenNames()
 {
     static const QStringList names{u"moved"_s, u"charged"_s, u"guard"_s, u"inspired"_s,
                                    u"out"_s,   u"hurt"_s,    u"heal"_s,  u"mark"_s};
     return names;
+}
+
+/// The others do something and are as before: they never stay pressed.
+bool isToken(const QString &name)
+{
+    return name != u"hurt"_s && name != u"heal"_s && name != u"mark"_s;
 }
 
 } // namespace
@@ -94,7 +100,7 @@ void FighterRow::makeTokens()
     row->setLineSteps(1);
     for (const QString &token : tokenNames()) {
         auto *button = new ActionButton(m_tokens);
-        button->setCheckable(true);
+        button->setCheckable(isToken(token));
         button->setCompact(true);
         button->setFocusPolicy(Qt::TabFocus);
         m_tokenButtons.append(button);
@@ -165,25 +171,26 @@ bool FighterRow::isTapped() const
     return m_fighter.countable && m_fighter.placed && (m_acting || !m_fighter.quiet);
 }
 
-/// Where everything is tapped, hearts stand beside the name: all of a warband is to be in sight.
+/// Where everything is tapped, hearts and values stand beside the name: all of a warband is to be
+/// in sight. Open wounds grow with every tap, and values beside them would jump.
 void FighterRow::placeWounds()
 {
-    FlowLayout *wanted = m_fighter.countable && !m_fighter.quiet ? m_head : m_below;
-    if (wanted->indexOf(m_wounds) >= 0)
+    const bool tapped = m_fighter.countable && !m_fighter.quiet;
+    FlowLayout *hearts = tapped ? m_head : m_below;
+    FlowLayout *values = tapped && m_fighter.wounds ? m_head : m_below;
+    if (hearts->indexOf(m_wounds) >= 0 && values->indexOf(m_values) >= 0)
         return;
-    (wanted == m_head ? m_below : m_head)->removeWidget(m_wounds);
+    for (QWidget *part : {static_cast<QWidget *>(m_wounds), static_cast<QWidget *>(m_values),
+                          static_cast<QWidget *>(m_state)}) {
+        m_head->removeWidget(part);
+        m_below->removeWidget(part);
+    }
     QSizePolicy policy = m_wounds->sizePolicy();
-    policy.setRetainSizeWhenHidden(wanted == m_head); // the first heart moves nothing
+    policy.setRetainSizeWhenHidden(tapped); // the first heart moves nothing
     m_wounds->setSizePolicy(policy);
-    if (wanted == m_head) {
-        wanted->addWidget(m_wounds);
-        return;
-    }
-    wanted->addWidget(m_wounds);
-    for (QWidget *after : {static_cast<QWidget *>(m_values), static_cast<QWidget *>(m_state)}) {
-        wanted->removeWidget(after);
-        wanted->addWidget(after);
-    }
+    hearts->addWidget(m_wounds);
+    values->addWidget(m_values);
+    m_below->addWidget(m_state);
 }
 
 /// Beside a battlefield the card is what is looked for: what can be tapped stands below it.
@@ -264,7 +271,10 @@ void FighterRow::fill()
     m_values->setText(unbroken(m_fighter.values));
     m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
-    m_card->setText(m_fighter.card.join(u'\n'));
+    // Beside a battlefield the same words are actions on the card of what comes next.
+    const QStringList above
+        = m_fighter.quiet ? QStringList{tr("Only set by hand:")} : QStringList();
+    m_card->setText((m_fighter.card + above).join(u'\n'));
     m_card->setVisible(m_acting && !m_fighter.out);
     m_wounds->setObjectName(u"hearts-"_s + m_fighter.ref.toString());
     fillTokens();

@@ -90,11 +90,13 @@ void RoundPanel::begin(const SkirmishTable &table)
     m_clock->reset(activationLimitMs(table.context()));
 }
 
-/// Each activation has its time; the power step after it belongs to it.
+/// Each activation has its time; the power step after it belongs to it. With counters the next one
+/// begins when a square is tapped.
 void RoundPanel::keepTime(const SkirmishTable &table)
 {
     const SkirmishState &state = table.session().state();
-    const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
+    const bool acting = state.phase == SkirmishPhase::Action
+        && (state.active != noSeat || state.way == SkirmishWay::Counters);
     const QString turn = acting ? u"%1/%2/%3"_s.arg(state.game)
                                       .arg(state.round)
                                       .arg(activationNumber(table.context(), state))

@@ -96,6 +96,8 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
         one.begins = one.prompt.id == SkirmishAsks::Hand;
+        // What a card does is chosen by the same keys, whether little or much is possible.
+        one.asButtons = one.prompt.id == SkirmishAsks::Effect;
         one.asksAlone = one.prompt.id.startsWith("score."_L1); // looking scores nothing
         if (one.prompt.id == SkirmishAsks::Activation)
             one.leaves = deskchoice::back;
