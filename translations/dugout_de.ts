@@ -15463,6 +15463,10 @@
         <source>There is no glory to spend on an upgrade.</source>
         <translation>Für eine Aufwertung ist kein Ruhm übrig.</translation>
     </message>
+    <message>
+        <source>Hands need decks, chosen before the game.</source>
+        <translation>Hände brauchen Decks, die vor der Partie gewählt sind.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

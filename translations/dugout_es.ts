@@ -15463,6 +15463,10 @@
         <source>There is no glory to spend on an upgrade.</source>
         <translation>No queda gloria que gastar en una mejora.</translation>
     </message>
+    <message>
+        <source>Hands need decks, chosen before the game.</source>
+        <translation>Las manos requieren mazos, elegidos antes de la partida.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

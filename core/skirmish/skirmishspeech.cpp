@@ -329,6 +329,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     if (prompt.id == SkirmishAsks::PowerSaid
         && m_state.player(prompt.seat).glory < m_context.upgradeCost())
         words.detail += u' ' + SkirmishWords::tr("There is no glory to spend on an upgrade.");
+    if (prompt.id == SkirmishAsks::Way && !m_context.hasDecks())
+        words.detail += u' ' + SkirmishWords::tr("Hands need decks, chosen before the game.");
     if (prompt.id == SkirmishAsks::OutGlory && m_context.playerCount() == 2)
         words.why = m_context.ruleText(Tables::Glory, Rows::OutOfAction);
     if (prompt.id == SkirmishAsks::EffectNumber)

@@ -93,6 +93,7 @@ private slots:
     void physicalDiceAreTyped();
     void wrongDiceAreRefusedWithASentence();
     void numberKeysChoose();
+    void theOnlyChoiceHasItsDigit();
     void moreThanDigitsHaveLetters_data();
     void moreThanDigitsHaveLetters();
     void arrowsAndEnterChoose();
@@ -276,6 +277,14 @@ void TestPromptCard::numberKeysChoose()
     ask({offer(u"kick"_s, PromptKind::Choice, {u"receive"_s, u"kick"_s})});
     press(Qt::Key_2);
     QCOMPARE(answer().choices, QStringList{u"kick"_s});
+}
+
+/// What is forced is confirmed by the same keys as what is chosen.
+void TestPromptCard::theOnlyChoiceHasItsDigit()
+{
+    ask({offer(u"way"_s, PromptKind::Choice, {u"counters"_s})});
+    press(Qt::Key_1);
+    QCOMPARE(answer().choices, QStringList{u"counters"_s});
 }
 
 void TestPromptCard::moreThanDigitsHaveLetters_data()

@@ -35,6 +35,7 @@ private slots:
     void fiveFightersNeedNoScrolling();
     void warbandsAreCountedWithoutScrolling_data();
     void warbandsAreCountedWithoutScrolling();
+    void countersTakeTheRoomOfTheField();
     void countersHaveTheWidth_data();
     void countersHaveTheWidth();
     void countersStayInLargeLetters_data();
@@ -196,6 +197,33 @@ void TestSkirmishLayout::warbandsAreCountedWithoutScrolling()
         QVERIFY(scroll);
         QVERIFY2(panel->sizeHint().height() > 0, "shown");
         QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
+    }
+}
+
+/// Nobody is followed there while counters are all that is kept.
+void TestSkirmishLayout::countersTakeTheRoomOfTheField()
+{
+    PlayFixture fixture(13);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    fixture.start(wanted);
+    while (!fixture.table().session().state().player(0).activations
+           || fixture.table().session().state().active == noSeat)
+        fixture.press();
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto *panel = fixture.page().findChild<FighterPanel *>();
+    const int narrow = panel->width();
+    for (const bool counters : {true, false}) {
+        Event way;
+        way.prompt = u"way"_s;
+        way.choices = {counters ? u"counters"_s : u"table"_s};
+        QVERIFY(fixture.table().act({way}));
+        WindowFixture::settle();
+        QCOMPARE(field->isVisible(), !counters);
+        QCOMPARE(panel->width() > narrow * 3 / 2, counters);
     }
 }
 

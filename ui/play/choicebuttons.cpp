@@ -153,7 +153,9 @@ void ChoiceButtons::showWords()
         button->setText(button == m_none ? tr("None")
                                          : offer().words.choices.value(i).replace(u'&', u"&&"_s));
         const int key = keyOf(i);
-        const bool numbered = m_buttons.size() > 1 || m_draw || m_optional;
+        // Also where there is only one, so that nobody has to look which key it is this time.
+        const bool numbered
+            = m_buttons.size() > 1 || m_draw || m_optional || !showsShirtNumbers(offer());
         button->setKey(!numbered
                            ? QKeySequence()
                            : QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));

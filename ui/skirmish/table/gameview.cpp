@@ -304,7 +304,9 @@ void GameView::arrange(Seat viewer, bool over)
 {
     const std::vector<Prompt> &asked = m_table->session().prompts();
     GameLayout::Scene scene;
-    scene.field = m_field->view()->hasBoards();
+    // Counters do not say where anybody goes: the field would only show who stood where before.
+    const bool follows = m_table->shownState().way != SkirmishWay::Counters;
+    scene.field = follows && m_field->view()->hasBoards();
     scene.hand = viewer != noSeat;
     scene.handRight = scene.hand && sideOf(viewer) == m_right;
     scene.notes = over || !m_odds->isHidden() || !m_ploys->isHidden() || !m_recall->isHidden();
