@@ -61,6 +61,8 @@ namespace dugout {
                               "enter('L', '{coach}', 'open')",
                               "may_play('L', 't1', 't2')",
                               "is_played_elsewhere('L', 'm1')",
+                              "is_signed_by_other('L', NULL)",
+                              "may_add('L', NULL)",
                               "next_change('L')",
                               "cut_holder('L')",
                               "cut_person('L', 'anna')",

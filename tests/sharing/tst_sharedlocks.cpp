@@ -38,6 +38,7 @@ private slots:
     void theOpponentKeepsHisName();
     void aSheetThatStaysIsNotChanged();
     void whoIsSentAwayHoldsNothing();
+    void whoBelongsElsewhereIsNotCut();
 
 private:
     /// A line on which everything may take as long as it likes.
@@ -212,6 +213,24 @@ void TestSharedLocks::whoIsSentAwayHoldsNothing()
     VERIFY_DONE(rita->execute(u"BEGIN"_s));
     QCOMPARE(m_ground->one(u"bob"_s, asked(u"revoke_role('L', 'rita')"_s)), u"ERROR:  42501"_s);
     VERIFY_DONE(rita->execute(u"COMMIT"_s));
+}
+
+/// A commissioner who lets somebody of another league in, only to send him away, ends nothing
+/// there.
+void TestSharedLocks::whoBelongsElsewhereIsNotCut()
+{
+    QVERIFY(!m_ground->one(u"anna"_s, asked(u"grant_role('L', 'dora', 'reader', '', '{}')"_s))
+                 .contains(u"ERROR"_s));
+    const auto dora = hostileLine(u"dora"_s);
+    VERIFY_DONE(dora->execute(u"BEGIN"_s));
+    VERIFY_DONE(dora->execute(asked(u"at_table('M', 'the corner', '')"_s)));
+    const auto anna = server(u"anna"_s);
+    VERIFY_DONE(anna->revoke(LeagueId(u"L"_s), u"dora"_s));
+    VERIFY_DONE(dora->execute(u"COMMIT"_s));
+    QCOMPARE(m_ground->one(u"dora"_s,
+                           u"SELECT count(*) FROM dugout_shared.entry "
+                           "WHERE league = 'L'"_s),
+             u"0"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSharedLocks)

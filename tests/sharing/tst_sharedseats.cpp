@@ -19,6 +19,10 @@ private slots:
     void aSeatIsTakenByNobodyElse();
     void anEndFromElsewhereIsPutToTheCommissioner();
     void whatIsOverKeepsItsStanding();
+    void whatIsOverIsWhoseWhoEndedIt();
+    void whatAnotherStandsByIsNotReplaced();
+    void anAwardLeavesTheMatchToItsTable();
+    void whoHasOtherTeamsHoldsNoSeat();
     void whoOnlyFollowsSitsNowhere();
     void aCoachIsToldInASentence();
 
@@ -113,9 +117,81 @@ void TestSharedSeats::anEndFromElsewhereIsPutToTheCommissioner()
 void TestSharedSeats::whatIsOverKeepsItsStanding()
 {
     QCOMPARE(ends(u"bob"_s, u"e1"_s), u"kept"_s);
-    QCOMPARE(adds(u"bea"_s, 2, u"{\"td\":[0,9]}"_s), u"2"_s); // neither of them stands by it yet
+    QCOMPARE(adds(u"bob"_s, 2, u"{\"td\":[0,9]}"_s), u"2"_s); // neither of them stands by it yet
     QCOMPARE(m_ground->one(u"rita"_s, u"SELECT standing FROM dugout_shared.match"_s),
              u"{\"end\": true}"_s);
+}
+
+/// Until both stand by it: the other coach signs or disputes, and the commissioner corrects.
+void TestSharedSeats::whatIsOverIsWhoseWhoEndedIt()
+{
+    const QString over = u"ERROR:  DG012"_s;
+    const QString nobody = u"ERROR:  42501"_s;
+    QCOMPARE(ends(u"bob"_s, u"e1"_s), u"kept"_s);
+    QCOMPARE(adds(u"bea"_s, 2), over);
+    for (const QString &person : {u"rita"_s, u"olga"_s, u"dora"_s})
+        QCOMPARE(adds(person, 2), nobody);
+    // What is there already does no harm, whoever brings it again.
+    QCOMPARE(asks(u"bea"_s, u"add_match_entries('L', 'm1', 1, '[]', '{}')"_s), u"1"_s);
+    // Nor does she put another end in its place: hers is the commissioner's to decide about.
+    QCOMPARE(ends(u"bea"_s, u"e2"_s), u"claimed"_s);
+    QCOMPARE(m_ground->one(u"rita"_s,
+                           u"SELECT outcome->>'deliveredBy' FROM dugout_shared.fixture "
+                           "WHERE id = 'f1'"_s),
+             u"bob"_s);
+    QCOMPARE(adds(u"bea"_s, 2), over); // a claim gives her nothing more
+    QCOMPARE(adds(u"bob"_s, 2), u"2"_s);
+    QCOMPARE(adds(u"anna"_s, 3), u"3"_s);
+    QCOMPARE(ends(u"bob"_s, u"e3"_s), u"kept"_s);
+    // Confirmed, it is only the commissioner's.
+    QCOMPARE(asks(u"bob"_s, u"sign_result('L', 's1', 'f1', 'home')->>'done'"_s), u"kept"_s);
+    QCOMPARE(asks(u"bea"_s, u"sign_result('L', 's2', 'f1', 'away')->>'done'"_s), u"kept"_s);
+    for (const QString &person : {u"bob"_s, u"bea"_s})
+        QCOMPARE(adds(person, 4), u"ERROR:  DG003"_s);
+    QCOMPARE(adds(u"anna"_s, 4), u"4"_s);
+    QCOMPARE(asks(u"anna"_s, u"settle('L', 'e2', NULL)"_s), u"ERROR:  DG007"_s);
+}
+
+void TestSharedSeats::whatAnotherStandsByIsNotReplaced()
+{
+    QCOMPARE(ends(u"bob"_s, u"e1"_s), u"kept"_s);
+    QCOMPARE(asks(u"bea"_s, u"sign_result('L', 's1', 'f1', 'away')->>'done'"_s), u"kept"_s);
+    QCOMPARE(adds(u"bob"_s, 2), u"ERROR:  DG003"_s);
+    QCOMPARE(ends(u"bob"_s, u"e2"_s), u"claimed"_s);
+    QCOMPARE(m_ground->one(u"rita"_s,
+                           u"SELECT outcome->>'awaySigned' FROM dugout_shared.fixture "
+                           "WHERE id = 'f1'"_s),
+             u"true"_s);
+    QCOMPARE(ends(u"anna"_s, u"e3"_s), u"kept"_s);
+}
+
+/// Awarded while it is played: all of its lines come in, and its end is put to the commissioner.
+void TestSharedSeats::anAwardLeavesTheMatchToItsTable()
+{
+    const QString row = u"[{\"id\":\"f1\",\"home\":\"t1\",\"away\":\"t2\",\"published\":true,"
+                        "\"match\":\"m1\",\"outcome\":{\"source\":\"commissioner\"},"
+                        "\"confirmed\":true}]"_s;
+    QCOMPARE(asks(u"anna"_s,
+                  u"act('L', 'a1', (SELECT entries + 1 FROM dugout_shared.league WHERE id = 'L'), "
+                  "'[]', '%1', '[]', 'League L', '{}')->>'done'"_s.arg(row)),
+             u"kept"_s);
+    QCOMPARE(adds(u"bea"_s, 2), m_refused);
+    QCOMPARE(adds(u"bob"_s, 2), u"2"_s);
+    QCOMPARE(ends(u"bob"_s, u"e1"_s), u"claimed"_s);
+    // Nobody else writes into what is to be decided about, wherever its table is by now.
+    QCOMPARE(asks(u"bob"_s, u"at_table('L', 'Table', '')"_s), QString());
+    QCOMPARE(adds(u"bea"_s, 3), u"ERROR:  DG012"_s);
+    QCOMPARE(adds(u"bob"_s, 3), u"3"_s);
+    QCOMPARE(m_ground->one(u"bea"_s, u"SELECT count(*) FROM dugout_shared.claim"_s), u"0"_s);
+}
+
+void TestSharedSeats::whoHasOtherTeamsHoldsNoSeat()
+{
+    QCOMPARE(adds(u"bea"_s, 2), m_refused);
+    QVERIFY(
+        !asks(u"anna"_s, u"grant_role('L', 'bob', 'coach', 'c1', '{t3}')"_s).contains(u"ERROR"_s));
+    QCOMPARE(adds(u"bea"_s, 2), u"2"_s);
+    QCOMPARE(adds(u"bob"_s, 3), u"ERROR:  42501"_s);
 }
 
 /// A coach of several teams has the matches of all of them, and plays one.

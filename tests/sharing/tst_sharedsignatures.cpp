@@ -130,9 +130,11 @@ void TestSharedSignatures::aDisputeOutlivesWhatIsDelivered()
              u"kept"_s);
     QCOMPARE(end(u"bob"_s, u"e2"_s, false), u"kept"_s);
     QCOMPARE(said(), u"false,false,bob,false,away,f"_s);
-    // Delivered by who disputed it, that is over.
-    QCOMPARE(end(u"bea"_s, u"e3"_s, false), u"kept"_s);
-    QCOMPARE(said(), u"false,false,bea,false,neither,f"_s);
+    // Who disputes it does not put his own in its place: the commissioner has both.
+    QCOMPARE(end(u"bea"_s, u"e3"_s, false), u"claimed"_s);
+    QCOMPARE(said(), u"false,false,bob,false,away,f"_s);
+    QCOMPARE(end(u"anna"_s, u"e4"_s, false), u"kept"_s);
+    QCOMPARE(said(), u"false,false,anna,false,neither,f"_s);
 }
 
 void TestSharedSignatures::aClaimSignsForNobodyElse()

@@ -38,6 +38,9 @@ DECLARE
     v_outcome JSONB;
 BEGIN
     PERFORM dugout_shared.enter(p_league, '{commissioner}', 'open');
+    IF p_choice IS NULL OR p_choice NOT IN ('claimed', 'stands') THEN
+        RAISE EXCEPTION 'that is no choice' USING ERRCODE = 'DG007';
+    END IF;
     UPDATE dugout_shared.claim SET settled = p_choice, settled_by = session_user,
         settled_at = clock_timestamp()
     WHERE league = p_league AND id = p_claim AND settled IS NULL RETURNING * INTO c;

@@ -17,11 +17,12 @@ BEGIN
     PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
     JOIN pg_locks l ON l.pid = a.pid AND l.locktype = 'transactionid' AND l.mode = 'ExclusiveLock'
         AND l.granted
-    -- Nothing comes from him any more, or what he asks takes longer than waiting for his turn can.
+    -- Nothing comes from him any more, or all he asks takes longer than waiting for his turn can: by one
+    -- question or by many, one after the other.
     WHERE l.transactionid = ANY (holders)
         AND ((a.state LIKE 'idle in transaction%'
                 AND a.state_change < clock_timestamp() - interval '5 seconds')
-            OR a.query_start < clock_timestamp() - interval '30 seconds')
+            OR a.xact_start < clock_timestamp() - interval '30 seconds')
         AND NOT EXISTS (SELECT FROM dugout_shared.member m WHERE m.league = p_league
             AND m.person = a.usename AND m.kind = 'commissioner');
 -- Gone meanwhile, or set up by somebody who could not give the right: whoever waits hears that he does.
@@ -30,7 +31,8 @@ EXCEPTION WHEN insufficient_privilege OR invalid_parameter_value OR internal_err
 END
 $$;
 
--- Who is sent away must not hold the door: what he has begun and not ended is over.
+-- Who is sent away must not hold the door: what he has begun and not ended is over. Not where he belongs
+-- to another league too: nobody lets somebody in to cut what he does there.
 CREATE FUNCTION dugout_shared.cut_person(p_league TEXT, p_person TEXT) RETURNS VOID
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
 AS $$
@@ -38,7 +40,9 @@ BEGIN
     PERFORM pg_terminate_backend(a.pid) FROM pg_stat_activity a
     JOIN dugout_shared.member m ON m.league = p_league AND m.person = a.usename
     WHERE a.usename = p_person AND a.datname = current_database() AND a.xact_start IS NOT NULL
-        AND a.pid <> pg_backend_pid() AND dugout_shared.decides(p_league);
+        AND a.pid <> pg_backend_pid() AND dugout_shared.decides(p_league)
+        AND NOT EXISTS (SELECT FROM dugout_shared.member o WHERE o.person = p_person
+            AND o.league <> p_league AND o.kind <> 'former');
 EXCEPTION WHEN insufficient_privilege THEN
     NULL;
 END

@@ -22,8 +22,53 @@ AS $$
         JOIN dugout_shared.presence p ON p.league = m.league AND p.person = m.who AND p.match = m.id
         JOIN dugout_shared.member k ON k.league = m.league AND k.person = m.who
         WHERE m.league = p_league AND m.id = p_match AND m.state = 'running'
-            AND m.who <> session_user::text AND k.kind IN ('commissioner', 'coach')
+            AND m.who <> session_user::text
+            -- Still his: who was given other teams holds no match of those he had.
+            AND (k.kind = 'commissioner' OR (k.kind = 'coach' AND k.teams && ARRAY[m.home, m.away]))
             AND p.seen > clock_timestamp() - interval '2 minutes')
+$$;
+
+-- The other coach stands by it: it is not replaced behind his back.
+CREATE FUNCTION dugout_shared.is_signed_by_other(p_league TEXT, f dugout_shared.fixture) RETURNS BOOLEAN
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+AS $$
+    SELECT coalesce(((f.outcome->>'homeSigned')::boolean AND NOT dugout_shared.coaches(p_league, f.home))
+        OR ((f.outcome->>'awaySigned')::boolean AND NOT dugout_shared.coaches(p_league, f.away)), false)
+$$;
+
+-- What a coach may still add to a match: while it runs everything, at its table. Once its end is said, only
+-- who said it, and until it is confirmed: the other coach says for himself whether he stands by it
+-- (sign_result, dispute_result), and writes nothing into what he is asked about. The commissioner corrects.
+CREATE FUNCTION dugout_shared.may_add(p_league TEXT, m dugout_shared.match) RETURNS VOID
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    f dugout_shared.fixture;
+    v_last TEXT := m.who;
+BEGIN
+    IF dugout_shared.decides(p_league) THEN
+        RETURN;
+    END IF;
+    IF m.state = 'running' THEN
+        -- Its end waits for the commissioner's word. Only where it was played: nobody keeps others from
+        -- their match by claiming something of it.
+        SELECT who INTO v_last FROM dugout_shared.match_entry WHERE league = p_league AND match = m.id
+        ORDER BY seq DESC LIMIT 1;
+        v_last := coalesce(v_last, m.who);
+        IF v_last <> session_user::text AND EXISTS (SELECT FROM dugout_shared.claim
+            WHERE league = p_league AND match = m.id AND who = v_last) THEN
+            RAISE EXCEPTION 'its end was delivered' USING ERRCODE = 'DG012';
+        END IF;
+        RETURN;
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture AND match = m.id;
+    IF f.confirmed OR (f.outcome IS NOT NULL AND dugout_shared.is_signed_by_other(p_league, f)) THEN
+        RAISE EXCEPTION 'the result is confirmed' USING ERRCODE = 'DG003';
+    END IF;
+    IF f.outcome->>'deliveredBy' IS DISTINCT FROM session_user::text THEN
+        RAISE EXCEPTION 'its end was delivered' USING ERRCODE = 'DG012';
+    END IF;
+END
 $$;
 
 CREATE FUNCTION dugout_shared.begin_match(p_league TEXT, p_delivery TEXT, p_fixture TEXT, p_match TEXT,
@@ -76,24 +121,20 @@ AS $$
 DECLARE
     m dugout_shared.match;
     there BIGINT;
-    is_confirmed BOOLEAN;
+    has_more BOOLEAN;
 BEGIN
     PERFORM dugout_shared.enter(p_league, '{commissioner,coach}', 'open');
     SELECT * INTO m FROM dugout_shared.match WHERE league = p_league AND id = p_match;
     PERFORM dugout_shared.may_play(p_league, m.home, m.away);
-    is_confirmed := NOT dugout_shared.decides(p_league)
-        AND EXISTS (SELECT FROM dugout_shared.fixture WHERE league = p_league AND id = m.fixture
-            AND match = p_match AND confirmed);
-    IF is_confirmed AND m.entries < p_first + jsonb_array_length(p_entries) - 1 THEN
-        RAISE EXCEPTION 'the result is confirmed' USING ERRCODE = 'DG003';
-    END IF;
-    IF (m.entries < p_first + jsonb_array_length(p_entries) - 1 OR m.standing IS DISTINCT FROM p_standing)
-        AND dugout_shared.is_played_elsewhere(p_league, p_match) THEN
-        RAISE EXCEPTION 'it is played at another table' USING ERRCODE = 'DG011';
+    has_more := m.entries < p_first + jsonb_array_length(p_entries) - 1;
+    IF has_more OR (m.state = 'running' AND m.standing IS DISTINCT FROM p_standing) THEN
+        PERFORM dugout_shared.may_add(p_league, m);
+        IF dugout_shared.is_played_elsewhere(p_league, p_match) THEN
+            RAISE EXCEPTION 'it is played at another table' USING ERRCODE = 'DG011';
+        END IF;
     END IF;
     there := dugout_shared.put_match_entries(p_league, p_match, p_first, p_entries);
-    IF there > m.entries
-        OR (m.state = 'running' AND NOT is_confirmed AND m.standing IS DISTINCT FROM p_standing) THEN
+    IF there > m.entries OR (m.state = 'running' AND m.standing IS DISTINCT FROM p_standing) THEN
         UPDATE dugout_shared.match SET standing = p_standing
         WHERE league = p_league AND id = p_match AND state = 'running';
         PERFORM dugout_shared.leave(p_league);
@@ -152,7 +193,11 @@ BEGIN
     fits := f.match = p_match AND f.published AND NOT dugout_shared.is_played_elsewhere(p_league, p_match)
         AND (f.home, f.away) = (m.home, m.away)
         AND (f.outcome IS NULL
-            OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket))
+            OR (f.outcome->>'source' = 'match' AND NOT f.confirmed AND NOT f.in_bracket
+                -- Nobody puts his own in the place of what came from another table.
+                AND (dugout_shared.decides(p_league)
+                    OR (f.outcome->>'deliveredBy' IS NOT DISTINCT FROM session_user::text
+                        AND NOT dugout_shared.is_signed_by_other(p_league, f)))))
         AND (f.develops OR jsonb_array_length(p_end->'teams') = 0 OR dugout_shared.decides(p_league))
         AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_end->'teams') AS t (v)
             JOIN dugout_shared.team ON team.league = p_league AND team.id = t.v->>'id'

@@ -124,7 +124,10 @@ CREATE POLICY added ON dugout_shared.match_entry FOR INSERT TO @keeper@
     WITH CHECK (who = session_user::text
         AND league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner,coach}'))));
 
-CREATE POLICY seen ON dugout_shared.claim FOR SELECT
+-- The functions look whether the end of a match was said.
+CREATE POLICY kept ON dugout_shared.claim FOR SELECT TO @keeper@
+    USING (league = ANY (ARRAY(SELECT dugout_shared.my_leagues('{commissioner,coach}'))));
+CREATE POLICY seen ON dugout_shared.claim FOR SELECT TO @member@
     USING (dugout_shared.decides(league)
         OR (who = session_user::text AND dugout_shared.sees(league)));
 CREATE POLICY added ON dugout_shared.claim FOR INSERT TO @keeper@
