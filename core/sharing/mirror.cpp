@@ -225,8 +225,12 @@ Result<StoreBatch> mirrorBatch(const ClubStores &stores, const LeagueParcel &par
     if (auto done = mirroring.takeLeague(); !done)
         return done.error();
     for (const QJsonObject &each : parcel.teams) {
-        if (waitingTeams.contains(each.value("id"_L1).toString()))
+        const QString id = each.value("id"_L1).toString();
+        note.behind.removeAll(id);
+        if (waitingTeams.contains(id)) {
+            note.behind.append(id); // it comes once that is delivered or given up
             continue;
+        }
         if (auto done = mirroring.takeTeam(each, note, teams); !done)
             return done.error();
     }

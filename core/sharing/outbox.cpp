@@ -242,8 +242,13 @@ Result<void> askAgain(const ClubStores &stores, Waiting waiting, std::optional<q
     return saved ? Result<void>() : saved.error();
 }
 
-Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting)
+Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting, qint64 nowMs)
 {
+    if (waiting.kind == Waiting::Kind::MatchEnded) {
+        if (auto noted = noteBehind(documents, waiting.league, basesOf(waiting).keys(), nowMs);
+            !noted)
+            return noted;
+    }
     return removeDelivered(documents, waiting);
 }
 
@@ -290,6 +295,11 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
             if (auto noted
                 = noteRevisions(stores.documents, league, revisionsAfter(each), stores.clock());
                 !noted)
+                return noted.error();
+        }
+        // What the commissioner still decides about counts for nobody yet, here neither.
+        if (*sent == Delivered::Claimed) {
+            if (auto noted = noteBehind(stores.documents, league, teams, stores.clock()); !noted)
                 return noted.error();
         }
         if (auto may = go(u"strike off"_s); !may)

@@ -89,8 +89,9 @@ Result<void> SharedLeagues::settle(const OvertakenTeam &team, bool mine)
         if (each.kind != Waiting::Kind::TeamSaved || each.team != team.waiting.team
             || each.summary.id.text() > team.waiting.summary.id.text())
             continue;
-        auto done = mine && isNewest ? dugout::askAgain(m_stores, each, team.there.revision)
-                                     : dugout::strikeOff(m_stores.documents, each);
+        auto done = mine && isNewest
+            ? dugout::askAgain(m_stores, each, team.there.revision)
+            : dugout::strikeOff(m_stores.documents, each, m_stores.clock());
         if (!done)
             return done;
     }
@@ -119,7 +120,7 @@ Result<void> SharedLeagues::strikeOff(const LeagueId &league)
     for (const Waiting &each : *waiting) {
         if (each.refused.isEmpty() || isOvertaken(each))
             continue;
-        if (auto done = dugout::strikeOff(m_stores.documents, each); !done)
+        if (auto done = dugout::strikeOff(m_stores.documents, each, m_stores.clock()); !done)
             return done;
     }
     return {};

@@ -5,6 +5,8 @@
 #include "core/match/report/sentboard.h"
 #include "core/sharing/sharingwords.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -117,6 +119,40 @@ Result<std::optional<JournalSummary>> SharedLeagues::journalOf(const LeagueId &l
     return std::optional<JournalSummary>();
 }
 
+Result<QStringList> SharedLeagues::sheetsDue(const SharedNote &note) const
+{
+    QStringList due = note.behind;
+    if (due.isEmpty())
+        return due;
+    const auto waiting = waitingTeams(m_stores.documents, note.league);
+    if (!waiting)
+        return waiting.error();
+    due.removeIf([&waiting](const QString &team) { return waiting->contains(team); });
+    return due;
+}
+
+/// What the server's numbers tell of no more, because they were seen when it could not be taken.
+Result<void> SharedLeagues::addSheets(LeagueParcel &parcel, const QStringList &teams,
+                                      SharedNote &note, LeagueServer &server)
+{
+    for (const QString &team : teams) {
+        const bool cameAlready = std::any_of(
+            parcel.teams.begin(), parcel.teams.end(),
+            [&team](const QJsonObject &each) { return each.value("id"_L1).toString() == team; });
+        if (cameAlready)
+            continue;
+        const auto sheet = server.team(note.league, team);
+        if (!sheet && sheet.error().code != u"store.not-found"_s)
+            return sheet.error();
+        if (!sheet)
+            note.behind.removeAll(team);
+        else
+            parcel.teams.push_back(
+                {{u"id"_s, team}, {u"revision"_s, sheet->revision}, {u"body"_s, sheet->body}});
+    }
+    return {};
+}
+
 Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server)
 {
     const auto there = summaryOf(server, note.league);
@@ -125,7 +161,10 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
     if (!*there)
         return SharingWords::noSuchLeague(note.league.text(), note.address);
     const bool isSame = (*there)->role == note.role && (*there)->teams == note.teams;
-    if ((*there)->changes == note.changes && isSame)
+    const auto due = sheetsDue(note);
+    if (!due)
+        return due.error();
+    if ((*there)->changes == note.changes && isSame && due->isEmpty())
         return note;
     // Who decides from now on sees more of the lines he has: they are fetched anew.
     const bool seesMore
@@ -138,10 +177,12 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
         = anew ? Result<QMap<QString, qint64>>(QMap<QString, qint64>()) : m_live.linesHere();
     if (!lines)
         return lines.error();
-    const auto parcel = server.fetch(note.league, anew ? 0 : (*journal)->entryCount,
-                                     anew ? 0 : note.changes, *lines);
+    auto parcel = server.fetch(note.league, anew ? 0 : (*journal)->entryCount,
+                               anew ? 0 : note.changes, *lines);
     if (!parcel)
         return parcel.error();
+    if (auto added = addSheets(*parcel, *due, note, server); !added)
+        return added.error();
     if (seesMore && *journal) {
         if (auto removed = m_stores.journals.remove((*journal)->id); !removed)
             return removed.error();

@@ -104,6 +104,10 @@ private:
     /// The journal of a league as the list has it; none where it is not here.
     [[nodiscard]] Result<std::optional<JournalSummary>> journalOf(const LeagueId &league) const;
     [[nodiscard]] Result<SharedNote> caughtUp(SharedNote note, LeagueServer &server);
+    /// Teams whose sheet is to be taken from the server now.
+    [[nodiscard]] Result<QStringList> sheetsDue(const SharedNote &note) const;
+    [[nodiscard]] static Result<void> addSheets(LeagueParcel &parcel, const QStringList &teams,
+                                                SharedNote &note, LeagueServer &server);
     /// Takes what came into the database of this machine.
     [[nodiscard]] Result<void> takeIn(const LeagueParcel &parcel, const SharedNote &note);
     void hear(const LeagueParcel &parcel, const QMap<QString, qint64> &linesHere);

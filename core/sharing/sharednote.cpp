@@ -52,6 +52,7 @@ Document noteDocument(const SharedNote &note, const QString &name, qint64 nowMs)
              {u"teams"_s, QJsonArray::fromStringList(note.teams)},
              {u"changes"_s, note.changes},
              {u"revisions"_s, revisions},
+             {u"behind"_s, QJsonArray::fromStringList(note.behind)},
              {u"sealed"_s, note.isSealed}}};
 }
 
@@ -73,6 +74,8 @@ std::optional<SharedNote> noteFrom(const Document &document)
     const QJsonObject revisions = body.value("revisions"_L1).toObject();
     for (auto it = revisions.begin(); it != revisions.end(); ++it)
         note.revisions.insert(it.key(), it.value().toInteger());
+    for (const auto &each : body.value("behind"_L1).toArray())
+        note.behind.append(each.toString());
     note.isSealed = body.value("sealed"_L1).toBool();
     note.revision = document.summary.revision;
     return note;
@@ -104,8 +107,12 @@ Result<std::vector<SharedNote>> readNotes(DocumentStore &documents)
     return notes;
 }
 
-Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
-                           const QMap<QString, qint64> &revisions, qint64 nowMs)
+namespace {
+
+/// `change` says whether there was anything to change.
+template<typename Change>
+Result<void> changeNote(DocumentStore &documents, const LeagueId &league, qint64 nowMs,
+                        Change change)
 {
     constexpr int mostTries = 10; // another window may write it at the same time
     for (int tries = 1;; ++tries) {
@@ -115,14 +122,7 @@ Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
         if (!document)
             return document.error();
         auto note = noteFrom(*document);
-        bool isNew = false;
-        for (auto it = revisions.begin(); note && it != revisions.end(); ++it) {
-            if (note->revisions.value(it.key()) < it.value()) {
-                note->revisions.insert(it.key(), it.value());
-                isNew = true;
-            }
-        }
-        if (!isNew)
+        if (!note || !change(*note))
             return {};
         const auto saved = documents.save({noteDocument(*note, document->summary.name, nowMs)});
         if (saved)
@@ -130,6 +130,34 @@ Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
         if (saved.error().code != u"store.conflict"_s || tries == mostTries)
             return saved.error();
     }
+}
+
+} // namespace
+
+Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
+                           const QMap<QString, qint64> &revisions, qint64 nowMs)
+{
+    return changeNote(documents, league, nowMs, [&revisions](SharedNote &note) {
+        bool isNew = false;
+        for (auto it = revisions.begin(); it != revisions.end(); ++it) {
+            if (note.revisions.value(it.key()) < it.value()) {
+                note.revisions.insert(it.key(), it.value());
+                isNew = true;
+            }
+        }
+        return isNew;
+    });
+}
+
+Result<void> noteBehind(DocumentStore &documents, const LeagueId &league, const QStringList &teams,
+                        qint64 nowMs)
+{
+    return changeNote(documents, league, nowMs, [&teams](SharedNote &note) {
+        const qsizetype had = note.behind.size();
+        note.behind += teams;
+        note.behind.removeDuplicates();
+        return note.behind.size() > had;
+    });
 }
 
 } // namespace dugout

@@ -27,6 +27,9 @@ struct SharedNote
     QStringList teams{}; ///< that are his
     qint64 changes = 0; ///< the server's number up to which everything is here
     QMap<QString, qint64> revisions{}; ///< the server's, of each team as it is here
+    /// Of teams whose sheet here is not the server's: a change of here waited when another came in,
+    /// or what changed it does not count. Taken in once nothing of here waits for them.
+    QStringList behind{};
     /// Every line of it could be sealed, as the server was told when it was brought there: what a
     /// further one shows needs none of them again.
     bool isSealed = false;
@@ -47,5 +50,8 @@ struct SharedNote
 /// note at the same time stays; where the league is not shared any more, nothing is noted.
 [[nodiscard]] Result<void> noteRevisions(DocumentStore &documents, const LeagueId &league,
                                          const QMap<QString, qint64> &revisions, qint64 nowMs);
+/// The sheets of these teams are to be taken from the server.
+[[nodiscard]] Result<void> noteBehind(DocumentStore &documents, const LeagueId &league,
+                                      const QStringList &teams, qint64 nowMs);
 
 } // namespace dugout

@@ -64,6 +64,8 @@ private slots:
     void whatIsDeliveredMeanwhileIsNotMissed();
     void onlyWhatWasDeliveredIsStruckOff();
     void whatOthersNoteStays();
+    void whatCameWhileATeamWaitedIsTakenInLater();
+    void aMatchThatDoesNotCountLeavesTheServersSheets();
 
 private:
     [[nodiscard]] SharedHouse &bob() { return m_round->bob(); }
@@ -163,7 +165,7 @@ void TestSharedQueue::onlyWhatWasDeliveredIsStruckOff()
     deliverAll();
     rename(u"Second"_s);
     // Another window delivered the first too, and strikes it off only now.
-    VERIFY_DONE(strikeOff(stores().documents, first));
+    VERIFY_DONE(strikeOff(stores().documents, first, 1));
     const auto waiting = must(waitingFor(stores().documents, league()));
     QCOMPARE(waiting.size(), std::size_t(1));
     QCOMPARE(waiting.front().title, u"Second"_s);
@@ -192,6 +194,63 @@ void TestSharedQueue::whatOthersNoteStays()
     after.revision = before.revision;
     QCOMPARE(after, before);
     VERIFY_DONE(noteRevisions(stores().documents, LeagueId(u"no such"_s), {{team(), 7}}, 1));
+}
+
+/// Whatever becomes of the change that waited, nobody goes on looking at an old sheet.
+void TestSharedQueue::whatCameWhileATeamWaitedIsTakenInLater()
+{
+    const auto nameHere
+        = [this] { return must(loadTeam(stores().documents, DocumentId(team()))).team.name; };
+    rename(u"Bob's own"_s);
+    DocumentStore &annas = m_round->anna().table().stores().documents;
+    auto kept = must(loadTeam(annas, DocumentId(team())));
+    kept.team.name = u"Anna's own"_s;
+    VERIFY_DONE(saveTeam(annas, kept, 1));
+    QCOMPARE(must(bob().shared().deliver(league())).refused, 1);
+    QCOMPARE(nameHere(), u"Bob's own"_s);
+    QCOMPARE(must(bob().shared().note(league()))->behind, QStringList{team()});
+    for (const Waiting &each : must(waitingFor(stores().documents, league())))
+        VERIFY_DONE(strikeOff(stores().documents, each, 1));
+    bob().restart();
+    VERIFY_DONE(bob().shared().refresh(league()));
+    QCOMPARE(nameHere(), u"Anna's own"_s);
+    QVERIFY(must(bob().shared().note(league()))->behind.isEmpty());
+    bob().table().batches().deliverAtOnce(false);
+    rename(u"Later"_s);
+    deliverAll();
+}
+
+/// Put to the commissioner, it changes no sheet before he has decided; nothing is built on one.
+void TestSharedQueue::aMatchThatDoesNotCountLeavesTheServersSheets()
+{
+    OpenLeague opened = bob().open(league());
+    const FixtureId fixture = LeagueHouse::open(opened).front();
+    const LeagueFixture found = *opened.league().fixture(fixture);
+    const auto sheets = [&] {
+        std::vector<Team> both;
+        for (const EntrantId &each : {found.home, found.away})
+            both.push_back(must(loadTeam(stores().documents, DocumentId(each.text()))).team);
+        return both;
+    };
+    const std::vector<Team> before = sheets();
+    VERIFY_DONE(bob().play(league(), fixture));
+    QVERIFY(sheets() != before);
+    FixtureOutcome award;
+    award.source = ResultSource::Commissioner;
+    award.result.kind = ResultKind::Forfeit;
+    award.result.home = found.home;
+    award.result.away = found.away;
+    award.result.tdAgainst = 2;
+    OpenLeague decided = m_round->anna().open(league());
+    VERIFY_DONE(decided.act(ResultEntered{fixture, award, std::nullopt}));
+    QCOMPARE(must(bob().shared().deliver(league())).claimed, 1);
+    QCOMPARE(sheets(), before);
+    QVERIFY(must(bob().shared().note(league()))->behind.isEmpty());
+    // Counted after all, both come with it.
+    const auto server = must(m_round->anna().shared().serverOf(league()));
+    VERIFY_DONE(server->settle(league(), must(server->claims(league())).front().id, true));
+    VERIFY_DONE(bob().shared().refresh(league()));
+    QVERIFY(sheets() != before);
 }
 
 QTEST_GUILESS_MAIN(TestSharedQueue)
