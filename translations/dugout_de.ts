@@ -4990,10 +4990,6 @@
         <translation>Schickt jemanden sofort aus einer geteilten Liga.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
-        <translation>Schreibt das SQL, mit dem ein Verwalter einen Server vorbereitet; zu lesen, bevor es ausgeführt wird.</translation>
-    </message>
-    <message>
         <source>postgresql://user@host/database, without a password.</source>
         <translation>postgresql://name@rechner/datenbank, ohne Passwort.</translation>
     </message>
@@ -5024,6 +5020,18 @@
     <message>
         <source>writes SQL for an administrator</source>
         <translation>schreibt SQL für einen Verwalter</translation>
+    </message>
+    <message>
+        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <translation>Richtet einen Server für dieses Dugout ein, oder nach einem älteren neu; die Ligen dort bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
+        <translation>Schreibt das SQL, mit dem ein Verwalter einen Server einrichtet oder neu einrichtet; es ist zu lesen, bevor man es ausführt.</translation>
+    </message>
+    <message>
+        <source>prepares a server, or anew</source>
+        <translation>richtet einen Server ein, auch neu</translation>
     </message>
 </context>
 <context>
@@ -13091,7 +13099,7 @@
     </message>
     <message>
         <source>You belong to no league at %1; its commissioner lets you in.</source>
-        <translation>Sie gehören zu keiner Liga auf %1; deren Leitung lässt Sie hinein.</translation>
+        <translation>Du gehörst zu keiner Liga auf %1; deren Leitung lässt dich hinein.</translation>
     </message>
     <message>
         <source>You may not bring leagues to %1; "dugout league roles sql" writes what its administrator has to run.</source>
@@ -13102,16 +13110,24 @@
         <translation>Die Ligen auf %1 sind von einem neueren Dugout; bitte Dugout aktualisieren.</translation>
     </message>
     <message>
-        <source>The leagues at %1 were made for an older Dugout and are only read until their commissioner has moved them: he takes each home and shares it again, on a database that is prepared anew.</source>
-        <translation>Die Ligen auf %1 wurden für ein älteres Dugout angelegt und werden nur gelesen, bis ihre Leitung sie umgezogen hat: Sie holt jede nach Hause und teilt sie wieder, auf einer neu vorbereiteten Datenbank.</translation>
-    </message>
-    <message>
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
         <translation>Der Server nimmt von dir für diese Liga nichts mehr an, zu der du so viel gebracht hast, wie ein Trainer darf; seine Verwaltung kann mehr Platz geben, und was wartet, bleibt bis dahin hier.</translation>
     </message>
     <message>
         <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
         <translation>Dieses Spiel wird gerade an dem Tisch gespielt, an dem es begonnen wurde, und geht dort weiter; sobald zwei Minuten niemand mehr daran sitzt, kann es hier weitergehen.</translation>
+    </message>
+    <message>
+        <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
+        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: du kannst zu seinem Ergebnis stehen oder es bestreiten, und die Leitung berichtigt es.</translation>
+    </message>
+    <message>
+        <source>The server says that this is not yours to do in this league.</source>
+        <translation>Der Server sagt, dass dir das in dieser Liga nicht zusteht.</translation>
+    </message>
+    <message>
+        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; "dugout league roles prepare" does that for somebody who may, and "dugout league roles sql" writes it for the administrator.</source>
+        <translation>%1 wurde von einem älteren Dugout eingerichtet: Seine Ligen werden nur gelesen, bis er neu eingerichtet ist, was an ihnen nichts ändert; „dugout league roles prepare“ tut das für jemanden, der darf, und „dugout league roles sql“ schreibt es für den Verwalter.</translation>
     </message>
 </context>
 <context>
@@ -13157,7 +13173,7 @@
     </message>
     <message>
         <source>You belong to no league at %1.</source>
-        <translation>Sie gehören zu keiner Liga auf %1.</translation>
+        <translation>Du gehörst zu keiner Liga auf %1.</translation>
     </message>
     <message>
         <source>A league "%1" that is not shared is kept here already.</source>
@@ -13400,6 +13416,38 @@
     <message>
         <source>Looking for the server…</source>
         <translation>Der Server wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Prepare the server anew</source>
+        <translation>Den Server neu einrichten</translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared this server. What it does and who may do what there is made anew, all of it or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout only read from then on, until they have this one.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet. Was er tut und wer dort was darf, wird neu gemacht, ganz oder gar nicht; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind. Tische mit einem älteren Dugout lesen von da an nur noch, bis sie dieses haben.</translation>
+    </message>
+    <message>
+        <source>Prepare it anew</source>
+        <translation>Neu einrichten</translation>
+    </message>
+    <message>
+        <source>Preparing the server…</source>
+        <translation>Der Server wird eingerichtet…</translation>
+    </message>
+    <message>
+        <source>SQL for the administrator</source>
+        <translation>SQL für den Verwalter</translation>
+    </message>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>SQL-Dateien (*.sql)</translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared this server, and you may not prepare it anew. Somebody who administers it can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet, und du darfst ihn nicht neu einrichten. Wer ihn verwaltet, kann dieses SQL lesen und ausführen; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Save the SQL…</source>
+        <translation>Das SQL speichern…</translation>
     </message>
 </context>
 <context>
@@ -22019,7 +22067,7 @@
     </message>
     <message>
         <source>What if?</source>
-        <translation>Wenn …</translation>
+        <translation>Wenn…</translation>
     </message>
     <message>
         <source>Support</source>
@@ -23545,6 +23593,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet; Dugout richtet ihn zuerst neu ein, was an den Ligen dort nichts ändert.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SharedBanner</name>
@@ -23607,6 +23659,14 @@
             <numerusform>%n Ergebnis wird von einem Trainer bestritten.</numerusform>
             <numerusform>%n Ergebnisse werden von Trainern bestritten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared the server: this league is only read until it is prepared anew.</source>
+        <translation>Ein älteres Dugout hat den Server eingerichtet: Diese Liga wird nur gelesen, bis er neu eingerichtet ist.</translation>
+    </message>
+    <message>
+        <source>Prepare it anew…</source>
+        <translation>Neu einrichten…</translation>
     </message>
 </context>
 <context>

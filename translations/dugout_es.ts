@@ -4990,10 +4990,6 @@
         <translation>Saca a alguien de una liga compartida, al instante.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, to be read before it is run.</source>
-        <translation>Escribe el SQL con el que un administrador prepara un servidor, para leerlo antes de ejecutarlo.</translation>
-    </message>
-    <message>
         <source>postgresql://user@host/database, without a password.</source>
         <translation>postgresql://usuario@equipo/base, sin contraseña.</translation>
     </message>
@@ -5024,6 +5020,18 @@
     <message>
         <source>writes SQL for an administrator</source>
         <translation>escribe SQL para un administrador</translation>
+    </message>
+    <message>
+        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <translation>Prepara un servidor para este Dugout, o lo prepara de nuevo tras uno anterior; las ligas que tiene quedan como están.</translation>
+    </message>
+    <message>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
+        <translation>Escribe el SQL con el que un administrador prepara un servidor, o lo prepara de nuevo, para leerlo antes de ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>prepares a server, or anew</source>
+        <translation>prepara un servidor, también de nuevo</translation>
     </message>
 </context>
 <context>
@@ -13102,16 +13110,24 @@
         <translation>Las ligas de %1 son de un Dugout más nuevo; actualice Dugout, por favor.</translation>
     </message>
     <message>
-        <source>The leagues at %1 were made for an older Dugout and are only read until their commissioner has moved them: he takes each home and shares it again, on a database that is prepared anew.</source>
-        <translation>Las ligas de %1 se hicieron para un Dugout anterior y solo se leen hasta que su comisario las haya trasladado: se lleva cada una a casa y la comparte de nuevo, en una base de datos preparada otra vez.</translation>
-    </message>
-    <message>
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
         <translation>El servidor no acepta más de usted para esta liga, a la que ha llevado tanto como un entrenador puede; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
     </message>
     <message>
         <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
         <translation>Este partido se está jugando en la mesa en la que empezó y sigue allí; cuando lleve dos minutos sin nadie, podrá seguir aquí.</translation>
+    </message>
+    <message>
+        <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
+        <translation>El final de este partido llegó de otra mesa: puede respaldar su resultado o impugnarlo, y el comisario lo corrige.</translation>
+    </message>
+    <message>
+        <source>The server says that this is not yours to do in this league.</source>
+        <translation>El servidor dice que eso no le corresponde en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; "dugout league roles prepare" does that for somebody who may, and "dugout league roles sql" writes it for the administrator.</source>
+        <translation>%1 lo preparó un Dugout anterior: sus ligas solo se leen hasta que se prepare de nuevo, lo que no cambia nada en ellas; «dugout league roles prepare» lo hace para quien pueda, y «dugout league roles sql» lo escribe para el administrador.</translation>
     </message>
 </context>
 <context>
@@ -13400,6 +13416,38 @@
     <message>
         <source>Looking for the server…</source>
         <translation>Buscando el servidor…</translation>
+    </message>
+    <message>
+        <source>Prepare the server anew</source>
+        <translation>Preparar de nuevo el servidor</translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared this server. What it does and who may do what there is made anew, all of it or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout only read from then on, until they have this one.</source>
+        <translation>Un Dugout anterior preparó este servidor. Lo que hace y quién puede qué allí se hace de nuevo, todo o nada; ligas, equipos, partidos y funciones quedan como están. Las mesas con un Dugout anterior solo leen desde entonces, hasta que tengan este.</translation>
+    </message>
+    <message>
+        <source>Prepare it anew</source>
+        <translation>Preparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Preparing the server…</source>
+        <translation>Preparando el servidor…</translation>
+    </message>
+    <message>
+        <source>SQL for the administrator</source>
+        <translation>SQL para el administrador</translation>
+    </message>
+    <message>
+        <source>SQL files (*.sql)</source>
+        <translation>Archivos SQL (*.sql)</translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared this server, and you may not prepare it anew. Somebody who administers it can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
+        <translation>Un Dugout anterior preparó este servidor, y usted no puede prepararlo de nuevo. Quien lo administra puede leer este SQL y ejecutarlo; ligas, equipos, partidos y funciones quedan como están.</translation>
+    </message>
+    <message>
+        <source>Save the SQL…</source>
+        <translation>Guardar el SQL…</translation>
     </message>
 </context>
 <context>
@@ -23545,6 +23593,10 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
+        <translation>Un Dugout anterior preparó este servidor; Dugout lo prepara de nuevo primero, lo que no cambia nada en sus ligas.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SharedBanner</name>
@@ -23607,6 +23659,14 @@
             <numerusform>%n resultado está impugnado por un entrenador.</numerusform>
             <numerusform>%n resultados están impugnados por entrenadores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An older Dugout prepared the server: this league is only read until it is prepared anew.</source>
+        <translation>Un Dugout anterior preparó el servidor: esta liga solo se lee hasta que se prepare de nuevo.</translation>
+    </message>
+    <message>
+        <source>Prepare it anew…</source>
+        <translation>Preparar de nuevo…</translation>
     </message>
 </context>
 <context>

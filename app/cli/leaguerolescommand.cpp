@@ -126,14 +126,36 @@ int revokeRole(const QStringList &arguments, CliContext &context)
     return showMembers(*hand, **server, context);
 }
 
+void addAddressArgument(CliParser &parser)
+{
+    parser.addArgument(
+        u"ADDRESS"_s,
+        LeagueRolesCommand::tr("postgresql://user@host/database, without a password."));
+}
+
+int prepareServer(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league roles prepare"_s,
+        LeagueRolesCommand::tr("Prepares a server for this Dugout, or prepares it anew "
+                               "after an older one; leagues there stay as they are."));
+    addAddressArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto address = sharedAddress(parser.positional().constFirst(), {});
+    if (!address)
+        return context.refuse(address.error());
+    const auto prepared = prepareShared(*address, SharedServer::Use::Preparing);
+    return prepared ? exitstatus::done : context.refuse(prepared.error());
+}
+
 int writeSql(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league roles sql"_s,
                      LeagueRolesCommand::tr("Writes the SQL with which an administrator prepares a "
-                                            "server, to be read before it is run."));
-    parser.addArgument(
-        u"ADDRESS"_s,
-        LeagueRolesCommand::tr("postgresql://user@host/database, without a password."));
+                                            "server, or prepares it anew, to be read before it is "
+                                            "run."));
+    addAddressArgument(parser);
     parser.addOption(
         {u"founder"_s},
         LeagueRolesCommand::tr("Who may bring leagues there; may be said several times."),
@@ -152,9 +174,10 @@ int writeSql(const QStringList &arguments, CliContext &context)
         return context.refuse(location.error());
     // A server that cannot be asked yet is one that nothing was made on.
     const auto state = inspectShared(*address);
-    const QString sql = sharedSetupSql(
-        state && !state->database.isEmpty() ? state->database : location->database,
-        state && state->isSetUp, parser.values(u"founder"_s), parser.values(u"login"_s));
+    const QString sql
+        = sharedSetupSql(state && !state->database.isEmpty() ? state->database : location->database,
+                         state ? state->need() : SharedNeed::Setup, parser.values(u"founder"_s),
+                         parser.values(u"login"_s));
     if (!parser.isSet(u"out"_s)) {
         context.out << sql << Qt::flush;
         return exitstatus::done;
@@ -171,6 +194,8 @@ int runLeagueRoles(const QStringList &arguments, CliContext &context)
         {u"list"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "lists who may do what"), listRoles},
         {u"grant"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "lets somebody in"), grantRole},
         {u"revoke"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "sends somebody away"), revokeRole},
+        {u"prepare"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "prepares a server, or anew"),
+         prepareServer},
         {u"sql"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "writes SQL for an administrator"),
          writeSql},
     };

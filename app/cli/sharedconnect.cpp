@@ -56,10 +56,10 @@ Result<std::unique_ptr<LeagueServer>> connectShared(const QString &address)
                         [](const StoreLocation &place) { return SharedServer::open(place); });
 }
 
-Result<void> prepareShared(const QString &address)
+Result<void> prepareShared(const QString &address, SharedServer::Use use)
 {
-    return withPassword(address, [](const StoreLocation &place) -> Result<void> {
-        const auto opened = SharedServer::open(place, SharedServer::Use::Founding);
+    return withPassword(address, [use](const StoreLocation &place) -> Result<void> {
+        const auto opened = SharedServer::open(place, use);
         return opened ? Result<void>() : opened.error();
     });
 }

@@ -12,7 +12,8 @@ namespace dugout {
 
 [[nodiscard]] Result<std::unique_ptr<LeagueServer>> connectShared(const QString &address);
 /// Makes sure that leagues may be brought there, and prepares the server where that is allowed.
-[[nodiscard]] Result<void> prepareShared(const QString &address);
+[[nodiscard]] Result<void> prepareShared(const QString &address,
+                                         SharedServer::Use use = SharedServer::Use::Founding);
 [[nodiscard]] Result<SharedSetupState> inspectShared(const QString &address);
 
 } // namespace dugout

@@ -5,6 +5,7 @@
 #include "core/sharing/leagueparcel.h"
 
 #include <functional>
+#include <optional>
 
 namespace dugout {
 
@@ -90,7 +91,7 @@ enum class Delivered {
 /// A server with shared leagues, for the one who is logged in there. Errors a caller may want to
 /// tell apart have the codes "store.away", "shared.faster" (somebody changed it first),
 /// "shared.locked", "shared.confirmed", "shared.unfit", "shared.home", "shared.differs",
-/// "shared.exists", "shared.refused", "shared.full", "shared.newer", "shared.older".
+/// "shared.exists", "shared.refused", "shared.full", "shared.over", "shared.newer", "shared.older".
 class LeagueServer
 {
 public:
@@ -100,6 +101,8 @@ public:
     virtual ~LeagueServer() = default;
 
     [[nodiscard]] virtual QString address() const = 0; ///< without a password
+    /// Why nothing can be said there: another version of Dugout prepared it.
+    [[nodiscard]] virtual std::optional<Error> onlyReads() const = 0;
     [[nodiscard]] virtual Result<QString> person() = 0;
     [[nodiscard]] virtual Result<std::vector<SharedSummary>> leagues() = 0;
 

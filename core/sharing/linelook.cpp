@@ -2,6 +2,7 @@
 #include "core/sharing/linelook.h"
 
 #include "core/club/games.h"
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ std::vector<WaitingLine> linesOf(const std::vector<Waiting> &waiting)
     std::vector<WaitingLine> lines;
     lines.reserve(waiting.size());
     for (const Waiting &each : waiting)
-        lines.push_back({each.summary.id.text(), SharingWords::waitingLine(each), each.refused,
-                         isOvertaken(each)});
+        lines.push_back({each.summary.id.text(), SharingWords::waitingLine(each),
+                         refusalWords(each.refusedCode, each.refused), isOvertaken(each),
+                         each.refusedCode});
     return lines;
 }
 
@@ -105,6 +107,11 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
                 const auto header = m_table.stores().journals.readHeader(JournalId(each));
                 line.problem = SharingWords::playedTwice(header ? header->title : each);
             }
+        }
+        const LeagueServer *server = leagues.reached(note.address);
+        if (const auto why = server && !line.isAway ? server->onlyReads() : std::nullopt) {
+            line.problem = why->message;
+            line.isOlder = why->code == u"shared.older"_s;
         }
         const auto now = leagues.note(note.league);
         if (now && *now) {

@@ -12,6 +12,7 @@ struct WaitingLine
     QString words{}; ///< in the language of the moment it was looked at
     QString refused{}; ///< why the server did not take it; empty while it only waits
     bool isOvertaken = false; ///< somebody else changed the same first: there is a choice
+    QString refusedCode{}; ///< by which it is said in the language of the window
 
     bool operator==(const WaitingLine &) const = default;
 };
@@ -27,6 +28,7 @@ struct LeagueLine
     SharedState state = SharedState::Joined;
     bool isAway = false; ///< the server did not answer
     bool asksPassword = false;
+    bool isOlder = false; ///< an older Dugout prepared the server: it is only read
     QString problem{}; ///< anything else that the server said no with
     std::vector<WaitingLine> waiting{};
     int claims = 0; ///< results that the commissioner has to decide about

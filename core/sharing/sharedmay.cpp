@@ -38,6 +38,8 @@ SharedNotice sharedNotice(const std::optional<SharedNote> &note, const LeagueLin
     case SharedState::Joined:
         break;
     }
+    if (line.isOlder && note->role == SharedRole::Commissioner)
+        return SharedNotice::Older;
     if (line.overtaken() > 0)
         return SharedNotice::Overtaken;
     if (line.claims > 0 && note->role == SharedRole::Commissioner)

@@ -33,6 +33,7 @@ enum class SharedNotice {
     Kept, ///< only read here until it is let go
     HomeStopped, ///< on its way back
     LeavingStopped,
+    Older, ///< the server has to be prepared anew
     Claims, ///< results that no longer fit
     Disputed, ///< results that a coach does not stand by
     Overtaken, ///< somebody else changed the same team

@@ -7,6 +7,8 @@ ShareReadiness readinessOf(const ServerLook &look)
 {
     if (look.isNewer)
         return ShareReadiness::TooNew;
+    if (look.isOlder && look.mayFound)
+        return look.mayPrepare ? ShareReadiness::Renews : ShareReadiness::NeedsAdministrator;
     if (look.isPrepared)
         return look.mayFound ? ShareReadiness::Ready : ShareReadiness::NeedsAdministrator;
     return look.mayPrepare ? ShareReadiness::Prepares : ShareReadiness::NeedsAdministrator;

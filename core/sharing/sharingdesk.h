@@ -36,6 +36,7 @@ struct ServerLook
     bool mayFound = false; ///< may bring a league
     bool mayPrepare = false; ///< may make what shared leagues need
     bool isNewer = false; ///< made for a later Dugout
+    bool isOlder = false; ///< made by an earlier one: it has to be prepared anew
     LineSafety safety = LineSafety::Local;
     QString protocol{}; ///< "TLSv1.3"
     std::vector<SharedSummary> leagues{}; ///< that he belongs to
@@ -47,6 +48,7 @@ struct ServerLook
 enum class ShareReadiness {
     Ready,
     Prepares, ///< Dugout makes what is needed there first
+    Renews, ///< Dugout makes anew what an earlier one made there
     NeedsAdministrator, ///< somebody who may has to run some SQL
     TooNew, ///< a later Dugout made it
 };

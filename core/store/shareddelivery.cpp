@@ -128,7 +128,9 @@ Result<void> bringPieces(Connection &connection, const LeagueParcel &parcel)
 
 Result<QString> SharedServer::keep(const QString &sql, const QVariantList &values)
 {
-    return m_onlyReads ? *m_onlyReads : callAndKeep(*m_connection, sql, values);
+    if (const auto why = refusesToKeep())
+        return *why;
+    return callAndKeep(*m_connection, sql, values);
 }
 
 Result<Delivered> SharedServer::deliver(const QString &sql, const QVariantList &values)
@@ -147,8 +149,8 @@ Result<Delivered> SharedServer::deliver(const QString &sql, const QVariantList &
 
 Result<void> SharedServer::bring(const LeagueParcel &parcel)
 {
-    if (m_onlyReads)
-        return *m_onlyReads;
+    if (const auto why = refusesToKeep())
+        return *why;
     const Connection::LongWork moving(*m_connection);
     auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Writing);
     if (!transaction)
@@ -161,8 +163,8 @@ Result<void> SharedServer::bring(const LeagueParcel &parcel)
 Result<void> SharedServer::takeHome(const LeagueId &id, qint64 changes)
 {
     // From an older server it comes home in every case: that is how it gets to a newer one.
-    if (m_onlyReads && !m_isOlder)
-        return *m_onlyReads;
+    if (const auto why = onlyReads(); why && m_version > sharedVersion())
+        return *why;
     return done(callAndKeep(*m_connection, u"take_home(?, ?)"_s, {id.text(), changes}));
 }
 

@@ -83,7 +83,9 @@ Result<ServerLook> SharedDoor::look(const QString &address) const
                     {},
                     {},
                     {},
+                    {},
                     {}};
+    look.isOlder = state->need() == SharedNeed::Renewal;
     look.isNewer = state->isMember && state->readableFrom > sharedVersion();
     if (auto seen = lookAtSafety(**connection, look); !seen)
         return seen.error();

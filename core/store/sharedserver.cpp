@@ -57,7 +57,9 @@ Result<std::unique_ptr<LeagueServer>> SharedServer::open(const StoreLocation &lo
     if (!state)
         return state.error();
     const QString place = location.toString();
-    if (!state->isSetUp && use == Use::Founding && state->maySetUp) {
+    const bool makes = use == Use::Preparing ? state->need() != SharedNeed::Nothing
+                                             : use == Use::Founding && !state->isSetUp;
+    if (makes && state->maySetUp) {
         if (auto made = setUpShared(**connection, *state); !made)
             return made.error();
         state = inspectShared(**connection);
@@ -73,16 +75,38 @@ Result<std::unique_ptr<LeagueServer>> SharedServer::open(const StoreLocation &lo
     if (use == Use::Founding && !state->mayFound)
         return SharedFault::mayNotFound(place);
     std::unique_ptr<SharedServer> server(new SharedServer(*std::move(connection)));
-    server->m_isOlder = state->version < sharedVersion();
-    if (server->m_isOlder)
-        server->m_onlyReads = SharedFault::older(place, state->version, sharedVersion());
+    server->m_version = state->version;
+    if (use == Use::Preparing && state->version < sharedVersion())
+        return *server->onlyReads();
     if (state->version > sharedVersion()) {
-        server->m_onlyReads = SharedFault::newer(place, state->version, sharedVersion());
         if (auto set = server->m_connection->execute(u"SET default_transaction_read_only TO on"_s);
             !set)
             return set.error();
     }
     return std::unique_ptr<LeagueServer>(std::move(server));
+}
+
+/// Said anew each time, in the language of that moment.
+std::optional<Error> SharedServer::onlyReads() const
+{
+    if (m_version == sharedVersion())
+        return std::nullopt;
+    return m_version > sharedVersion() ? SharedFault::newer(address(), m_version, sharedVersion())
+                                       : SharedFault::older(address(), m_version, sharedVersion());
+}
+
+std::optional<Error> SharedServer::refusesToKeep()
+{
+    if (!onlyReads())
+        return std::nullopt;
+    auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    const auto version = m_connection->value(u"SELECT version FROM dugout_shared.about"_s);
+    if (!version)
+        return version.error();
+    m_version = version->toInt();
+    return onlyReads();
 }
 
 QString SharedServer::address() const
@@ -105,7 +129,8 @@ Result<std::vector<SharedSummary>> SharedServer::leagues()
         return transaction.error();
     Query rows(
         *m_connection,
-        u"SELECT l.id, l.title, m.kind, to_json(m.teams)::text, l.state, l.entries, l.changes "
+        u"SELECT l.id, l.title, m.kind, to_json(m.teams)::text, l.state, l.entries, l.changes, "
+        "(SELECT version FROM dugout_shared.about) "
         "FROM dugout_shared.league l JOIN dugout_shared.member m ON m.league = l.id "
         "WHERE m.person = session_user AND m.kind <> 'former' ORDER BY l.title, l.id"_s);
     if (auto done = rows.run(); !done)
@@ -117,6 +142,7 @@ Result<std::vector<SharedSummary>> SharedServer::leagues()
             return more.error();
         if (!*more)
             return leagues;
+        m_version = static_cast<int>(rows.number(7));
         leagues.push_back({LeagueId(rows.text(0)), plainLine(rows.text(1)),
                            sharedRoleFrom(rows.text(2)), wordsOf(rows.text(3)),
                            rows.text(4) == u"home"_s, rows.number(5), rows.number(6)});

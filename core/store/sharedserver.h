@@ -20,7 +20,8 @@ class SharedServer final : public LeagueServer
 public:
     enum class Use {
         Members, ///< to work in a league there
-        Founding, ///< to bring one; prepares the server where that is allowed
+        Founding, ///< to bring one; prepares a new server where that is allowed
+        Preparing, ///< to have it prepared, or prepared anew, for this Dugout
         Look, ///< whatever the server is prepared for
     };
 
@@ -31,6 +32,7 @@ public:
     ~SharedServer() override;
 
     [[nodiscard]] QString address() const override;
+    [[nodiscard]] std::optional<Error> onlyReads() const override;
     [[nodiscard]] Result<QString> person() override;
     [[nodiscard]] Result<std::vector<SharedSummary>> leagues() override;
     Result<void> bring(const LeagueParcel &parcel) override;
@@ -72,8 +74,10 @@ private:
 
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<QObject> m_listener; ///< hears hints; before the line it goes with
-    std::optional<Error> m_onlyReads; ///< why: it was made for a newer or an older Dugout
-    bool m_isOlder = false;
+    /// Why nothing is kept there, looked at once more: it may have been prepared anew meanwhile.
+    [[nodiscard]] std::optional<Error> refusesToKeep();
+
+    int m_version = 0; ///< that it was prepared for
 };
 
 } // namespace dugout

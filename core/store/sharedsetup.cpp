@@ -50,16 +50,31 @@ QString filled(QString sql, const QString &database)
         sql.replace(u"@%1@"_s.arg(part), identifier(roleName(part, database)));
         sql.replace(u"@%1_name@"_s.arg(part), literal(roleName(part, database)));
     }
+    sql.replace(u"@version@"_s, QString::number(sharedVersion()));
     return sql.replace(u"@database@"_s, identifier(database));
 }
 
-QString setupScript(const QString &database)
+/// `first` comes before what a server is prepared with whenever that is.
+QString scriptFrom(const QString &begin, const QString &first, const QString &database)
 {
-    QString sql = script(u"roles.sql"_s) + u"\nSET LOCAL ROLE @keeper@;\n"_s;
-    for (const QString &part : {u"tables"_s, u"policies"_s, u"parts"_s, u"counting"_s,
-                                u"bringing"_s, u"deciding"_s, u"playing"_s, u"rights"_s})
+    QString sql = begin + u"\nSET LOCAL ROLE @keeper@;\n"_s;
+    for (const QString &part : {first, u"policies"_s, u"parts"_s, u"counting"_s, u"bringing"_s,
+                                u"deciding"_s, u"playing"_s, u"rights"_s})
         sql += u'\n' + script(part + u".sql"_s);
     return filled(sql + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s, database);
+}
+
+QString setupScript(const QString &database, SharedNeed need)
+{
+    switch (need) {
+    case SharedNeed::Setup:
+        return scriptFrom(script(u"roles.sql"_s), u"tables"_s, database);
+    case SharedNeed::Renewal:
+        return scriptFrom(u"GRANT @keeper@ TO CURRENT_USER;\n"_s, u"renewing"_s, database);
+    case SharedNeed::Nothing:
+        break;
+    }
+    return {};
 }
 
 QString foundingGrant(const QString &database, const QString &person)
@@ -116,7 +131,14 @@ Result<void> inspectTables(Connection &connection, SharedSetupState &state)
 
 int sharedVersion()
 {
-    return 1;
+    return 2;
+}
+
+SharedNeed SharedSetupState::need() const
+{
+    if (!isSetUp)
+        return SharedNeed::Setup;
+    return isMember && version < sharedVersion() ? SharedNeed::Renewal : SharedNeed::Nothing;
 }
 
 Result<SharedSetupState> inspectShared(Connection &connection)
@@ -156,7 +178,9 @@ Result<void> setUpShared(Connection &connection, const SharedSetupState &state)
     auto transaction = Transaction::begin(connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    const QString sql = setupScript(state.database) + foundingGrant(state.database, state.person);
+    const SharedNeed need = state.need();
+    const QString sql = setupScript(state.database, need)
+        + (need == SharedNeed::Setup ? foundingGrant(state.database, state.person) : QString());
     for (const QString &statement : splitStatements(sql)) {
         if (auto done = connection.execute(statement); !done)
             return done;
@@ -164,15 +188,14 @@ Result<void> setUpShared(Connection &connection, const SharedSetupState &state)
     return transaction->commit();
 }
 
-QString sharedSetupSql(const QString &database, bool isSetUp, const QStringList &founders,
+QString sharedSetupSql(const QString &database, SharedNeed need, const QStringList &founders,
                        const QStringList &people)
 {
     QString sql = u"-- For the administrator of the database %1, as a superuser:\n"
                   "--   psql -v ON_ERROR_STOP=1 -d %1 -f THIS-FILE\n"
                   "-- A new login has no password yet: \\password NAME in psql gives it one.\n"
                   "BEGIN;\n\n"_s.arg(database);
-    if (!isSetUp)
-        sql += setupScript(database) + u'\n';
+    sql += setupScript(database, need) + u'\n';
     for (const QString &each : people + founders)
         sql += loginSql(each);
     for (const QString &each : founders)

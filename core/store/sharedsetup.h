@@ -9,6 +9,13 @@ namespace dugout {
 
 class Connection;
 
+/// What has to be made on a server before this Dugout can work there.
+enum class SharedNeed {
+    Nothing,
+    Setup, ///< nothing of it is there yet
+    Renewal, ///< an older Dugout prepared it: functions and rules are made anew, all else stays
+};
+
 /// What a server says before anything is shared there.
 struct SharedSetupState
 {
@@ -22,6 +29,8 @@ struct SharedSetupState
     QString person{};
     QString database{};
 
+    /// As far as the one who asks may see it.
+    [[nodiscard]] SharedNeed need() const;
     bool operator==(const SharedSetupState &) const = default;
 };
 
@@ -29,13 +38,12 @@ struct SharedSetupState
 [[nodiscard]] int sharedVersion();
 
 [[nodiscard]] Result<SharedSetupState> inspectShared(Connection &connection);
-/// Makes roles, tables, policies and functions, all of it or nothing, and lets this one found
-/// leagues.
+/// Makes what is needed, all of it or nothing; whoever sets a server up may found leagues there.
 Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
 
 /// The same as SQL for an administrator, to be read before it is run. Each of `people` gets a login
 /// if he has none, and each of `founders` may bring leagues.
-[[nodiscard]] QString sharedSetupSql(const QString &database, bool isSetUp,
+[[nodiscard]] QString sharedSetupSql(const QString &database, SharedNeed need,
                                      const QStringList &founders, const QStringList &people);
 
 } // namespace dugout

@@ -56,7 +56,10 @@ void StoreSharing::keepPassword(const QString &address, const QString &password)
 
 QString StoreSharing::setupSql(const ServerLook &look) const
 {
-    return sharedSetupSql(look.database, look.isPrepared, {look.person}, {});
+    if (!look.isPrepared)
+        return sharedSetupSql(look.database, SharedNeed::Setup, {look.person}, {});
+    return look.isOlder ? sharedSetupSql(look.database, SharedNeed::Renewal, {}, {})
+                        : sharedSetupSql(look.database, SharedNeed::Nothing, {look.person}, {});
 }
 
 Result<std::vector<SharedNote>> StoreSharing::notes() const
@@ -83,7 +86,7 @@ Result<ServerLook> StoreSharing::look(const QString &address)
 
 Result<void> StoreSharing::prepare(const QString &address)
 {
-    const auto opened = m_door.open(address, SharedServer::Use::Founding);
+    const auto opened = m_door.open(address, SharedServer::Use::Preparing);
     return opened ? Result<void>() : opened.error();
 }
 

@@ -89,7 +89,8 @@ public:
     {
         if (!m_server.problem().isEmpty())
             qFatal("%s", qPrintable(m_server.problem()));
-        m_server.psql(m_place.database, sharedSetupSql(m_place.database, false, {u"anna"_s}, {}));
+        m_server.psql(m_place.database,
+                      sharedSetupSql(m_place.database, SharedNeed::Setup, {u"anna"_s}, {}));
         Machine here = machine(u"here"_s);
         BigLeagueMaker maker(here.stores(), sizes);
         m_id = maker.make();

@@ -74,8 +74,8 @@ void TestSharedWindows::open(SharedWindow &window, const StoreLocation &place,
 void TestSharedWindows::everybodySeesEverybody()
 {
     StoreLocation place = m_fixture.server().createDatabase();
-    m_fixture.server().psql(place.database,
-                            sharedSetupSql(place.database, false, {u"anna"_s}, {u"bob"_s}));
+    m_fixture.server().psql(
+        place.database, sharedSetupSql(place.database, SharedNeed::Setup, {u"anna"_s}, {u"bob"_s}));
     QCOMPARE(m_fixture.server().problem(), QString());
     place.user = u"anna"_s;
     SharedWindow anna;

@@ -83,7 +83,8 @@ StoreLocation TestSharingWindow::newServer(const QString &person)
 {
     StoreLocation place = m_fixture.server().createDatabase();
     m_fixture.server().psql(
-        place.database, sharedSetupSql(place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
+        place.database,
+        sharedSetupSql(place.database, SharedNeed::Setup, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
     place.user = person;
     return place;
 }
@@ -259,7 +260,7 @@ void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
     StoreLocation place = m_fixture.server().createDatabase();
     place.user = u"paula"_s;
     m_fixture.server().psql(place.database,
-                            sharedSetupSql(place.database, false, {u"paula"_s}, {}));
+                            sharedSetupSql(place.database, SharedNeed::Setup, {u"paula"_s}, {}));
     SharedWindow paula;
     (void)found(paula);
     paula.chooseInMenu(u"Share this league…"_s);

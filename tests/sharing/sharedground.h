@@ -21,7 +21,7 @@ public:
         using namespace Qt::StringLiterals;
         m_problem = fixture.server().psql(
             m_place.database,
-            sharedSetupSql(m_place.database, false, {u"anna"_s, u"carl"_s},
+            sharedSetupSql(m_place.database, SharedNeed::Setup, {u"anna"_s, u"carl"_s},
                            {u"bob"_s, u"bea"_s, u"rita"_s, u"olga"_s, u"dora"_s, u"nemo"_s}));
         m_problem += share(u"anna"_s, u"L"_s, u"t"_s);
         m_problem += share(u"carl"_s, u"M"_s, u"u"_s);

@@ -19,7 +19,7 @@ public:
     {
         fixture.server().psql(
             m_place.database,
-            sharedSetupSql(m_place.database, false, {QStringLiteral("anna")},
+            sharedSetupSql(m_place.database, SharedNeed::Setup, {QStringLiteral("anna")},
                            {QStringLiteral("bob"), QStringLiteral("bea"), QStringLiteral("rita")}));
         for (const char *person : {"anna", "bob", "bea", "rita"})
             m_houses.push_back(std::make_unique<SharedHouse>(m_place, QString::fromLatin1(person)));

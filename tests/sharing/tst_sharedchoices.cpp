@@ -4,10 +4,12 @@
 #include "core/exchange/teamjson.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/parcelcounts.h"
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharedmay.h"
 #include "core/sharing/sharingdesk.h"
 #include "core/sharing/versions.h"
 #include "core/store/shareddoor.h"
+#include "core/text/languagescope.h"
 #include "tests/sharing/sharedhouse.h"
 
 #include <QTest>
@@ -54,6 +56,8 @@ private slots:
     void whatIsSeenToFirst();
     void whatAServerIsReadyFor_data();
     void whatAServerIsReadyFor();
+    void whatAnOlderServerIsReadyFor();
+    void aRefusalSpeaksTheLanguageOfWhoLooks();
     void aTeamThatTwoChanged_data();
     void aTeamThatTwoChanged();
     void whatWasRefusedIsAskedAgain();
@@ -89,7 +93,8 @@ StoreLocation TestSharedChoices::newServer()
 {
     const StoreLocation place = m_fixture.server().createDatabase();
     m_fixture.server().psql(
-        place.database, sharedSetupSql(place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
+        place.database,
+        sharedSetupSql(place.database, SharedNeed::Setup, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
     return place;
 }
 
@@ -237,6 +242,56 @@ void TestSharedChoices::whatAServerIsReadyFor_data()
                                   << int(ShareReadiness::NeedsAdministrator);
     QTest::newRow("made by a later Dugout")
         << true << true << true << true << int(ShareReadiness::TooNew);
+}
+
+void TestSharedChoices::whatAnOlderServerIsReadyFor()
+{
+    ServerLook look;
+    look.isPrepared = true;
+    look.isOlder = true;
+    look.mayPrepare = true;
+    QCOMPARE(readinessOf(look), ShareReadiness::NeedsAdministrator); // who may bring nothing there
+    look.mayFound = true;
+    QCOMPARE(readinessOf(look), ShareReadiness::Renews);
+    look.mayPrepare = false;
+    QCOMPARE(readinessOf(look), ShareReadiness::NeedsAdministrator);
+}
+
+/// What was refused waits for days, and is looked at in another language by then.
+void TestSharedChoices::aRefusalSpeaksTheLanguageOfWhoLooks()
+{
+    const QStringList codes{u"shared.faster"_s,   u"shared.locked"_s,         u"shared.confirmed"_s,
+                            u"shared.unfit"_s,    u"shared.home"_s,           u"shared.differs"_s,
+                            u"shared.refused"_s,  u"shared.exists"_s,         u"shared.full"_s,
+                            u"shared.over"_s,     u"shared.no-such-person"_s, u"shared.elsewhere"_s,
+                            u"store.permission"_s};
+    for (const QString &code : codes) {
+        QStringList said;
+        for (const Language language : {Language::Spanish, Language::English, Language::German}) {
+            const LanguageScope scope(language);
+            said.append(refusalWords(code, u"As it was told."_s));
+        }
+        QVERIFY2(!said.contains(u"As it was told."_s), qPrintable(code));
+        QCOMPARE(said.removeDuplicates(), qsizetype(0));
+    }
+    QCOMPARE(refusalWords(u"no.such"_s, u"As it was told."_s), u"As it was told."_s);
+    // From the server to the line of who looks.
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    SharedHouse bob(place, u"bob"_s);
+    VERIFY_DONE(bob.shared().join(bob.address(), {}, TeamsHere::Refused));
+    bob.table().batches().deliverAtOnce(false);
+    rename(bob, m_team, u"Bob's own"_s);
+    letIn(anna, id, u"bob"_s, SharedRole::Reader);
+    {
+        const LanguageScope scope(Language::Spanish);
+        QCOMPARE(bob.shared().deliver(id)->refused, 1);
+    }
+    const LanguageScope scope(Language::German);
+    const LeagueLine line = LineWatch(bob.table()).look().of(id);
+    QCOMPARE(line.waiting.size(), size_t(1));
+    QCOMPARE(line.waiting.front().refused, refusalWords(line.waiting.front().refusedCode, {}));
 }
 
 void TestSharedChoices::whatAServerIsReadyFor()

@@ -72,7 +72,8 @@ StoreLocation TestSharedMoves::newServer()
 {
     const StoreLocation place = m_fixture.server().createDatabase();
     m_fixture.server().psql(
-        place.database, sharedSetupSql(place.database, false, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
+        place.database,
+        sharedSetupSql(place.database, SharedNeed::Setup, {u"anna"_s}, {u"bob"_s, u"rita"_s}));
     return place;
 }
 

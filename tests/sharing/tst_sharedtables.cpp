@@ -224,7 +224,7 @@ void TestSharedTables::manyTablesAgreeAtTheEnd()
     for (int i = 0; i < tables; ++i)
         people.append(personAt(i));
     m_fixture.server().psql(place.database,
-                            sharedSetupSql(place.database, false, {u"anna"_s}, people));
+                            sharedSetupSql(place.database, SharedNeed::Setup, {u"anna"_s}, people));
     QCOMPARE(m_fixture.server().problem(), QString());
     SharedHouse anna(place, u"anna"_s);
     OpenLeague league = anna.house().found(u"crp"_s);

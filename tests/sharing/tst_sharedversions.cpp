@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/linelook.h"
+#include "core/sharing/sharedmay.h"
 #include "tests/sharing/sharedround.h"
 
 #include <QTest>
@@ -18,6 +19,8 @@ private slots:
     void aNewerServerIsOnlyRead();
     void aServerThatIsTooNewIsLeftAlone();
     void fromAnOlderServerALeagueComesHome();
+    void anOlderServerIsPreparedAnew();
+    void whoMayPreparesItAnew();
     void nobodySaysWhichVersionItIs();
 
 private:
@@ -112,6 +115,74 @@ void TestSharedVersions::fromAnOlderServerALeagueComesHome()
     VERIFY_DONE(m_round->anna().shared().takeHome(id));
     OpenLeague home = m_round->anna().open(id);
     VERIFY_DONE(home.act(LeagueRenamed{u"At home"_s}));
+}
+
+/// By the administrator's SQL; whoever has a line open goes on with it.
+void TestSharedVersions::anOlderServerIsPreparedAnew()
+{
+    const LeagueId id = m_round->league();
+    const QString database = m_round->place().database;
+    setVersion(sharedVersion() - 1, 1);
+    m_fixture.server().psql(
+        database,
+        u"DROP FUNCTION dugout_shared.played_by_me(TEXT, JSONB); CREATE FUNCTION "
+        "dugout_shared.left_over() RETURNS INT LANGUAGE sql AS 'SELECT 1'; CREATE POLICY left_over "
+        "ON dugout_shared.contact FOR SELECT USING (true)"_s);
+    // The commissioner is told without having done anything, and only he is led there.
+    const auto noticeOf = [&id](SharedHouse &house) {
+        const LeagueLine line = LineWatch(house.table()).look().of(id);
+        return sharedNotice(must(house.shared().note(id)), line);
+    };
+    QCOMPARE(noticeOf(m_round->anna()), SharedNotice::Older);
+    QCOMPARE(noticeOf(m_round->bob()), SharedNotice::None);
+    QVERIFY(LineWatch(m_round->bob().table()).look().of(id).problem.contains(u"prepared anew"_s));
+    const FixtureId fixture = openFixture();
+    VERIFY_DONE(m_round->bob().play(id, fixture));
+    QCOMPARE(errorOf(m_round->bob().shared().deliver(id)), u"shared.older"_s);
+    StoreLocation annas = m_round->place();
+    annas.user = u"anna"_s;
+    QCOMPARE(errorOf(SharedServer::open(annas, SharedServer::Use::Preparing)), u"shared.older"_s);
+    QCOMPARE(must(SharedServer::inspect(annas)).need(), SharedNeed::Renewal);
+    m_fixture.server().psql(database, sharedSetupSql(database, SharedNeed::Renewal, {}, {}));
+    QCOMPARE(m_fixture.server().problem(), QString());
+    QCOMPARE(must(SharedServer::inspect(annas)).need(), SharedNeed::Nothing);
+    // As one that is prepared for the first time.
+    const StoreLocation fresh = m_fixture.server().createDatabase();
+    m_fixture.server().psql(fresh.database,
+                            sharedSetupSql(fresh.database, SharedNeed::Setup, {}, {}));
+    const QString all
+        = u"SELECT md5(string_agg(replace(what, current_database(), ''), E'\\n' "
+          "ORDER BY what)) FROM (SELECT pg_get_functiondef(oid) || proacl::text AS what "
+          "FROM pg_proc WHERE pronamespace = 'dugout_shared'::regnamespace UNION ALL "
+          "SELECT concat_ws(' ', tablename, policyname, cmd, roles, qual, with_check) "
+          "FROM pg_policies WHERE schemaname = 'dugout_shared' UNION ALL "
+          "SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal "
+          "UNION ALL SELECT concat_ws(' ', relname, relrowsecurity, "
+          "relforcerowsecurity, relacl) FROM pg_class "
+          "WHERE relnamespace = 'dugout_shared'::regnamespace AND relkind = 'r') a"_s;
+    QCOMPARE(m_fixture.server().psql(database, all), m_fixture.server().psql(fresh.database, all));
+    // Nothing of the league is gone, and what waited goes.
+    QCOMPARE(m_round->bob().shared().deliver(id)->delivered, 2);
+    QVERIFY(m_round->bob().open(id).league().fixture(fixture)->outcome);
+    QCOMPARE(noticeOf(m_round->anna()), SharedNotice::None);
+    OpenLeague decided = m_round->anna().open(id);
+    VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));
+}
+
+void TestSharedVersions::whoMayPreparesItAnew()
+{
+    setVersion(sharedVersion() - 1, 1);
+    StoreLocation owner = m_round->place();
+    owner.user = u"coach"_s;
+    // Whoever brings a further league does not do so beside others who work there.
+    QVERIFY(must(SharedServer::open(owner, SharedServer::Use::Founding))->onlyReads());
+    VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing));
+    QCOMPARE(m_fixture.server().psql(m_round->place().database,
+                                     u"SELECT version, readable_from FROM dugout_shared.about"_s),
+             u"%1|1"_s.arg(sharedVersion()));
+    VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing)); // and again: nothing
+    OpenLeague decided = m_round->anna().open(m_round->league());
+    VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));
 }
 
 void TestSharedVersions::nobodySaysWhichVersionItIs()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/linepanel.h"
 
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingwords.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
@@ -182,7 +183,9 @@ void LinePanel::fill()
         for (const WaitingLine &line : each.waiting)
             table.rows.push_back(
                 {line.id,
-                 {line.words, line.refused.isEmpty() ? tr("waits to be delivered") : line.refused},
+                 {line.words,
+                  line.refused.isEmpty() ? tr("waits to be delivered")
+                                         : refusalWords(line.refusedCode, line.refused)},
                  !line.refused.isEmpty(),
                  false});
         overtaken |= each.overtaken() > 0;

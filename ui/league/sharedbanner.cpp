@@ -52,6 +52,9 @@ QString SharedBanner::sentence() const
         return tr("This league is on its way home: it is only read until it has arrived.");
     case SharedNotice::LeavingStopped:
         return tr("This league is being taken off this machine.");
+    case SharedNotice::Older:
+        return tr("An older Dugout prepared the server: this league is only read until it is "
+                  "prepared anew.");
     case SharedNotice::Claims:
         return tr("%n result(s) came in that no longer fit.", nullptr, m_count);
     case SharedNotice::Disputed:
@@ -76,6 +79,8 @@ QString SharedBanner::button() const
         return tr("Go on…");
     case SharedNotice::Kept:
         return tr("Let it go…");
+    case SharedNotice::Older:
+        return tr("Prepare it anew…");
     case SharedNotice::Refused:
     case SharedNotice::Disputed:
         return tr("Look…");

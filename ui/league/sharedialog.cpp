@@ -126,8 +126,8 @@ void ShareDialog::lookAtServer()
                 return;
             m_look = *seen;
             const ShareReadiness readiness = readinessOf(*m_look);
-            const bool may
-                = readiness == ShareReadiness::Ready || readiness == ShareReadiness::Prepares;
+            const bool may = readiness != ShareReadiness::NeedsAdministrator
+                && readiness != ShareReadiness::TooNew;
             enter(may ? Stage::Share : Stage::Look);
             if (readiness == ShareReadiness::NeedsAdministrator)
                 showSql(desk().setupSql(*m_look));
@@ -164,7 +164,7 @@ QString ShareDialog::stepWords(const QString &step)
 void ShareDialog::share()
 {
     const QString where = m_look->address;
-    const bool prepares = readinessOf(*m_look) == ShareReadiness::Prepares;
+    const bool prepares = readinessOf(*m_look) != ShareReadiness::Ready;
     const auto watch = [say = errand().voice()](const QString &step) -> Result<void> {
         say(stepWords(step));
         return {};
@@ -223,6 +223,11 @@ void ShareDialog::sayServer()
         words += u' '
             + tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
                  "without a login and one schema, dugout_shared.");
+    if (readinessOf(*m_look) == ShareReadiness::Renews)
+        words += u' '
+            + tr("An older Dugout prepared this server; Dugout prepares it anew first, which "
+                 "changes "
+                 "nothing of the leagues there.");
     if (readinessOf(*m_look) == ShareReadiness::TooNew)
         words += u' ' + tr("The leagues there were made for a newer Dugout; please update Dugout.");
     say(words, toneOf(*m_look));

@@ -3,6 +3,7 @@
 
 #include "core/files/writefile.h"
 #include "core/sharing/parcelcounts.h"
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharingdesk.h"
 #include "core/sharing/slip.h"
 #include "ui/common/savequestion.h"
@@ -73,6 +74,9 @@ void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWid
         break;
     case SharedNotice::LeavingStopped:
         leave(document, parent);
+        break;
+    case SharedNotice::Older:
+        renew(document, parent);
         break;
     case SharedNotice::Claims:
         claims(document, parent);
@@ -188,14 +192,15 @@ void SharingQuestions::goOnAlone(LeagueDocument &document, QWidget *parent)
 void SharingQuestions::refused(LeagueDocument &document, QWidget *parent)
 {
     SharingDesk &desk = *document.services().sharing;
-    QStringList lines;
-    for (const WaitingLine &each : document.line().waiting) {
-        if (!each.refused.isEmpty() && !each.isOvertaken)
-            lines.append(u"%1: %2"_s.arg(each.words, each.refused));
-    }
     auto *dialog = new ServerQuestion(
         desk,
-        [lines] {
+        [waiting = document.line().waiting] {
+            QStringList lines;
+            for (const WaitingLine &each : waiting) {
+                if (!each.refused.isEmpty() && !each.isOvertaken)
+                    lines.append(
+                        u"%1: %2"_s.arg(each.words, refusalWords(each.refusedCode, each.refused)));
+            }
             return ServerQuestion::Words{tr("Refused by the server"), lines.join(u'\n'),
                                          tr("Ask the server again"), tr("Asking again…")};
         },

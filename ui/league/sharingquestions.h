@@ -30,6 +30,8 @@ public:
     static void leave(LeagueDocument &document, QWidget *parent);
     /// Where its server is gone for good.
     static void goOnAlone(LeagueDocument &document, QWidget *parent);
+    /// The server, which an older Dugout prepared.
+    static void renew(LeagueDocument &document, QWidget *parent);
     static void refused(LeagueDocument &document, QWidget *parent);
     static void printSlip(LeagueDocument &document, QWidget *parent);
     static void saveSlip(LeagueDocument &document, QWidget *parent);
