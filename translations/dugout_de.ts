@@ -4867,6 +4867,25 @@
         <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
         <translation>Star, Sponsoren, Stadion und Trophäen bleiben; sonst enden sie.</translation>
     </message>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>LeagueResultCommand</name>
@@ -5139,6 +5158,10 @@
     <message>
         <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
         <translation>Was für eine Mannschaft zählt: meetings, die gewinnt, wer mehr Bretter hat, oder boards, zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>without a competition</source>
+        <translation>ohne Wettbewerb</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +9970,14 @@
     <message>
         <source>There is no such competition in this league.</source>
         <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
+    </message>
+    <message>
+        <source>Matches in the report: %1. Left out: %2.</source>
+        <translation>Spiele im Bericht: %1. Ausgelassen: %2.</translation>
+    </message>
+    <message>
+        <source>The NAF takes a match in when a coach has his NAF number.</source>
+        <translation>Die NAF nimmt ein Spiel auf, wenn ein Trainer seine NAF-Nummer hat.</translation>
     </message>
 </context>
 <context>

@@ -4867,6 +4867,25 @@
         <source>Its star, sponsors, stadium and trophies stay; they end otherwise.</source>
         <translation>La estrella, los patrocinadores, el estadio y los trofeos se quedan; si no, terminan.</translation>
     </message>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>LeagueResultCommand</name>
@@ -5139,6 +5158,10 @@
     <message>
         <source>What counts for a squad: meetings, which the one with more boards wins, or boards, added up.</source>
         <translation>Qué cuenta para una escuadra: meetings, que gana quien tiene más tableros, o boards, sumados.</translation>
+    </message>
+    <message>
+        <source>without a competition</source>
+        <translation>sin competición</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +9970,14 @@
     <message>
         <source>There is no such competition in this league.</source>
         <translation>No hay tal competición en esta liga.</translation>
+    </message>
+    <message>
+        <source>Matches in the report: %1. Left out: %2.</source>
+        <translation>Encuentros en el informe: %1. Omitidos: %2.</translation>
+    </message>
+    <message>
+        <source>The NAF takes a match in when a coach has his NAF number.</source>
+        <translation>La NAF admite un encuentro si un entrenador tiene su número NAF.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ struct Made
 {
     QByteArray bytes{};
     ImportNotes notes{};
+    QString summary{}; ///< how much of it all is in it, where that is not everything
 };
 
 const QStringList &formats()
@@ -53,14 +54,14 @@ Result<Made> csvOf(const LeagueShown &shown, const QString &table, const Competi
         auto bytes = standingsCsv(shown, competition);
         if (!bytes)
             return bytes.error();
-        return Made{*std::move(bytes), {}};
+        return Made{*std::move(bytes)};
     }
     case 1:
-        return Made{fixturesCsv(shown, competition), {}};
+        return Made{fixturesCsv(shown, competition)};
     case 2:
-        return Made{leadersCsv(shown), {}};
+        return Made{leadersCsv(shown)};
     default:
-        return Made{entrantsCsv(shown), {}};
+        return Made{entrantsCsv(shown)};
     }
 }
 
@@ -77,19 +78,21 @@ Result<Made> make(const LeagueShown &shown, const CliParser &parser)
     if (format == u"csv"_s)
         return csvOf(shown, parser.value(u"table"_s), competition);
     if (format == u"ics"_s)
-        return Made{fixtureCalendar(shown, competition), {}};
+        return Made{fixtureCalendar(shown, competition)};
     if (format == u"html"_s)
-        return Made{competitionPage(shown, *shown.league.competition(competition)), {}};
+        return Made{competitionPage(shown, *shown.league.competition(competition))};
     auto report = nafReport(shown, competition, parser.value(u"organiser"_s));
     if (!report)
         return report.error();
-    return Made{report->bytes, report->notes};
+    return Made{report->bytes, report->notes, nafSummary(*report)};
 }
 
-void printNotes(const ImportNotes &notes, QTextStream &stream)
+void printNotes(const Made &made, QTextStream &stream)
 {
-    for (const ImportNote &each : notes)
+    for (const ImportNote &each : made.notes)
         stream << each.place << u" ("_s << each.value << u"): "_s << each.reason << '\n';
+    if (!made.summary.isEmpty())
+        stream << made.summary << '\n';
     stream << Qt::flush;
 }
 
@@ -97,21 +100,23 @@ int print(const Made &made, const QString &file, const QString &format, CliConte
 {
     if (file.isEmpty()) {
         context.out << QString::fromUtf8(made.bytes) << Qt::flush;
-        printNotes(made.notes, context.err);
+        printNotes(made, context.err);
         return exitstatus::done;
     }
     if (const auto written = writeFile(file, made.bytes); !written)
         return context.refuse(written.error());
     if (!context.json) {
-        printNotes(made.notes, context.out);
+        printNotes(made, context.out);
         return exitstatus::done;
     }
     QJsonArray notes;
     for (const ImportNote &each : made.notes)
         notes.append(QJsonObject{
             {u"place"_s, each.place}, {u"value"_s, each.value}, {u"reason"_s, each.reason}});
-    context.printJson(
-        QJsonDocument(QJsonObject{{u"file"_s, file}, {u"format"_s, format}, {u"notes"_s, notes}}));
+    QJsonObject object{{u"file"_s, file}, {u"format"_s, format}, {u"notes"_s, notes}};
+    if (!made.summary.isEmpty())
+        object.insert(u"summary"_s, made.summary);
+    context.printJson(QJsonDocument(object));
     return exitstatus::done;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/leaguekept.h"
 #include "core/leaguebook/leaguehonours.h"
 #include "core/leaguebook/leagueratings.h"
+#include "core/leaguefiles/leagueshown.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +57,36 @@ QString formText(const std::vector<LeagueOutcome> &form)
     for (const LeagueOutcome each : form)
         text += each == LeagueOutcome::Won ? u'W' : each == LeagueOutcome::Lost ? u'L' : u'D';
     return text;
+}
+
+/// The same as it is read, in the language of the moment.
+QString formWords(const std::vector<LeagueOutcome> &form)
+{
+    QString text;
+    for (const LeagueOutcome each : form)
+        text += each == LeagueOutcome::Won ? LeagueRecordsCommand::tr("W", "won")
+            : each == LeagueOutcome::Lost  ? LeagueRecordsCommand::tr("L", "lost")
+                                           : LeagueRecordsCommand::tr("D", "drawn");
+    return text;
+}
+
+/// The edition of a league names its races; null where it is missing.
+std::shared_ptr<const Ruleset> editionOf(const LeagueAtHand &hand)
+{
+    const auto edition = hand.club->library().load(hand.league().currentRules().ruleset.text());
+    return edition ? *edition : nullptr;
+}
+
+/// Whose record it is: races by name, not by id.
+QString recordName(const RecordLine &line, RecordBy by, const Ruleset *edition)
+{
+    if (by == RecordBy::Roster)
+        return raceName(edition, RosterId(line.key));
+    const QStringList sides = line.key.split(u'/');
+    if (by != RecordBy::RosterAgainst || sides.size() != 2)
+        return line.name;
+    return LeagueRecordsCommand::tr("%1 against %2")
+        .arg(raceName(edition, RosterId(sides[0])), raceName(edition, RosterId(sides[1])));
 }
 
 QJsonObject recordObject(const RecordLine &line)
@@ -124,16 +155,18 @@ int runLeagueRecords(const QStringList &arguments, CliContext &context)
     filter.competition = scope->competition;
     filter.division = scope->division;
     filter.roster = RosterId(parser.value(u"roster"_s));
+    const auto whose = static_cast<RecordBy>(by);
+    const auto edition = editionOf(*hand);
     return printEach(
-        recordsOf(hand->league(), static_cast<RecordBy>(by), filter), recordObject,
-        [](const RecordLine &each) {
-            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(each.name)
+        recordsOf(hand->league(), whose, filter), recordObject,
+        [&](const RecordLine &each) {
+            return u"%1  %2-%3-%4  %5:%6  %7"_s.arg(recordName(each, whose, edition.get()))
                 .arg(each.won)
                 .arg(each.drawn)
                 .arg(each.lost)
                 .arg(each.td)
                 .arg(each.tdAgainst)
-                .arg(formText(each.form));
+                .arg(formWords(each.form));
         },
         context);
 }
@@ -163,6 +196,7 @@ int runLeagueRatings(const QStringList &arguments, CliContext &context)
         return context.refuse(scope.error());
     const RatingQuery query{static_cast<RatingSystem>(system), !parser.isSet(u"coaches"_s), *scope,
                             RosterId(parser.value(u"roster"_s))};
+    const auto edition = editionOf(*hand);
     return printEach(
         ratingsOf(hand->league(), query),
         [](const RatingLine &each) {
@@ -177,10 +211,13 @@ int runLeagueRatings(const QStringList &arguments, CliContext &context)
                                {u"deviation"_s, each.deviation},
                                {u"change"_s, each.change}};
         },
-        [](const RatingLine &each) {
-            return u"%1  %2  %3  %4"_s.arg(each.rank)
-                .arg(each.name, each.roster.text())
-                .arg(each.rating, 0, 'f', 2);
+        [&edition](const RatingLine &each) {
+            const QString race
+                = each.roster.isEmpty() ? QString() : raceName(edition.get(), each.roster);
+            return u"%1  %2  %3"_s.arg(QString::number(each.rank),
+                                       race.isEmpty() ? each.name
+                                                      : u"%1 (%2)"_s.arg(each.name, race),
+                                       QString::number(each.rating, 'f', 2));
         },
         context);
 }

@@ -214,7 +214,10 @@ int print(const OpenLeague &open, CliContext &context)
                                  {u"ended"_s, season.ended},
                                  {u"competitions"_s, competitions}});
         if (!context.json)
-            context.out << season.name << ": " << names.join(u", "_s) << '\n';
+            context.out << season.name << ": "
+                        << (names.isEmpty() ? LeagueSeasonCommand::tr("without a competition")
+                                            : names.join(u", "_s))
+                        << '\n';
     }
     if (context.json)
         context.printJson(QJsonDocument(array));

@@ -70,14 +70,18 @@ Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, c
     return shown;
 }
 
-QString raceName(const LeagueShown &shown, const RosterId &roster)
+QString raceName(const Ruleset *ruleset, const RosterId &roster)
 {
-    const Roster *found = shown.ruleset ? shown.ruleset->rosters().find(roster) : nullptr;
+    const Roster *found = ruleset ? ruleset->rosters().find(roster) : nullptr;
     if (found)
         return said(found->name);
-    const Warband *band
-        = shown.ruleset ? shown.ruleset->warbands().find(WarbandId(roster.text())) : nullptr;
+    const Warband *band = ruleset ? ruleset->warbands().find(WarbandId(roster.text())) : nullptr;
     return band ? said(band->name) : roster.text();
+}
+
+QString raceName(const LeagueShown &shown, const RosterId &roster)
+{
+    return raceName(shown.ruleset.get(), roster);
 }
 
 QString roleName(const LeagueShown &shown, const LeaderLine &line)

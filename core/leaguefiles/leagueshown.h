@@ -34,6 +34,8 @@ struct LeagueShown
 
 /// The name of a race in the language of the moment; its id where the edition has none such.
 [[nodiscard]] QString raceName(const LeagueShown &shown, const RosterId &roster);
+/// The same where only the edition is at hand, null where it cannot be read.
+[[nodiscard]] QString raceName(const Ruleset *ruleset, const RosterId &roster);
 /// The position or star of a leaderboard's line, likewise.
 [[nodiscard]] QString roleName(const LeagueShown &shown, const LeaderLine &line);
 

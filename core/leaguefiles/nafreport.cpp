@@ -92,9 +92,10 @@ private:
                     continue;
                 if (each.outcome->result.kind != ResultKind::Played)
                     note(each, round->number, NafWords::tr("It was not played."));
-                else if (number(each.home) == standIn && number(each.away) == standIn)
+                else if (number(each.home) == standIn && number(each.away) == standIn) {
                     note(each, round->number, NafWords::tr("Neither coach has a NAF number."));
-                else
+                    ++m_report.numberless;
+                } else
                     m_games.push_back(&each);
             }
         }
@@ -186,6 +187,17 @@ QString nafRace(const RosterId &roster)
                                                {u"vampire"_s, u"Vampires"_s},
                                                {u"wood-elf"_s, u"Wood Elves"_s}};
     return races.value(roster.text(), u"Multiple Races"_s);
+}
+
+QString nafSummary(const NafReport &report)
+{
+    const QString counts = NafWords::tr("Matches in the report: %1. Left out: %2.")
+                               .arg(report.games)
+                               .arg(report.notes.size());
+    return report.numberless == 0
+        ? counts
+        : u"%1 %2"_s.arg(counts,
+                         NafWords::tr("The NAF takes a match in when a coach has his NAF number."));
 }
 
 Result<NafReport> nafReport(const LeagueShown &shown, const CompetitionId &competition,

@@ -11,6 +11,7 @@ struct NafReport
 {
     QByteArray bytes{};
     int games = 0;
+    int numberless = 0; ///< left out because neither coach has a number
     ImportNotes notes{};
 
     bool operator==(const NafReport &) const = default;
@@ -20,6 +21,9 @@ struct NafReport
 /// stand-in; two of them against each other do not.
 [[nodiscard]] Result<NafReport>
 nafReport(const LeagueShown &shown, const CompetitionId &competition, const QString &organiser);
+
+/// How much of what was played is in it, and what helps where it is little.
+[[nodiscard]] QString nafSummary(const NafReport &report);
 
 /// What the association calls a race; "Multiple Races" where it has no name for it.
 [[nodiscard]] QString nafRace(const RosterId &roster);

@@ -17,6 +17,14 @@ struct LeagueDesk
         return runCommand(QStringList{QStringLiteral("league")} + words, folder.path());
     }
     CommandAnswer must(const QStringList &words) const { return mustRun(run(words), words); }
+    /// What a coach who speaks Spanish reads.
+    [[nodiscard]] QString inSpanish(const QStringList &words) const
+    {
+        return mustRun(runCommand(QStringList{QStringLiteral("league")} + words, folder.path(),
+                                  Language::Spanish),
+                       words)
+            .out;
+    }
     /// A command about something else.
     CommandAnswer mustDo(const QStringList &words) const
     {

@@ -17,10 +17,12 @@ private slots:
     void recordsAreNarrowedDown();
     void coachesAreRated_data();
     void coachesAreRated();
+    void racesAreCalledByName();
     void winnersStandInTheHall();
     void prizesAreGivenOnce();
     void coachesSign();
     void teamsAreDraftedAnew();
+    void aSeasonWithoutCompetitionIsNamed();
     void theBestGoUp();
     void refusesInOneSentence_data();
     void refusesInOneSentence();
@@ -115,6 +117,22 @@ void TestLeagueRecordsCommand::coachesAreRated()
     }
 }
 
+void TestLeagueRecordsCommand::racesAreCalledByName()
+{
+    const LeagueDesk desk;
+    desk.prepare(0, roundRobin);
+    for (const QString &race : {u"wood-elf"_s, u"dwarf"_s})
+        desk.must({u"add"_s, u"Yard"_s, u"Team of "_s + race, u"--paper"_s, u"--roster"_s, race,
+                   u"--coach"_s, u"Coach of "_s + race});
+    desk.playOut();
+    const QString ratings = desk.inSpanish({u"ratings"_s, u"Yard"_s});
+    QVERIFY2(ratings.contains(u"(Elfos Silvanos)"_s), qPrintable(ratings));
+    const QString records
+        = desk.inSpanish({u"records"_s, u"Yard"_s, u"--by"_s, u"race-against-race"_s});
+    QVERIFY2(records.contains(u"Enanos contra Elfos Silvanos"_s), qPrintable(records));
+    QVERIFY2(records.contains(u"  G\n"_s) && records.contains(u"  P\n"_s), qPrintable(records));
+}
+
 void TestLeagueRecordsCommand::winnersStandInTheHall()
 {
     const LeagueDesk desk;
@@ -198,6 +216,15 @@ void TestLeagueRecordsCommand::teamsAreDraftedAnew()
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(team), qPrintable(refused.err));
     desk.must(begin);
+}
+
+void TestLeagueRecordsCommand::aSeasonWithoutCompetitionIsNamed()
+{
+    const LeagueDesk desk;
+    desk.must({u"new"_s, u"Yard"_s});
+    QCOMPARE(desk.must({u"season"_s, u"Yard"_s, u"--begin"_s, u"Spring"_s}).out,
+             u"Spring: without a competition\n"_s);
+    QCOMPARE(desk.inSpanish({u"season"_s, u"Yard"_s}), u"Spring: sin competición\n"_s);
 }
 
 void TestLeagueRecordsCommand::theBestGoUp()

@@ -87,7 +87,11 @@ void TestLeagueOutput::filesAreWritten()
     boss.begin(4);
     boss.enterResult(boss.document().competition()->round(1)->fixtures.front().id, 2, 1);
     const QString path = m_folder.filePath(file);
-    QVERIFY(LeagueOutput::write(boss.document(), format, path));
+    const auto remark = LeagueOutput::write(boss.document(), format, path);
+    QVERIFY(remark);
+    // The coaches have no NAF numbers: the report is empty, and that is not kept quiet.
+    QCOMPARE(remark->contains(u"Matches in the report: 0. Left out: 1."_s), format == Format::Naf);
+    QCOMPARE(remark->contains(u"Neither coach has a NAF number."_s), format == Format::Naf);
     QFile written(path);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QVERIFY(written.readAll().contains(holds));

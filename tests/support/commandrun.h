@@ -24,13 +24,14 @@ struct CommandAnswer
     [[nodiscard]] QJsonArray rows() const { return QJsonDocument::fromJson(out.toUtf8()).array(); }
 };
 
-/// Runs a command in English, with its data in `folder`.
-inline CommandAnswer runCommand(const QStringList &arguments, const QString &folder = {})
+/// Runs a command, in English unless said otherwise, with its data in `folder`.
+inline CommandAnswer runCommand(const QStringList &arguments, const QString &folder = {},
+                                Language language = Language::English)
 {
     CommandAnswer answer;
     QTextStream out(&answer.out);
     QTextStream err(&answer.err);
-    CliContext context{out, err, Language::English, {}, folder, false};
+    CliContext context{out, err, language, {}, folder, false};
     answer.status = runCommandLine(arguments, context);
     out.flush();
     err.flush();

@@ -39,7 +39,22 @@ CompetitionId shownCompetition(const LeagueDocument &document)
     return shown ? shown->id : CompetitionId();
 }
 
-Result<QByteArray> bytesOf(const LeagueDocument &document, LeagueOutput::Format format)
+/// What a file has to say of itself: what could not go along stands below it, a line each.
+QString withNotes(const QString &sentence, const ImportNotes &notes)
+{
+    QStringList lines{sentence};
+    for (const ImportNote &each : notes) {
+        if (lines.size() > mostNotes) {
+            lines.append(u"…"_s);
+            break;
+        }
+        lines.append(u"%1: %2"_s.arg(each.place, each.reason));
+    }
+    return lines.join(u'\n');
+}
+
+Result<QByteArray> bytesOf(const LeagueDocument &document, LeagueOutput::Format format,
+                           QString &remark)
 {
     using Format = LeagueOutput::Format;
     if (format == Format::Json) {
@@ -66,7 +81,10 @@ Result<QByteArray> bytesOf(const LeagueDocument &document, LeagueOutput::Format 
         break;
     }
     const auto report = nafReport(*shown, competition, {});
-    return report ? Result<QByteArray>(report->bytes) : Result<QByteArray>(report.error());
+    if (!report)
+        return report.error();
+    remark = withNotes(nafSummary(*report), report->notes);
+    return report->bytes;
 }
 
 QString endingOf(LeagueOutput::Format format)
@@ -152,14 +170,23 @@ void LeagueOutput::print(LeagueDocument &document, LeaguePrint print, QWidget *p
         SheetPrinting::preview(std::shared_ptr<PagedSheet>(*std::move(sheet)), parent);
 }
 
-Result<void> LeagueOutput::write(LeagueDocument &document, Format format, const QString &path)
+Result<QString> LeagueOutput::write(LeagueDocument &document, Format format, const QString &path)
 {
+    QString remark;
     if (format == Format::Site) {
         const auto shown = gathered(document);
-        return shown ? writeSite(path, leagueSite(*shown), true) : Result<void>(shown.error());
+        if (!shown)
+            return shown.error();
+        if (const auto written = writeSite(path, leagueSite(*shown), true); !written)
+            return written.error();
+        return remark;
     }
-    const auto bytes = bytesOf(document, format);
-    return bytes ? writeFile(path, *bytes) : Result<void>(bytes.error());
+    const auto bytes = bytesOf(document, format, remark);
+    if (!bytes)
+        return bytes.error();
+    if (const auto written = writeFile(path, *bytes); !written)
+        return written.error();
+    return remark;
 }
 
 void LeagueOutput::askToWrite(LeagueDocument &document, Format format, QWidget *parent)
@@ -176,10 +203,13 @@ void LeagueOutput::askToWrite(LeagueDocument &document, Format format, QWidget *
     }
     if (path.isEmpty())
         return;
-    if (const auto written = write(document, format, path); !written)
-        emit document.refused(written.error().message);
-    else
-        emit document.told(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+    const auto remark = write(document, format, path);
+    if (!remark) {
+        emit document.refused(remark.error().message);
+        return;
+    }
+    const QString where = tr("Written: %1").arg(QDir::toNativeSeparators(path));
+    emit document.told(remark->isEmpty() ? where : where + u'\n' + *remark);
 }
 
 Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &path)
@@ -208,18 +238,11 @@ Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &pa
         if (auto done = document.toChange().act(intake->events); !done)
             return done.error();
     }
-    QStringList lines{tr("New teams: %1. Joined: %2. Results: %3.")
-                          .arg(intake->teams)
-                          .arg(intake->entrants)
-                          .arg(intake->results)};
-    for (const ImportNote &each : intake->notes) {
-        if (lines.size() > mostNotes) {
-            lines.append(u"…"_s);
-            break;
-        }
-        lines.append(u"%1: %2"_s.arg(each.place, each.reason));
-    }
-    return lines.join(u'\n');
+    return withNotes(tr("New teams: %1. Joined: %2. Results: %3.")
+                         .arg(intake->teams)
+                         .arg(intake->entrants)
+                         .arg(intake->results),
+                     intake->notes);
 }
 
 void LeagueOutput::askToTakeIn(LeagueDocument &document, QWidget *parent)

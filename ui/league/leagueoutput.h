@@ -36,8 +36,9 @@ public:
     static void fillFiles(QMenu &menu, LeagueDocument &document, QWidget *parent);
 
     static void print(LeagueDocument &document, LeaguePrint print, QWidget *parent);
-    [[nodiscard]] static Result<void> write(LeagueDocument &document, Format format,
-                                            const QString &path);
+    /// Answers with what is to be said of the file, nothing where it holds all there is.
+    [[nodiscard]] static Result<QString> write(LeagueDocument &document, Format format,
+                                               const QString &path);
     /// Entrants and results of another program's file, as one action. Answers in one sentence what
     /// came in; what could not be taken stands below it, a line each.
     [[nodiscard]] static Result<QString> takeIn(LeagueDocument &document, const QString &path);
