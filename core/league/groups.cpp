@@ -33,6 +33,87 @@ int meetingRound(size_t one, size_t other)
     return static_cast<int>(std::bit_width(one ^ other));
 }
 
+/// Everybody of some groups, the best first.
+std::vector<EntrantId> inTiers(const std::vector<Division> &groups)
+{
+    std::vector<EntrantId> all;
+    size_t tiers = 0;
+    for (const Division &group : groups)
+        tiers = std::max(tiers, group.size());
+    for (size_t tier = 0; tier < tiers; ++tier) {
+        for (const Division &group : groups) {
+            if (tier < group.size())
+                all.push_back(group[tier]);
+        }
+    }
+    return all;
+}
+
+/// Groups that are filled anew, in the sizes they had.
+class Seating
+{
+public:
+    explicit Seating(const std::vector<Division> &groups)
+        : m_order(inTiers(groups))
+    {
+        for (size_t group = 0; group < groups.size(); ++group) {
+            m_free.push_back(groups[group].size());
+            for (const EntrantId &each : groups[group])
+                m_dealt.insert(each, group);
+        }
+    }
+
+    void seatPair(const Pairing &pair)
+    {
+        const bool isKnown = m_dealt.contains(pair.home) && m_dealt.contains(pair.away);
+        if (!isKnown || m_seated.contains(pair.home) || m_seated.contains(pair.away))
+            return;
+        const size_t group = roomFor(2, m_dealt.value(pair.home));
+        if (group == m_free.size())
+            return;
+        seat(pair.home, group);
+        seat(pair.away, group);
+    }
+
+    std::vector<Division> run()
+    {
+        // Who can stay does, before those who have to move look for a place.
+        for (const EntrantId &each : m_order) {
+            if (!m_seated.contains(each) && m_free[m_dealt.value(each)] > 0)
+                seat(each, m_dealt.value(each));
+        }
+        std::vector<Division> groups(m_free.size());
+        for (const EntrantId &each : m_order) {
+            if (!m_seated.contains(each))
+                seat(each, roomFor(1, m_dealt.value(each)));
+            groups[m_seated.value(each)].push_back(each);
+        }
+        return groups;
+    }
+
+private:
+    /// The group that is wanted, else the first with so many places; past the last without one.
+    [[nodiscard]] size_t roomFor(size_t places, size_t wanted) const
+    {
+        if (m_free[wanted] >= places)
+            return wanted;
+        const auto found = std::find_if(m_free.begin(), m_free.end(),
+                                        [places](size_t free) { return free >= places; });
+        return static_cast<size_t>(found - m_free.begin());
+    }
+
+    void seat(const EntrantId &entrant, size_t group)
+    {
+        m_seated.insert(entrant, group);
+        --m_free[group];
+    }
+
+    std::vector<EntrantId> m_order;
+    std::vector<size_t> m_free;
+    QHash<EntrantId, size_t> m_dealt;
+    QHash<EntrantId, size_t> m_seated;
+};
+
 class PlayOffs
 {
 public:
@@ -130,19 +211,18 @@ Result<std::vector<Division>> drawGroups(const std::vector<EntrantId> &seeds, in
     return dealt;
 }
 
+std::vector<Division> withTogether(const std::vector<Division> &groups,
+                                   const std::vector<Pairing> &pairs)
+{
+    Seating seating(groups);
+    for (const Pairing &each : pairs)
+        seating.seatPair(each);
+    return seating.run();
+}
+
 Result<Bracket> drawPlayOffs(const std::vector<Division> &qualified, const KnockOutRules &rules)
 {
-    std::vector<EntrantId> seeds;
-    size_t tiers = 0;
-    for (const Division &group : qualified)
-        tiers = std::max(tiers, group.size());
-    for (size_t tier = 0; tier < tiers; ++tier) {
-        for (const Division &group : qualified) {
-            if (tier < group.size())
-                seeds.push_back(group[tier]);
-        }
-    }
-    auto bracket = drawBracket(seeds, rules);
+    auto bracket = drawBracket(inTiers(qualified), rules);
     if (!bracket)
         return bracket.error();
     return PlayOffs(qualified, *std::move(bracket)).run();

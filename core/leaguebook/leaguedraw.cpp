@@ -198,6 +198,7 @@ private:
     [[nodiscard]] Result<std::vector<LeagueEvent>> beginRoundRobin(PhaseBegun begun)
     {
         const PhaseRules &rules = rulesOf(begun.phase);
+        const std::vector<Pairing> pins = pinned(begun.phase);
         begun.divisions
             = begun.phase == 0 ? namedDivisions(m_competition) : std::vector<Division>{begun.seeds};
         if (begun.divisions.size() == 1)
@@ -206,9 +207,8 @@ private:
             auto dealt = drawGroups(begun.seeds, rules.divisions, rules.byLot ? &m_lot : nullptr);
             if (!dealt)
                 return dealt.error();
-            begun.divisions = *std::move(dealt);
+            begun.divisions = withTogether(*dealt, pins);
         }
-        const std::vector<Pairing> pins = pinned(begun.phase);
         const auto drawn = drawRoundRobin(begun.divisions, {rules.legs, rules.across, 1, pins},
                                           rules.byLot ? &m_lot : nullptr);
         if (!drawn)
@@ -361,6 +361,15 @@ bool canDrawAgain(const Competition &competition)
         return false;
     return !rounds.front().published
         || competition.rules.phases[place].format == PhaseFormat::Swiss;
+}
+
+bool canPin(const Competition &competition, const LeagueRound &round, const LeagueFixture &fixture)
+{
+    if (fixture.isBye() || round.published || !canDrawAgain(competition))
+        return false;
+    const auto place = static_cast<size_t>(competition.currentPhase());
+    return competition.rules.phases[place].format == PhaseFormat::Swiss
+        || round.number == competition.phases[place].rounds.front().number;
 }
 
 bool canDrawNextPhase(const Competition &competition)

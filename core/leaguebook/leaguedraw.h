@@ -20,6 +20,11 @@ drawNext(const League &league, const CompetitionId &competition, RandomSource &l
 /// nothing is published, or the next round of a Swiss.
 [[nodiscard]] bool canDrawAgain(const Competition &competition);
 
+/// Whether a pair can be pinned so that a draw around it keeps it: one that is drawn and not
+/// published, and where a whole phase is drawn at once, one of its first round. A bye is no pair.
+[[nodiscard]] bool canPin(const Competition &competition, const LeagueRound &round,
+                          const LeagueFixture &fixture);
+
 /// Whether a draw would end a phase in which coaches find their opponents themselves, and begin the
 /// next: all of it is played, and only the commissioner says that no more is.
 [[nodiscard]] bool canDrawNextPhase(const Competition &competition);

@@ -16,6 +16,7 @@ private slots:
     void newRulesHoldFromTheirRound();
     void rulesOfPlayedRoundsStay();
     void pinnedPairsStayWhenDrawnAgain();
+    void groupsAreDrawnAroundPinnedPairs();
     void aPairByHandSwapsTheOthers();
     void nothingIsPlayedBeforeItIsPublished();
     void aKnockOutMatchHasAWinner();
@@ -107,6 +108,39 @@ void TestLeagueFold::pinnedPairsStayWhenDrawnAgain()
     }
     sketch.publishAll();
     QCOMPARE(sketch.draw(), u"round-open"_s);
+}
+
+void TestLeagueFold::groupsAreDrawnAroundPinnedPairs()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
+    rules.phases.front().divisions = 2;
+    LeagueSketch sketch(6, rules);
+    QCOMPARE(sketch.draw(), QString());
+    const std::vector<LeagueFixture> first = sketch.round(1).fixtures;
+    QCOMPARE(first.size(), size_t(4)); // a pair and a bye in each group
+    for (const LeagueFixture &each : first) {
+        QCOMPARE(canPin(sketch.competition(), sketch.round(1), each), !each.isBye());
+        if (!each.isBye())
+            sketch.must({PairPinned{each.id, true}, {}});
+    }
+    QVERIFY(!canPin(sketch.competition(), sketch.round(2), sketch.round(2).fixtures.front()));
+    for (int again = 0; again < 10; ++again) {
+        QCOMPARE(sketch.draw(), QString());
+        const auto &fixtures = sketch.round(1).fixtures;
+        QCOMPARE(std::count_if(fixtures.begin(), fixtures.end(),
+                               [](const LeagueFixture &each) { return each.pinned; }),
+                 2);
+        for (const LeagueFixture &pinned : first) {
+            QVERIFY(pinned.isBye()
+                    || std::any_of(
+                        fixtures.begin(), fixtures.end(), [&pinned](const LeagueFixture &each) {
+                            return (each.home == pinned.home && each.away == pinned.away)
+                                || (each.home == pinned.away && each.away == pinned.home);
+                        }));
+        }
+    }
+    sketch.publishAll();
+    QVERIFY(!canPin(sketch.competition(), sketch.round(1), sketch.round(1).fixtures.front()));
 }
 
 void TestLeagueFold::aPairByHandSwapsTheOthers()

@@ -201,7 +201,7 @@ void FixturesPart::offer()
     m_withdraw->setVisible(decides && met && fixture->outcome && !byMatch);
     m_arrange->setVisible(decides && met);
     m_pair->setVisible(decides && untouched);
-    m_pin->setVisible(decides && untouched && !round->published);
+    m_pin->setVisible(decides && untouched && shown && canPin(*shown, *round, *fixture));
     m_pin->setText(fixture && fixture->pinned ? tr("Unpin") : tr("Pin"));
     offerRounds(running && decides ? shown : nullptr);
     m_buttons->setVisible(running);
