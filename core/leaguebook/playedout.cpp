@@ -19,8 +19,9 @@ bool isAwaited(const Competition &competition, const LeagueFixture &fixture)
 bool isRoundPlayed(const Competition &competition, const LeagueRound &round)
 {
     return std::none_of(
-        round.fixtures.begin(), round.fixtures.end(),
-        [&competition](const LeagueFixture &each) { return isAwaited(competition, each); });
+        round.fixtures.begin(), round.fixtures.end(), [&competition](const LeagueFixture &each) {
+            return !each.friendly && isAwaited(competition, each); // it holds nobody else up
+        });
 }
 
 bool isPhasePlayed(const Competition &competition, size_t place)

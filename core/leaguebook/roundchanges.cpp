@@ -90,16 +90,19 @@ Result<void> LeagueChanges::checkRound(const Competition &competition, const Pha
         for (const EntrantId &side : {each.home, each.away}) {
             if (side.isEmpty())
                 continue;
-            const CompetitionEntry *entry = competition.entry(side);
-            const bool takesPart = entry
-                && std::find(phase.seeds.begin(), phase.seeds.end(), side) != phase.seeds.end();
+            // A friendly is played beside the phase: by who is out of it, too.
+            const bool takesPart = competition.entry(side)
+                && (each.friendly
+                    || std::find(phase.seeds.begin(), phase.seeds.end(), side)
+                        != phase.seeds.end());
             if (!takesPart)
                 return no(u"not-in-phase"_s,
                           tr("%1 does not take part here.").arg(teamName(m_league, side)));
-            if (seen.contains(side))
+            if (!each.friendly && seen.contains(side))
                 return no(u"twice-in-round"_s,
                           tr("%1 would play twice in one round.").arg(teamName(m_league, side)));
-            seen.insert(side);
+            if (!each.friendly)
+                seen.insert(side);
         }
     }
     return {};

@@ -17,6 +17,7 @@ private slots:
     void rulesOfPlayedRoundsStay();
     void pinnedPairsStayWhenDrawnAgain();
     void groupsAreDrawnAroundPinnedPairs();
+    void whoIsOutPlaysFriendlies();
     void aPairByHandSwapsTheOthers();
     void nothingIsPlayedBeforeItIsPublished();
     void aKnockOutMatchHasAWinner();
@@ -141,6 +142,47 @@ void TestLeagueFold::groupsAreDrawnAroundPinnedPairs()
     }
     sketch.publishAll();
     QVERIFY(!canPin(sketch.competition(), sketch.round(1), sketch.round(1).fixtures.front()));
+}
+
+void TestLeagueFold::whoIsOutPlaysFriendlies()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
+    rules.phases.front().divisions = 2;
+    PhaseRules finals;
+    finals.format = PhaseFormat::KnockOut;
+    finals.places = 2;
+    rules.phases.push_back(finals);
+    LeagueSketch sketch(6, rules);
+    const auto enterAll = [&sketch](int round) {
+        for (const LeagueFixture &each : std::vector(sketch.round(round).fixtures)) {
+            const bool home = each.home.text() < each.away.text();
+            if (!each.isBye() && !each.friendly)
+                QCOMPARE(sketch.enter(each.id, home ? 1 : 0, home ? 0 : 1), QString());
+        }
+    };
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    for (int round = 1; round <= 3; ++round)
+        enterAll(round);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    std::vector<EntrantId> out;
+    const std::vector<EntrantId> &seeds = sketch.competition().phases.back().seeds;
+    for (int i = 1; i <= 6; ++i) {
+        if (std::find(seeds.begin(), seeds.end(), LeagueSketch::team(i)) == seeds.end())
+            out.push_back(LeagueSketch::team(i));
+    }
+    QCOMPARE(out.size(), size_t(2));
+    const CompetitionId id = sketch.competition().id;
+    const auto match = pairByHand(sketch.league(), id, out[0], out[1], false);
+    QVERIFY(match);
+    QCOMPARE(sketch.act(*match), u"not-in-phase"_s);
+    const auto friendly = pairByHand(sketch.league(), id, out[0], out[1], true);
+    QVERIFY(friendly);
+    QCOMPARE(sketch.act(*friendly), QString());
+    enterAll(4);
+    QCOMPARE(sketch.draw(), QString()); // the final waits for no friendly
+    QCOMPARE(sketch.competition().roundCount(), 5);
 }
 
 void TestLeagueFold::aPairByHandSwapsTheOthers()
