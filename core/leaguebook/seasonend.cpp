@@ -168,13 +168,17 @@ Result<void> checkDrafted(const League &league, const EntrantId &team)
                  {}};
 }
 
+bool canComeBack(const Player &player)
+{
+    return player.status == PlayerStatus::Left && player.kind == PlayerKind::Rostered;
+}
+
 Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset,
                         const QString &formula)
 {
     const auto former = std::find_if(
-        team.formerPlayers.begin(), team.formerPlayers.end(), [&player](const Player &each) {
-            return each.id == player && each.status == PlayerStatus::Left;
-        });
+        team.formerPlayers.begin(), team.formerPlayers.end(),
+        [&player](const Player &each) { return each.id == player && canComeBack(each); });
     if (team.founded || former == team.formerPlayers.end())
         return noSuchPlayer(player);
     Player back = *former;

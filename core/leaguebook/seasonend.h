@@ -46,6 +46,9 @@ struct Redraft
 [[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
 /// Such a team has no sheet to play with: it enters no competition and begins no match.
 [[nodiscard]] Result<void> checkDrafted(const League &league, const EntrantId &team);
+/// Whether a former player was on the roster until the team was drafted anew: not one who died, was
+/// let go, or only helped out.
+[[nodiscard]] bool canComeBack(const Player &player);
 /// Takes one of the former players of a team under construction back, at the price of the league's
 /// formula; see buyback.h.
 [[nodiscard]] Result<Team> boughtBack(Team team, const PlayerId &player, const Ruleset &ruleset,

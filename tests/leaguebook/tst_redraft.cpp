@@ -83,7 +83,13 @@ void TestRedraft::theFormulaSetsThePriceOfComingBack()
     player.deeds.touchdowns = 2; // 6 points
     const Player known = player;
     const int list = hiringPrice(known, old, *edition);
+    Player journeyman = known; // who helped out for a match was never on the roster
+    journeyman.id = PlayerId(u"p98"_s);
+    journeyman.kind = PlayerKind::Journeyman;
+    journeyman.status = PlayerStatus::Left;
+    old.formerPlayers.push_back(journeyman);
     const Team drafted = must(redrafted(old, *edition, 1'000'000, {}));
+    QVERIFY(!boughtBack(drafted, journeyman.id, *edition));
     const auto price = [&](const char *formula) {
         return must(buyBackPrice(QString::fromLatin1(formula), known, drafted, *edition));
     };

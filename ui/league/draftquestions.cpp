@@ -15,6 +15,8 @@
 #include <QCheckBox>
 #include <QListWidget>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -33,7 +35,7 @@ QListWidget *formerPlayers(const Team &team, const Ruleset &ruleset, const QStri
     list->setMinimumHeight(gridStep(parent, 60));
     const Roster *roster = ruleset.rosters().find(team.roster);
     for (const Player &each : team.formerPlayers) {
-        if (each.status != PlayerStatus::Left)
+        if (!canComeBack(each))
             continue;
         const Position *position = roster ? roster->position(each.position) : nullptr;
         QStringList words{each.name.isEmpty() ? DraftQuestions::tr("unnamed") : each.name};
@@ -88,7 +90,9 @@ bool DraftQuestions::canBuyBack(const LeagueDocument &document, const EntrantId 
     if (!member || !isDraftedAnew(*member))
         return false;
     const auto kept = document.services().club.teams().load(DocumentId(team.text()));
-    return kept && !kept->team.founded && !kept->team.formerPlayers.empty();
+    return kept && !kept->team.founded
+        && std::any_of(kept->team.formerPlayers.begin(), kept->team.formerPlayers.end(),
+                       canComeBack);
 }
 
 void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QWidget *parent)
