@@ -9198,6 +9198,10 @@
         <source>%1 has to feed before he passes</source>
         <translation>%1 muss sich nähren, bevor er wirft</translation>
     </message>
+    <message>
+        <source>%1, friendly</source>
+        <translation>%1, Freundschaftsspiel</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -20765,10 +20769,6 @@
         <translation>Teamwert</translation>
     </message>
     <message>
-        <source>Nothing yet: deeds come from matches that are followed with Dugout, honours from competitions that are over.</source>
-        <translation>Noch nichts: Taten kommen aus Spielen, die mit Dugout verfolgt werden, Ehren aus beendeten Wettbewerben.</translation>
-    </message>
-    <message>
         <source>Division</source>
         <translation>Staffel</translation>
     </message>
@@ -20779,6 +20779,10 @@
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
+        <translation>Noch nichts: Leistungen kommen aus Spielen, die mit Dugout begleitet oder vom Papier eingetragen werden, Ehren aus beendeten Wettbewerben.</translation>
     </message>
 </context>
 <context>
@@ -20976,6 +20980,10 @@
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Before that, they can be drafted anew under Teams and coaches.</source>
+        <translation>Vorher können sie unter „Teams und Trainer“ neu aufgestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -22733,10 +22741,6 @@
         <translation>Preise und Grenzen</translation>
     </message>
     <message>
-        <source>What is left empty is as in the book.</source>
-        <translation>Was leer bleibt, ist wie im Buch.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -22759,6 +22763,10 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the book; at most 0 bans it.</source>
+        <translation>Was leer bleibt, ist wie im Buch; höchstens 0 verbietet es.</translation>
     </message>
 </context>
 <context>

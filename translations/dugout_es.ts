@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Arrange</source>
-        <translation>Fijar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Change the pair</source>
-        <translation>Cambiar el emparejamiento</translation>
+        <translation>Cambiar la pareja</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
-        <translation>Los touchdowns, las lesiones y los demás recuentos de un partido están entre 0 y %1.</translation>
+        <translation>Los touchdowns, las lesiones y los demás recuentos de un encuentro están entre 0 y %1.</translation>
     </message>
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
@@ -2745,7 +2745,7 @@
     <name>FixtureResults</name>
     <message>
         <source>%1 against %2 is being played here, and its result comes by itself: play on, award it, or delete the match.</source>
-        <translation>%1 contra %2 se está jugando aquí y su resultado llegará solo: siga jugando, adjudique el partido o bórrelo.</translation>
+        <translation>%1 contra %2 se está jugando aquí y su resultado llegará solo: siga jugando, adjudique el encuentro o bórrelo.</translation>
     </message>
 </context>
 <context>
@@ -9197,6 +9197,10 @@
     <message>
         <source>%1 has to feed before he passes</source>
         <translation>%1 tiene que alimentarse antes de pasar</translation>
+    </message>
+    <message>
+        <source>%1, friendly</source>
+        <translation>%1, amistoso</translation>
     </message>
 </context>
 <context>
@@ -19169,7 +19173,7 @@
     </message>
     <message>
         <source>Groups, then play-offs</source>
-        <translation>Grupos y después eliminatorias</translation>
+        <translation>Grupos y eliminatorias</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -20019,7 +20023,7 @@
     </message>
     <message>
         <source>Follow the match</source>
-        <translation>Seguir el partido</translation>
+        <translation>Seguir el encuentro</translation>
     </message>
     <message>
         <source>Play the skirmish</source>
@@ -20765,10 +20769,6 @@
         <translation>Valor de equipo</translation>
     </message>
     <message>
-        <source>Nothing yet: deeds come from matches that are followed with Dugout, honours from competitions that are over.</source>
-        <translation>Aún nada: los logros vienen de los encuentros seguidos con Dugout; los honores, de las competiciones terminadas.</translation>
-    </message>
-    <message>
         <source>Division</source>
         <translation>División</translation>
     </message>
@@ -20779,6 +20779,10 @@
     <message>
         <source>Curves</source>
         <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
+        <translation>Aún nada: los logros vienen de los encuentros seguidos con Dugout o anotados desde papel; los honores, de las competiciones terminadas.</translation>
     </message>
 </context>
 <context>
@@ -20827,7 +20831,7 @@
     </message>
     <message>
         <source>Take the sample league</source>
-        <translation>Tomar la liga de ejemplo</translation>
+        <translation>Usar la liga de ejemplo</translation>
     </message>
     <message>
         <source>Remove the sample league</source>
@@ -20976,6 +20980,10 @@
     <message>
         <source>Begin</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Before that, they can be drafted anew under Teams and coaches.</source>
+        <translation>Antes se pueden volver a formar en «Equipos y entrenadores».</translation>
     </message>
 </context>
 <context>
@@ -22733,10 +22741,6 @@
         <translation>Precios y límites</translation>
     </message>
     <message>
-        <source>What is left empty is as in the book.</source>
-        <translation>Lo que queda vacío es como en el libro.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -22759,6 +22763,10 @@
     <message>
         <source>Take over</source>
         <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the book; at most 0 bans it.</source>
+        <translation>Lo que queda vacío es como en el libro; un máximo de 0 lo prohíbe.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/match/randommatch.h"
+#include "core/match/words/matchstanding.h"
 #include "core/team/playerstats.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
@@ -142,6 +143,11 @@ void TestMatchReport::whatItWasPlayedFor()
     QVERIFY(reportDate(makeReport(match.session())).startsWith(u"Spring Cup, round 3 · "_s));
     match.untilKickOff();
     QVERIFY(reportDate(makeReport(match.session())).contains(u"Spring Cup, round 3"_s));
+    QCOMPARE(fixtureWords(setup), u"Spring Cup, round 3"_s);
+    setup.occasion = u"friendly"_s;
+    QCOMPARE(fixtureWords(setup), u"Spring Cup, friendly"_s);
+    setup.fixture = {};
+    QCOMPARE(fixtureWords(setup), QString());
 }
 
 void TestMatchReport::weatherThroughTheMatch()

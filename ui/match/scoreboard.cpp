@@ -137,9 +137,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const MatchFixture &fixture = context.setup().fixture;
     const QString half = halfWords(context, state);
     m_shortHalfWords = shortHalfWords(context, state);
-    m_halfWords = fixture.isEmpty()
-        ? half
-        : u"%1 · %2"_s.arg(fixtureWords(fixture.competition, fixture.round), half);
+    m_halfWords = fixture.isEmpty() ? half : u"%1 · %2"_s.arg(fixtureWords(context.setup()), half);
     m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/words/matchstanding.h"
 
+#include "core/match/state/playednames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/text/plaintext.h"
 #include "core/text/scoretext.h"
@@ -91,6 +92,14 @@ QString fixtureWords(const QString &competition, int round)
     if (competition.isEmpty() || round < 1)
         return competition;
     return MatchWords::tr("%1, round %2").arg(competition).arg(round);
+}
+
+QString fixtureWords(const MatchSetup &setup)
+{
+    const MatchFixture &fixture = setup.fixture;
+    return setup.occasion == Played::Friendly && !fixture.competition.isEmpty()
+        ? MatchWords::tr("%1, friendly").arg(fixture.competition)
+        : fixtureWords(fixture.competition, fixture.round);
 }
 
 QString standingWords(const MatchStanding &standing)

@@ -33,6 +33,8 @@ struct MatchStanding
 [[nodiscard]] QString momentWords(const MatchStanding &standing);
 /// "Cup, round 3"; empty for a match of no league.
 [[nodiscard]] QString fixtureWords(const QString &competition, int round);
+/// The same of a match that is played; a friendly stands beside the rounds: "Cup, friendly".
+[[nodiscard]] QString fixtureWords(const MatchSetup &setup);
 /// "2 – 1 · Orcs has won"; empty until it is over.
 [[nodiscard]] QString verdictWords(const MatchContext &context, const MatchState &state);
 /// "2 – 1 · Turn 5, Orcs"; empty before the match has begun.
