@@ -264,6 +264,8 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     boss.accept();
     boss.press("league-members");
     const EntrantId id(boss.table(u"members-table"_s)->currentId());
+    const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
+    QVERIFY2(next->text().contains(u"can be drafted anew"_s), qPrintable(next->text()));
     boss.press("redraft-button");
     boss.in<QSpinBox>(boss.dialog(), u"redraft-gold"_s)->setValue(30'000);
     boss.accept();
@@ -277,7 +279,6 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
         return QString();
     };
     QVERIFY2(notes().contains(u"drafted anew"_s), qPrintable(notes()));
-    const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
     QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
     // Players come back, and the team is registered where it was.
     boss.press("buy-back-button");

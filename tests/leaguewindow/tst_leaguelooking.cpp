@@ -27,6 +27,7 @@ private slots:
     void nothingIsClipped_data();
     void nothingIsClipped();
     void theTableBeforePlayOffsIsTheirs();
+    void theChosenRowStaysInSight();
     void longNotesLeaveNamesTheirRoom();
     void whatRowsAreCalledHasRoom();
 
@@ -247,6 +248,27 @@ void TestLeagueLooking::theTableBeforePlayOffsIsTheirs()
     boss.playOut();
     boss.press("league-standings");
     QCOMPARE(scope->currentIndex(), 0);
+}
+
+/// Whatever stands below takes more room, the row it belongs to is still seen.
+void TestLeagueLooking::theChosenRowStaysInSight()
+{
+    LeagueTableView view;
+    ShownTable table;
+    table.columns = {{u"Team"_s, {}, false, true}};
+    for (int i = 0; i < 40; ++i)
+        table.rows.push_back({QString::number(i), {QString::number(i)}, false, false});
+    view.setTable(table);
+    view.resize(400, 600);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.setCurrentId(u"39"_s);
+    WindowFixture::settle();
+    view.resize(400, 300);
+    WindowFixture::settle();
+    const QRect row = view.visualRect(view.currentIndex());
+    QVERIFY(row.top() >= 0);
+    QVERIFY(row.bottom() <= view.viewport()->height());
 }
 
 void TestLeagueLooking::longNotesLeaveNamesTheirRoom()

@@ -7,6 +7,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/league/draftquestions.h"
 #include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/memberquestions.h"
@@ -90,10 +91,15 @@ QString LeaguePrompt::draftedWords() const
 {
     const auto &teams = m_document.league().teams;
     const auto drafted = std::count_if(teams.begin(), teams.end(), isDraftedAnew);
-    return drafted == 0 ? QString()
-                        : u' '
+    if (drafted > 0)
+        return u' '
             + tr("%n team(s) drafted anew have to be registered again first.", nullptr,
                  static_cast<int>(drafted));
+    const bool canDraft = std::any_of(teams.begin(), teams.end(), [this](const LeagueTeam &each) {
+        return DraftQuestions::canRedraft(m_document, each.id);
+    });
+    return canDraft ? u' ' + tr("Before that, they can be drafted anew under Teams and coaches.")
+                    : QString();
 }
 
 QString LeaguePrompt::sentence() const

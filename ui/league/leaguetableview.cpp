@@ -215,8 +215,14 @@ void LeagueTableView::limitColumns()
 
 void LeagueTableView::resizeEvent(QResizeEvent *event)
 {
+    // More buttons below take room away from the row they belong to.
+    const QRect row = visualRect(currentIndex());
+    const bool wasSeen
+        = row.isValid() && row.bottom() >= 0 && row.top() < event->oldSize().height();
     limitColumns();
     QTableView::resizeEvent(event);
+    if (wasSeen)
+        scrollTo(currentIndex());
 }
 
 void LeagueTableView::changeEvent(QEvent *event)
