@@ -5853,7 +5853,7 @@
     </message>
     <message>
         <source>Most valuable player</source>
-        <translation>Jugador más valioso</translation>
+        <translation>Mejor jugador (MJE)</translation>
     </message>
     <message>
         <source>Star player points</source>

@@ -34,6 +34,7 @@ private slots:
     void somethingBelongsToOneTeam();
     void theBestGoUp();
     void aTeamIsDraftedAnew();
+    void aMatchByHandIsShown();
     void theKeysGoToWhatIsToBeDone();
     void aByeIsNamedBeforeItsRoundIsPublished();
     void aFormTakesWhatIsTypedAtOnce();
@@ -329,6 +330,17 @@ void TestLeagueDeeds::theKeysGoToWhatIsToBeDone()
     const LeagueTableView *table = boss.table(u"fixtures-table"_s);
     QVERIFY(boss.window().focusWidget() == table);
     QCOMPARE(table->currentId(), fixtures.back().id.text());
+}
+
+void TestLeagueDeeds::aMatchByHandIsShown()
+{
+    Commissioner boss;
+    boss.begin(4);
+    boss.press("league-fixtures");
+    boss.press("fixture-add");
+    boss.accept();
+    QVERIFY(!boss.dialog());
+    QCOMPARE(boss.table(u"fixtures-table"_s)->currentId(), u"f%1"_s.arg(boss.league().lastFixture));
 }
 
 void TestLeagueDeeds::aByeIsNamedBeforeItsRoundIsPublished()

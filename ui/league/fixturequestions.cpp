@@ -151,7 +151,8 @@ void FixtureQuestions::discard(LeagueDocument &document, QWidget *parent)
     dialog->open();
 }
 
-void FixtureQuestions::pair(LeagueDocument &document, QWidget *parent)
+void FixtureQuestions::pair(LeagueDocument &document, QWidget *parent,
+                            const std::function<void(const FixtureId &)> &paired)
 {
     if (!document.competition())
         return;
@@ -165,11 +166,16 @@ void FixtureQuestions::pair(LeagueDocument &document, QWidget *parent)
     away->setCurrentIndex(1);
     QCheckBox *friendly
         = dialog->addCheck([] { return tr("A friendly: counts in no table"); }, false);
-    dialog->setTry([&document, id = document.competition()->id, home, away, friendly] {
+    dialog->setTry([&document, id = document.competition()->id, home, away, friendly, paired] {
         const auto event
             = pairByHand(document.league(), id, EntrantId(home->currentData().toString()),
                          EntrantId(away->currentData().toString()), friendly->isChecked());
-        return event ? document.said(document.toChange().act({*event})) : event.error().message;
+        if (!event)
+            return event.error().message;
+        const QString problem = document.said(document.toChange().act({*event}));
+        if (problem.isEmpty() && paired)
+            paired(event->deed.get<FixtureAdded>().fixture.id);
+        return problem;
     });
     dialog->open();
 }

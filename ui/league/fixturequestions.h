@@ -37,7 +37,9 @@ public:
     /// The last round as a whole, as long as nothing of it was played.
     static void discard(LeagueDocument &document, QWidget *parent);
     /// A match more: of a ladder, of open play, a friendly.
-    static void pair(LeagueDocument &document, QWidget *parent);
+    /// `paired` hears of the match that was made.
+    static void pair(LeagueDocument &document, QWidget *parent,
+                     const std::function<void(const FixtureId &)> &paired = {});
 };
 
 } // namespace dugout

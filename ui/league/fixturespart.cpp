@@ -98,8 +98,10 @@ void FixturesPart::makeButtons()
     connect(m_pin, &QAbstractButton::clicked, this, &FixturesPart::pin);
     connect(m_again, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
     connect(m_onward, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
-    connect(m_more, &QAbstractButton::clicked, this,
-            [this] { FixtureQuestions::pair(m_document, this); });
+    connect(m_more, &QAbstractButton::clicked, this, [this] {
+        FixtureQuestions::pair(m_document, this,
+                               [this](const FixtureId &fixture) { setCurrent(fixture); });
+    });
     connect(m_discard, &QAbstractButton::clicked, this,
             [this] { FixtureQuestions::discard(m_document, this); });
     connect(m_challenge, &QAbstractButton::clicked, this,
