@@ -8793,7 +8793,7 @@
     </message>
     <message>
         <source>Card %1 of %2, of which %3 may be kept.</source>
-        <translation>Carta %1 de %2; se pueden conservar %3.</translation>
+        <translation>Carta %1 de %2; cartas que conservar: %3.</translation>
     </message>
     <message>
         <source>The higher team value, %1, says how many both sides are dealt, and that side draws first.</source>
