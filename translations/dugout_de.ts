@@ -21340,6 +21340,17 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Put to the commissioner</source>
+        <translation>Der Leitung vorgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of yours came when another one stood; the commissioner decides which counts</source>
+        <translation>
+            <numerusform>%n Ergebnis von dir kam, als schon ein anderes stand; die Leitung entscheidet, welches zählt</numerusform>
+            <numerusform>%n Ergebnisse von dir kamen, als schon andere standen; die Leitung entscheidet, welche zählen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>

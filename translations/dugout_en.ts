@@ -715,6 +715,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::LinePanel</name>
+    <message numerus="yes">
+        <source>%n result(s) of yours came when another one stood; the commissioner decides which counts</source>
+        <translation>
+            <numerusform>%n result of yours came when another one stood; the commissioner decides which counts</numerusform>
+            <numerusform>%n results of yours came when others stood; the commissioner decides which count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LogPanel</name>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>

@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>Takes the league's teams where this machine keeps other ones under the same id.</source>
-        <translation>Toma los equipos de la liga donde este equipo informático guarda otros con el mismo id.</translation>
+        <translation>Toma los equipos de la liga donde este ordenador informático guarda otros con el mismo id.</translation>
     </message>
     <message>
         <source>Joined %1 as %2.</source>
@@ -12978,7 +12978,7 @@
     </message>
     <message>
         <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
-        <translation>Para todos los de esta red, no solo para este equipo. Nada va cifrado por el camino.</translation>
+        <translation>Para todos los de esta red, no solo para este ordenador. Nada va cifrado por el camino.</translation>
     </message>
     <message>
         <source>Listens on this address of the machine only, in numbers.</source>
@@ -13391,7 +13391,7 @@
     </message>
     <message>
         <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
-        <translation>%1 se quita de este equipo; en el servidor se queda, y sus equipos y partidos se quedan también aquí. Es posible volver a unirse.</translation>
+        <translation>%1 se quita de este ordenador; en el servidor se queda, y sus equipos y partidos se quedan también aquí. Es posible volver a unirse.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -13431,7 +13431,7 @@
     </message>
     <message>
         <source>Only where the server is gone for good: %1 is worked on here again as it was last seen, by whoever sits at this machine, and has nothing to do with the other tables any more. A server that answers and has it says no.</source>
-        <translation>Solo si el servidor ha desaparecido para siempre: en %1 se trabaja aquí de nuevo tal como se vio por última vez, por quien esté en este equipo, y ya no tiene nada que ver con las otras mesas. Un servidor que responde y la tiene dice que no.</translation>
+        <translation>Solo si el servidor ha desaparecido para siempre: en %1 se trabaja aquí de nuevo tal como se vio por última vez, por quien esté en este ordenador, y ya no tiene nada que ver con las otras mesas. Un servidor que responde y la tiene dice que no.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) that wait to be delivered are dropped; the matches and teams stay here.</source>
@@ -16347,7 +16347,7 @@
     </message>
     <message>
         <source>Please leave the password out of the address, where every user of this computer can read it, and write "%1": the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
-        <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este equipo, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+        <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este ordenador, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
     </message>
     <message>
         <source>"%1" is damaged; it was left as it is: please go back to a backup copy with "dugout db restore".</source>
@@ -20843,7 +20843,7 @@
     </message>
     <message>
         <source>on this machine</source>
-        <translation>en este equipo</translation>
+        <translation>en este ordenador</translation>
     </message>
     <message>
         <source>Join a shared league…</source>
@@ -21339,6 +21339,17 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Put to the commissioner</source>
+        <translation>Ante el comisario</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of yours came when another one stood; the commissioner decides which counts</source>
+        <translation>
+            <numerusform>%n resultado suyo llegó cuando ya había otro; el comisario decide cuál cuenta</numerusform>
+            <numerusform>%n resultados suyos llegaron cuando ya había otros; el comisario decide cuáles cuentan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22339,7 +22350,7 @@
     </message>
     <message>
         <source>All networks of this machine</source>
-        <translation>Todas las redes de este equipo</translation>
+        <translation>Todas las redes de este ordenador</translation>
     </message>
     <message>
         <source>This machine only</source>
@@ -23468,7 +23479,7 @@
     </message>
     <message>
         <source>The line does not leave this machine.</source>
-        <translation>La conexión no sale de este equipo.</translation>
+        <translation>La conexión no sale de este ordenador.</translation>
     </message>
     <message>
         <source>The line is not encrypted: whoever is on the network can read along.</source>
@@ -23508,11 +23519,11 @@
     </message>
     <message>
         <source>this machine</source>
-        <translation>este equipo</translation>
+        <translation>este ordenador</translation>
     </message>
     <message>
         <source>as on this machine</source>
-        <translation>como en este equipo</translation>
+        <translation>como en este ordenador</translation>
     </message>
     <message>
         <source>the usual one</source>
@@ -23653,7 +23664,7 @@
     </message>
     <message>
         <source>This league is being taken off this machine.</source>
-        <translation>Esta liga se está quitando de este equipo.</translation>
+        <translation>Esta liga se está quitando de este ordenador.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) came in that no longer fit.</source>

@@ -108,6 +108,8 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
                 line.problem = SharingWords::playedTwice(header ? header->title : each);
             }
         }
+        if (report && leagues.isAtHome(note.league))
+            line.problem = refusalWords(u"shared.home"_s, {});
         const LeagueServer *server = leagues.reached(note.address);
         if (const auto why = server && !line.isAway ? server->onlyReads() : std::nullopt) {
             line.problem = why->message;
@@ -132,7 +134,8 @@ LeagueLine LineWatch::lookAt(const SharedNote &note)
 /// Only when something happened: the server is not asked for the same again and again.
 void LineWatch::askForClaims(const SharedNote &note, Known &known)
 {
-    if (note.role != SharedRole::Commissioner) {
+    // A coach sees his own.
+    if (note.role != SharedRole::Commissioner && note.role != SharedRole::Coach) {
         known.claims = 0;
         return;
     }

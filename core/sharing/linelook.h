@@ -31,7 +31,7 @@ struct LeagueLine
     bool isOlder = false; ///< an older Dugout prepared the server: it is only read
     QString problem{}; ///< anything else that the server said no with
     std::vector<WaitingLine> waiting{};
-    int claims = 0; ///< results that the commissioner has to decide about
+    int claims = 0; ///< results that the commissioner has to decide about; of a coach, his own
     qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start
 
     [[nodiscard]] int overtaken() const;

@@ -160,6 +160,10 @@ Result<SharedNote> SharedLeagues::caughtUp(SharedNote note, LeagueServer &server
         return there.error();
     if (!*there)
         return SharingWords::noSuchLeague(note.league.text(), note.address);
+    if ((*there)->isHome)
+        m_atHome.insert(note.league.text());
+    else
+        m_atHome.remove(note.league.text());
     const bool isSame = (*there)->role == note.role && (*there)->teams == note.teams;
     const auto due = sheetsDue(note);
     if (!due)

@@ -7,6 +7,8 @@
 #include "core/sharing/mirror.h"
 #include "core/sharing/outbox.h"
 
+#include <QSet>
+
 #include <functional>
 #include <map>
 #include <utility>
@@ -75,6 +77,11 @@ public:
     Result<DeliveryReport> deliver(const LeagueId &league);
     /// Matches that are played at another table too, and went another way there.
     [[nodiscard]] QStringList apart(const LeagueId &league) const { return m_live.apart(league); }
+    /// The commissioner had taken it home when the server last answered.
+    [[nodiscard]] bool isAtHome(const LeagueId &league) const
+    {
+        return m_atHome.contains(league.text());
+    }
     /// What came in; from then on there is none.
     [[nodiscard]] SharedNews takeNews() { return std::exchange(m_news, {}); }
 
@@ -122,6 +129,7 @@ private:
     StepWatch m_watch;
     LivePlay m_live;
     SharedNews m_news;
+    QSet<QString> m_atHome; ///< leagues by their ids
     std::map<QString, std::unique_ptr<LeagueServer>> m_servers;
 };
 

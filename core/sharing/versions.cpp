@@ -94,6 +94,8 @@ public:
     /// What was signed at somebody's table is his word alone until it has come in.
     [[nodiscard]] QString saidAt(const QString &who) const
     {
+        if (m_outcome.value("homeSigned"_L1).toBool() && m_outcome.value("awaySigned"_L1).toBool())
+            return Versions::tr("both at the table of %1").arg(who); // two names leave no room
         return !hasSignature() ? signatures()
                                : Versions::tr("%1, at the table of %2").arg(signatures(), who);
     }

@@ -401,6 +401,15 @@ void TestSharedChoices::bothVersionsOfAResult()
     const QString home = teamName(league.league(), fixture.home);
     QVERIFY(std::any_of(lines.begin(), lines.end(),
                         [&home](const VersionLine &each) { return each.second == home; }));
+    const QString table = u"both at the table of bob"_s;
+    const auto saysTable = [&table](const VersionLine &each) { return each.second == table; };
+    QVERIFY(std::none_of(lines.begin(), lines.end(), saysTable));
+    QJsonObject both = claim.claimed.value("outcome"_L1).toObject();
+    both.insert("awaySigned"_L1, true);
+    SharedClaim signedByBoth = claim;
+    signedByBoth.claimed = {{u"outcome"_s, both}};
+    const auto said = claimVersions(league.league(), signedByBoth);
+    QVERIFY(std::any_of(said.begin(), said.end(), saysTable));
     // A stranger's words are one line.
     QCOMPARE(lines.back().second, u"a <b>note</b>"_s);
     QCOMPARE(claimTitle(league.league(), claim),

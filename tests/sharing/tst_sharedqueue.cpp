@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
+#include "core/sharing/linelook.h"
 #include "tests/sharing/sharedround.h"
 
 #include <QTest>
@@ -245,6 +246,9 @@ void TestSharedQueue::aMatchThatDoesNotCountLeavesTheServersSheets()
     VERIFY_DONE(decided.act(ResultEntered{fixture, award, std::nullopt}));
     QCOMPARE(must(bob().shared().deliver(league())).claimed, 1);
     QCOMPARE(sheets(), before);
+    // He sees that it is there, and nobody else does but the commissioner.
+    QCOMPARE(LineWatch(bob().table()).look().of(league()).claims, 1);
+    QCOMPARE(LineWatch(m_round->bea().table()).look().of(league()).claims, 0);
     QVERIFY(must(bob().shared().note(league()))->behind.isEmpty());
     // Counted after all, both come with it.
     const auto server = must(m_round->anna().shared().serverOf(league()));

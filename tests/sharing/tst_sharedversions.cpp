@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/linelook.h"
+#include "core/sharing/refusalwords.h"
 #include "core/sharing/sharedmay.h"
 #include "tests/sharing/sharedround.h"
 
@@ -21,6 +22,7 @@ private slots:
     void fromAnOlderServerALeagueComesHome();
     void anOlderServerIsPreparedAnew();
     void whoMayPreparesItAnew();
+    void whoStaysBehindIsToldThatItIsHome();
     void nobodySaysWhichVersionItIs();
 
 private:
@@ -183,6 +185,17 @@ void TestSharedVersions::whoMayPreparesItAnew()
     VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing)); // and again: nothing
     OpenLeague decided = m_round->anna().open(m_round->league());
     VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));
+}
+
+/// Before he plays a match that the league will never have.
+void TestSharedVersions::whoStaysBehindIsToldThatItIsHome()
+{
+    const LeagueId id = m_round->league();
+    QCOMPARE(LineWatch(m_round->bob().table()).look().of(id).problem, QString());
+    VERIFY_DONE(m_round->anna().shared().takeHome(id));
+    QCOMPARE(LineWatch(m_round->bob().table()).look().of(id).problem,
+             refusalWords(u"shared.home"_s, {}));
+    QVERIFY(!m_round->bob().shared().isAtHome(LeagueId(u"another"_s)));
 }
 
 void TestSharedVersions::nobodySaysWhichVersionItIs()

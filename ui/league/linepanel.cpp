@@ -153,6 +153,14 @@ QString LinePanel::lookedWords(const LeagueLine &line)
                                     u"HH:mm:ss"_s);
 }
 
+bool LinePanel::isWaiting(const QString &id) const
+{
+    return std::any_of(m_look.leagues.begin(), m_look.leagues.end(), [&id](const LeagueLine &line) {
+        return std::any_of(line.waiting.begin(), line.waiting.end(),
+                           [&id](const WaitingLine &each) { return each.id == id; });
+    });
+}
+
 /// A row has room for one line; what the server said may be longer.
 void LinePanel::tell(const QString &id)
 {
@@ -160,7 +168,11 @@ void LinePanel::tell(const QString &id)
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&id](const ShownRow &each) { return each.id == id; });
     const bool isSaid = found != rows.end() && !id.isEmpty();
-    m_told->setText(isSaid ? found->cells.value(1) : QString());
+    // Of what waits the beginning says as much: which match, and whether it began or is over.
+    const bool waits = isSaid && isWaiting(id);
+    m_told->setText(waits        ? found->cells.join(u": "_s)
+                        : isSaid ? found->cells.value(1)
+                                 : QString());
 }
 
 void LinePanel::fill()
@@ -180,6 +192,14 @@ void LinePanel::fill()
              false});
         table.rows.push_back(
             {id + u"/looked"_s, {tr("Last answer"), lookedWords(each)}, false, false});
+        if (each.claims > 0 && each.role == SharedRole::Coach)
+            table.rows.push_back({id + u"/claims"_s,
+                                  {tr("Put to the commissioner"),
+                                   tr("%n result(s) of yours came when another one stood; the "
+                                      "commissioner decides which counts",
+                                      nullptr, each.claims)},
+                                  false,
+                                  false});
         for (const WaitingLine &line : each.waiting)
             table.rows.push_back(
                 {line.id,

@@ -35,6 +35,7 @@ private:
     using Deed = std::function<Result<void>(SharedLeagues &leagues, const LeagueId &league)>;
 
     void fill();
+    [[nodiscard]] bool isWaiting(const QString &id) const;
     void tell(const QString &id);
     void askForPassword();
     void askAgain();

@@ -31,17 +31,20 @@ void LineButton::changeEvent(QEvent *event)
         retranslate();
 }
 
+bool LineButton::hasProblem() const
+{
+    return std::any_of(m_look.leagues.begin(), m_look.leagues.end(),
+                       [](const LeagueLine &each) { return !each.problem.isEmpty(); });
+}
+
 QString LineButton::state() const
 {
     if (m_look.asksPassword())
         return tr("The league's server asks for your password.");
     if (m_look.isAway())
         return tr("The league's server is away; play goes on.");
-    const bool hasProblem
-        = std::any_of(m_look.leagues.begin(), m_look.leagues.end(),
-                      [](const LeagueLine &each) { return !each.problem.isEmpty(); });
-    return hasProblem ? tr("The league's server says no.")
-                      : tr("Connected to the league's server.");
+    return hasProblem() ? tr("The league's server says no.")
+                        : tr("Connected to the league's server.");
 }
 
 void LineButton::retranslate()
@@ -55,7 +58,7 @@ void LineButton::retranslate()
     // It goes nowhere by itself: somebody has to choose, or to ask again.
     if (refused > 0)
         words += u' ' + tr("%n refused there.", nullptr, refused);
-    const bool isWell = !m_look.asksPassword() && !m_look.isAway() && refused == 0;
+    const bool isWell = !m_look.asksPassword() && !m_look.isAway() && !hasProblem() && refused == 0;
     setIconName(isWell ? u"link"_s : u"warning"_s);
     if (text() == words)
         return;

@@ -22,6 +22,7 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] bool hasProblem() const;
     [[nodiscard]] QString state() const;
 
     LineLook m_look;
