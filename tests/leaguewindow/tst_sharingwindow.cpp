@@ -25,6 +25,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
+#include <QSet>
 #include <QSpinBox>
 #include <QStatusBar>
 
@@ -49,6 +51,7 @@ private slots:
     void whatWasTypedIsHeard();
     void whoMayDoWhat();
     void bothVersionsOfAResultAreShown();
+    void anOlderServerIsPreparedAnew();
     void theOtherCoachDisputesOrSigns();
     void bothVersionsOfATeamAreShown();
     void whoWasFasterIsShown();
@@ -470,6 +473,44 @@ void TestSharingWindow::bothVersionsOfAResultAreShown()
     (void)anna.look();
     QCOMPARE(anna.document().league().fixture(fixture.id)->outcome->result.td, 3);
     QVERIFY(!anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
+}
+
+void TestSharingWindow::anOlderServerIsPreparedAnew()
+{
+    const StoreLocation place = newServer();
+    SharedWindow anna;
+    const LeagueId id = found(anna);
+    share(anna, place);
+    m_fixture.server().psql(
+        place.database, u"UPDATE dugout_shared.about SET version = %1"_s.arg(sharedVersion() - 1));
+    QVERIFY(anna.look().of(id).isOlder);
+    auto *banner = anna.in<QWidget>(anna.page(), "shared-banner");
+    auto *sentence = anna.in<QLabel>(anna.page(), "shared-notice");
+    QVERIFY(banner->isVisible());
+    QSet<QString> said;
+    for (const Language each : allLanguages) {
+        anna.language().setLanguage(each);
+        WindowFixture::settle();
+        said.insert(sentence->text());
+    }
+    QCOMPARE(said.size(), qsizetype(3));
+    // She may not, and gets what an administrator has to run.
+    anna.press(anna.page(), "shared-do");
+    QTRY_VERIFY(anna.dialog("renew-server-sql"));
+    anna.dialog("renew-server-sql")->reject();
+    QTRY_VERIFY(!anna.dialog("renew-server-sql"));
+    // Who may has it done.
+    m_fixture.server().psql(place.database, u"ALTER ROLE anna SUPERUSER"_s);
+    const auto after = qScopeGuard([this, &place] {
+        m_fixture.server().psql(place.database, u"ALTER ROLE anna NOSUPERUSER"_s);
+    });
+    anna.press(anna.page(), "shared-do");
+    QTRY_VERIFY(anna.dialog("renew-server"));
+    anna.press(anna.dialog("renew-server"), "accept");
+    QTRY_VERIFY(!anna.dialog("renew-server"));
+    QVERIFY(!anna.look().of(id).isOlder);
+    QVERIFY(!banner->isVisible());
+    QVERIFY(anna.document().act(LeagueRenamed{u"Anew"_s}));
 }
 
 /// Both coaches confirmed at bob's machine. The server has his word alone, and says so, until the
