@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>You belong to no league at %1; its commissioner lets you in.</source>
-        <translation>Du gehörst zu keiner Liga auf %1; deren Leitung lässt dich hinein.</translation>
+        <translation>Du gehörst zu keiner Liga auf %1; deren Ligaleitung lässt dich hinein.</translation>
     </message>
     <message>
         <source>You may not bring leagues to %1; "dugout league roles sql" writes what its administrator has to run.</source>
@@ -13154,7 +13154,7 @@
     </message>
     <message>
         <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
-        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: du kannst zu seinem Ergebnis stehen oder es bestreiten, und die Leitung berichtigt es.</translation>
+        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: Du kannst zu seinem Ergebnis stehen oder es bestreiten, und die Ligaleitung berichtigt es.</translation>
     </message>
     <message>
         <source>The server says that this is not yours to do in this league.</source>
@@ -21342,13 +21342,13 @@
     </message>
     <message>
         <source>Put to the commissioner</source>
-        <translation>Der Leitung vorgelegt</translation>
+        <translation>Der Ligaleitung vorgelegt</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of yours came when another one stood; the commissioner decides which counts</source>
         <translation>
-            <numerusform>%n Ergebnis von dir kam, als schon ein anderes stand; die Leitung entscheidet, welches zählt</numerusform>
-            <numerusform>%n Ergebnisse von dir kamen, als schon andere standen; die Leitung entscheidet, welche zählen</numerusform>
+            <numerusform>%n Ergebnis von dir kam, als schon ein anderes stand; die Ligaleitung entscheidet, welches zählt</numerusform>
+            <numerusform>%n Ergebnisse von dir kamen, als schon andere standen; die Ligaleitung entscheidet, welche zählen</numerusform>
         </translation>
     </message>
 </context>

@@ -153,7 +153,11 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
                            .arg(waiting->size())
                     << '\n';
     context.out << Qt::flush;
-    return exitstatus::done;
+    // Nothing may wait, and whoever decides here should know all the same.
+    const auto server
+        = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
+    const auto why = server && *server ? (*server)->onlyReads() : std::nullopt;
+    return why ? context.refuse(*why) : exitstatus::done;
 }
 
 int runLeagueClaims(const QStringList &arguments, CliContext &context)

@@ -4,6 +4,9 @@
 #include "core/sharing/sharedmay.h"
 #include "tests/sharing/sharedround.h"
 
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace dugout;
@@ -22,6 +25,7 @@ private slots:
     void fromAnOlderServerALeagueComesHome();
     void anOlderServerIsPreparedAnew();
     void whoMayPreparesItAnew();
+    void aCommandPreparesItAnew();
     void whoStaysBehindIsToldThatItIsHome();
     void nobodySaysWhichVersionItIs();
 
@@ -185,6 +189,43 @@ void TestSharedVersions::whoMayPreparesItAnew()
     VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing)); // and again: nothing
     OpenLeague decided = m_round->anna().open(m_round->league());
     VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));
+}
+
+/// Whoever runs a league from a terminal is told there, and finds the way there.
+void TestSharedVersions::aCommandPreparesItAnew()
+{
+    const QTemporaryDir data;
+    QString out;
+    const auto told = [&data, &out](const QStringList &words, const QString &language) {
+        QProcess program;
+        program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
+                      QStringList{u"league"_s} + words
+                          + QStringList{u"--data-dir"_s, data.path(), u"--lang"_s, language});
+        program.waitForFinished(-1);
+        out = QString::fromUtf8(program.readAllStandardOutput());
+        return QString::fromUtf8(program.readAllStandardError());
+    };
+    const QString address = m_round->anna().address();
+    const QStringList deliver{u"deliver"_s, m_round->league().text()};
+    QCOMPARE(told({u"join"_s, address}, u"en"_s), QString());
+    QCOMPARE(told(deliver, u"en"_s), QString());
+    setVersion(sharedVersion() - 1, 1);
+    QSet<QString> said;
+    for (const QString &language : {u"es"_s, u"en"_s, u"de"_s}) {
+        said.insert(told(deliver, language));
+        QCOMPARE(said.values().last().count(u"dugout league roles prepare"_s), 1);
+    }
+    QCOMPARE(said.size(), qsizetype(3));
+    // She may not, and gets what the administrator runs.
+    QVERIFY(told({u"roles"_s, u"prepare"_s, address}, u"en"_s).contains(u"prepared anew"_s));
+    QCOMPARE(told({u"roles"_s, u"sql"_s, address}, u"en"_s), QString());
+    QVERIFY(out.contains(u"DROP POLICY"_s) && !out.contains(u"CREATE TABLE"_s));
+    StoreLocation owner = m_round->place();
+    owner.user = u"coach"_s;
+    QCOMPARE(told({u"roles"_s, u"prepare"_s, owner.toString()}, u"en"_s), QString());
+    QCOMPARE(told(deliver, u"en"_s), QString());
+    QCOMPARE(told({u"roles"_s, u"sql"_s, address}, u"en"_s), QString());
+    QVERIFY(!out.contains(u"DROP POLICY"_s));
 }
 
 /// Before he plays a match that the league will never have.
