@@ -175,6 +175,12 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
         problems.append(KeptLeaguesWords::tr("This league is played with ready-made teams: %1 is "
                                              "built from a budget and not founded.")
                             .arg(team.name));
+    // It carries over, and is no gold to draft with.
+    const LeagueTeam *known = league.team(EntrantId(team.id.text()));
+    if (known && isDraftedAnew(*known) && team.fanFactor < known->figures.fanFactor)
+        problems.append(KeptLeaguesWords::tr("%1 keeps the fan factor it had: %2.")
+                            .arg(team.name)
+                            .arg(known->figures.fanFactor));
     if (const auto free = checkHoldings(league, m_stores.documents, team, **ruleset); !free)
         problems.append(free.error().message);
     const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;

@@ -134,7 +134,12 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, cons
     team->notes = old.notes;
     team->nextPlayer = old.nextPlayer;
     team->fanFactor = old.fanFactor;
+    // Whoever went before stays away: only those of the last roster may be bought back.
     team->formerPlayers = old.formerPlayers;
+    for (Player &each : team->formerPlayers) {
+        if (each.status == PlayerStatus::Left)
+            each.status = PlayerStatus::Retired;
+    }
     for (Player each : old.players) {
         each.status = PlayerStatus::Left;
         if (each.kind == PlayerKind::Rostered)

@@ -21,6 +21,8 @@ private slots:
     void whatWasWonEnds_data();
     void whatWasWonEnds();
     void theFormulaSetsThePriceOfComingBack();
+    void whoWentBeforeStaysAway();
+    void theFanFactorIsNoGold();
     void theFormulaIsARuleOfTheLeague();
     void aSheetTellsWhetherItHoldsAnything();
 
@@ -100,6 +102,48 @@ void TestRedraft::theFormulaSetsThePriceOfComingBack()
     QCOMPARE(price("price - value"), 0); // nobody is paid for taking him
     const Team back = must(boughtBack(drafted, known.id, *edition, u"value + 20000"_s));
     QCOMPARE(goldLeft(drafted, *edition) - goldLeft(back, *edition), list + 40'000);
+}
+
+/// Only the roster of the last season can be bought back, not deserters nor those of earlier ones.
+void TestRedraft::whoWentBeforeStaysAway()
+{
+    LeagueHouse house;
+    const auto edition = must(house.stores().library.load(u"bb2016"_s));
+    const TeamId id = house.newTeam(u"bb2016"_s);
+    Team old = must(house.club().teams().load(DocumentId(id.text()))).team;
+    Player deserter = old.players.back();
+    old.players.pop_back();
+    deserter.status = PlayerStatus::Left;
+    old.formerPlayers.push_back(deserter);
+    const Team drafted = must(redrafted(old, *edition, 1'000'000, {}));
+    QVERIFY(!boughtBack(drafted, deserter.id, *edition));
+    QVERIFY(boughtBack(drafted, old.players.front().id, *edition));
+    Team next = drafted;
+    next.players.clear();
+    QVERIFY(!boughtBack(must(redrafted(next, *edition, 1'000'000, {})), old.players.front().id,
+                        *edition));
+}
+
+/// The fan factor carries over; it cannot be sold for players.
+void TestRedraft::theFanFactorIsNoGold()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const EntrantId id = league.league().teams.front().id;
+    auto kept = must(house.club().teams().load(DocumentId(id.text())));
+    kept.team.fanFactor = 4;
+    QVERIFY(saveTeam(house.stores().documents, kept, 0));
+    LeagueHouse::expectAct(house.leagues().redraft(league, id, {}));
+    Team drafted = must(house.club().teams().load(DocumentId(id.text()))).team;
+    QCOMPARE(drafted.fanFactor, 4);
+    const qsizetype before = house.leagues().whyNotRegistered(league.league(), drafted).size();
+    drafted.fanFactor = 3;
+    const QStringList problems = house.leagues().whyNotRegistered(league.league(), drafted);
+    QCOMPARE(problems.size(), before + 1);
+    QVERIFY(problems.join(u' ').contains(u'4'));
 }
 
 void TestRedraft::theFormulaIsARuleOfTheLeague()
