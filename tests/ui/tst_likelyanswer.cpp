@@ -39,6 +39,10 @@ void TestLikelyAnswer::answers_data()
     row("nobody keeps a hand unseen", u"mulligan"_s, {deskchoice::look, u"keep"_s},
         deskchoice::look);
     row("objectives are looked at first", u"end.score"_s, {deskchoice::look}, deskchoice::look);
+    row("a hand stays the same", u"way.known"_s, {deskchoice::look, u"same"_s}, u"same"_s);
+    row("a hand is told by who sees it", u"way.hand.powers"_s, {deskchoice::look},
+        deskchoice::look);
+    row("so is what is gone", u"way.gone.objectives"_s, {deskchoice::look}, deskchoice::look);
     row("the winner goes first", u"first-player"_s, {u"seat:0"_s, u"seat:1"_s}, u"seat:1"_s);
     row("a hex that is aimed at", u"deploy.hex"_s, {deskchoice::here}, deskchoice::here);
     row("a hex to aim at", u"move.hex"_s, {deskchoice::aim}, deskchoice::aim);

@@ -13,7 +13,8 @@ namespace {
 bool needsCards(const QString &prompt)
 {
     return prompt == deskchoice::lookPrompt || prompt == u"mulligan"_s
-        || prompt.startsWith("end."_L1);
+        || prompt.startsWith("end."_L1) || prompt.startsWith("way.hand."_L1)
+        || prompt.startsWith("way.gone."_L1);
 }
 
 bool isOpenToAnything(const QString &prompt)
@@ -28,8 +29,9 @@ QString likelyAnswer(const Prompt &prompt)
 {
     if (prompt.kind != PromptKind::Choice || isOpenToAnything(prompt.id))
         return {};
-    QStringList likely{deskchoice::here, deskchoice::aim, deskchoice::draw, u"onward"_s, u"rest"_s,
-                       u"nobody"_s,      u"decline"_s,    u"keep"_s,        u"pass"_s,   u"done"_s};
+    QStringList likely{deskchoice::here, deskchoice::aim, deskchoice::draw, u"onward"_s,
+                       u"rest"_s,        u"nobody"_s,     u"decline"_s,     u"keep"_s,
+                       u"pass"_s,        u"done"_s,       u"same"_s};
     if (needsCards(prompt.id))
         likely.prepend(deskchoice::look);
     if (prompt.id == u"first-player"_s)
