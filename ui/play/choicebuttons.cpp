@@ -154,8 +154,8 @@ void ChoiceButtons::showWords()
                                          : offer().words.choices.value(i).replace(u'&', u"&&"_s));
         const int key = keyOf(i);
         // Also where there is only one, so that nobody has to look which key it is this time.
-        const bool numbered
-            = m_buttons.size() > 1 || m_draw || m_optional || !showsShirtNumbers(offer());
+        const bool numbered = m_buttons.size() > 1 || m_draw || m_optional
+            || (!showsShirtNumbers(offer()) && key != Qt::Key_Escape);
         button->setKey(!numbered
                            ? QKeySequence()
                            : QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
