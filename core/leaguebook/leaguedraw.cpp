@@ -209,6 +209,8 @@ private:
                 return dealt.error();
             begun.divisions = withTogether(*dealt, pins);
         }
+        if (auto fits = checkPins(m_league, begun.divisions, pins); !fits)
+            return fits.error();
         const auto drawn = drawRoundRobin(begun.divisions, {rules.legs, rules.across, 1, pins},
                                           rules.byLot ? &m_lot : nullptr);
         if (!drawn)

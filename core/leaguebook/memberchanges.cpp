@@ -185,15 +185,15 @@ Result<void> LeagueChanges::operator()(const TeamLeft &deed)
     if (!leaver || leaver->state != MemberState::Active)
         return noSuchTeam(deed.team);
     leaver->state = deed.retires ? MemberState::Retired : MemberState::Left;
+    std::erase_if(m_league.holdings, [&deed](const Holding &each) {
+        return each.team == deed.team && each.kind != HoldingKind::Trophy;
+    });
     if (!m_league.currentSeason())
         return {};
     for (Competition &each : m_league.seasons.back().competitions) {
         if (!each.ended)
             leave(each, deed.team, deed.results);
     }
-    std::erase_if(m_league.holdings, [&deed](const Holding &each) {
-        return each.team == deed.team && each.kind != HoldingKind::Trophy;
-    });
     return {};
 }
 

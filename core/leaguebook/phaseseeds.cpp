@@ -92,4 +92,23 @@ Result<std::vector<Division>> qualifiers(const League &league, const Competition
     return qualified;
 }
 
+Result<void> checkPins(const League &league, const std::vector<Division> &divisions,
+                       const std::vector<Pairing> &pins)
+{
+    for (const Pairing &pin : pins) {
+        const bool together
+            = std::any_of(divisions.begin(), divisions.end(), [&pin](const Division &each) {
+                  return std::find(each.begin(), each.end(), pin.home) != each.end()
+                      && std::find(each.begin(), each.end(), pin.away) != each.end();
+              });
+        if (!together)
+            return Error{u"pinned-across"_s,
+                         PhaseSeedWords::tr("%1 and %2 are pinned, but they are not of one "
+                                            "division: unpin them first.")
+                             .arg(teamName(league, pin.home), teamName(league, pin.away)),
+                         {}};
+    }
+    return {};
+}
+
 } // namespace dugout

@@ -20,4 +20,8 @@ class RandomSource;
 [[nodiscard]] Result<std::vector<Division>> qualifiers(const League &league,
                                                        const Competition &competition, int phase);
 
+/// Divisions that the entrants say may part a pair that was made by hand and pinned.
+[[nodiscard]] Result<void> checkPins(const League &league, const std::vector<Division> &divisions,
+                                     const std::vector<Pairing> &pins);
+
 } // namespace dugout

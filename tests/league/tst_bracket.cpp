@@ -290,6 +290,26 @@ void TestBracket::dealsGroups()
     std::vector<EntrantId> sorted = seeds;
     std::sort(sorted.begin(), sorted.end());
     QCOMPARE(all, sorted);
+    // As many pins as a round has pairs: each in one group, and nobody gets lost.
+    std::vector<Pairing> pins;
+    size_t next = 0;
+    for (const Division &each : dealt) {
+        for (size_t pairs = each.size() / 2; pairs > 0; --pairs, next += 2)
+            pins.push_back({seeds[next], seeds[next + 1]});
+    }
+    const std::vector<Division> together = withTogether(dealt, pins);
+    size_t kept = 0;
+    for (size_t i = 0; i < together.size(); ++i) {
+        QCOMPARE(together[i].size(), dealt[i].size());
+        for (const Pairing &pin : pins) {
+            const auto in = [&](const EntrantId &who) {
+                return std::count(together[i].begin(), together[i].end(), who);
+            };
+            QCOMPARE(in(pin.home), in(pin.away));
+            kept += static_cast<size_t>(in(pin.home) + in(pin.away));
+        }
+    }
+    QCOMPARE(kept, 2 * pins.size());
     QVERIFY(!drawGroups(seeds, 0, nullptr));
     QVERIFY(!drawGroups(seeds, size / 2 + 1, nullptr));
 }

@@ -15,6 +15,7 @@ private slots:
     void oneTeamEachUnlessSeveralAreAllowed();
     void newRulesHoldFromTheirRound();
     void rulesOfPlayedRoundsStay();
+    void pinnedPairsStayWhenDrawnAgain_data();
     void pinnedPairsStayWhenDrawnAgain();
     void groupsAreDrawnAroundPinnedPairs();
     void whoIsOutPlaysFriendlies();
@@ -29,6 +30,7 @@ private slots:
     void newcomersJoinASwissOnly();
     void aTrophyHasOneHolder();
     void aStarBelongsToOneTeam();
+    void whoLeavesBetweenSeasonsHoldsNothing();
     void pointsByHandNeedAReason();
     void challengesAreAnswered_data();
     void challengesAreAnswered();
@@ -91,13 +93,28 @@ void TestLeagueFold::rulesOfPlayedRoundsStay()
     QCOMPARE(sketch.act({RulesChanged{rules, 3}, {}}), QString());
 }
 
+void TestLeagueFold::pinnedPairsStayWhenDrawnAgain_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("divisions");
+    QTest::newRow("Swiss") << static_cast<int>(PhaseFormat::Swiss) << 1;
+    QTest::newRow("round robin") << static_cast<int>(PhaseFormat::RoundRobin) << 1;
+    // Divisions are dealt anew, and the pair stays in one of them.
+    QTest::newRow("divisions") << static_cast<int>(PhaseFormat::RoundRobin) << 4;
+    QTest::newRow("divisions of two") << static_cast<int>(PhaseFormat::RoundRobin) << 8;
+}
+
 void TestLeagueFold::pinnedPairsStayWhenDrawnAgain()
 {
-    LeagueSketch sketch(16, rulesOf(PhaseFormat::Swiss));
+    QFETCH(int, format);
+    QFETCH(int, divisions);
+    CompetitionRules rules = rulesOf(static_cast<PhaseFormat>(format));
+    rules.phases.front().divisions = divisions;
+    LeagueSketch sketch(16, rules);
     QCOMPARE(sketch.draw(), QString());
     const LeagueFixture pinned = sketch.round(1).fixtures.at(3);
     sketch.must({PairPinned{pinned.id, true}, {}});
-    for (int again = 0; again < 3; ++again) {
+    for (int again = 0; again < 8; ++again) {
         QCOMPARE(sketch.draw(), QString());
         const auto &fixtures = sketch.round(1).fixtures;
         QCOMPARE(fixtures.size(), size_t(8));
@@ -108,7 +125,8 @@ void TestLeagueFold::pinnedPairsStayWhenDrawnAgain()
         }));
     }
     sketch.publishAll();
-    QCOMPARE(sketch.draw(), u"round-open"_s);
+    if (rules.phases.front().format == PhaseFormat::Swiss)
+        QCOMPARE(sketch.draw(), u"round-open"_s);
 }
 
 void TestLeagueFold::groupsAreDrawnAroundPinnedPairs()
@@ -338,6 +356,16 @@ void TestLeagueFold::aStarBelongsToOneTeam()
     QCOMPARE(sketch.act(claim(LeagueSketch::team(2))), u"held-already"_s);
     QCOMPARE(sketch.act(claim({})), QString());
     QCOMPARE(sketch.act(claim(LeagueSketch::team(2))), QString());
+}
+
+void TestLeagueFold::whoLeavesBetweenSeasonsHoldsNothing()
+{
+    LeagueSketch sketch(3);
+    const Holding home{HoldingKind::Stadium, u"Old Pit"_s, LeagueSketch::team(1)};
+    QCOMPARE(sketch.act({HoldingChanged{home}, {}}), QString());
+    QCOMPARE(sketch.act({SeasonEnded{sketch.league().currentSeason()->id}, {}}), QString());
+    QCOMPARE(sketch.act({TeamLeft{LeagueSketch::team(1)}, {}}), QString());
+    QVERIFY(sketch.league().holdings.empty());
 }
 
 void TestLeagueFold::pointsByHandNeedAReason()
