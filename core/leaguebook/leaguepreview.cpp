@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +22,12 @@ struct LeaguePreviewWords
 {
     Q_DECLARE_TR_FUNCTIONS(LeaguePreview)
 };
+
+/// As ratings are shown wherever they are.
+QString ratingText(double rating)
+{
+    return currentLocale().toString(rating, 'f', 1);
+}
 
 /// Compares two leagues part by part. Competitions that are the same are not looked into.
 class Comparison
@@ -204,7 +209,6 @@ private:
 
     void compareRatings(const RatingQuery &query)
     {
-        constexpr double least = 0.005; // less than anybody is shown
         const std::vector<RatingLine> before = ratingsOf(m_before, query);
         std::map<std::pair<QString, QString>, double> known;
         for (const RatingLine &each : before)
@@ -212,7 +216,7 @@ private:
         for (const RatingLine &each : ratingsOf(m_after, query)) {
             const auto was = known.find({each.coach.text(), each.roster.text()});
             const double rating = was == known.end() ? 0 : was->second;
-            if (std::abs(rating - each.rating) > least)
+            if (ratingText(rating) != ratingText(each.rating)) // less than that nobody is shown
                 m_preview.ratings.push_back(
                     {query.system, each.coach, each.name, each.roster, rating, each.rating});
             if (was != known.end())
@@ -318,8 +322,7 @@ private:
     /// Who has not played any match that counts has none.
     [[nodiscard]] static QString ratingWords(double rating)
     {
-        return rating == 0.0 ? LeaguePreviewWords::tr("no rating")
-                             : currentLocale().toString(rating, 'f', 1);
+        return rating == 0.0 ? LeaguePreviewWords::tr("no rating") : ratingText(rating);
     }
     [[nodiscard]] QString competitionName(const CompetitionId &id) const
     {

@@ -31,6 +31,7 @@ private slots:
     void chartsEndWithTheTable();
     void honoursAreListed();
     void aPreviewNamesEverythingThatChanges();
+    void aPreviewTellsNoRatingTwice();
     void aPreviewSaysWhoWouldGoOn();
     void aColumnNobodyNotedIsNothing();
     void aPreviewOfNothingIsEmpty();
@@ -302,6 +303,25 @@ void TestLeagueValues::honoursAreListed()
     sketch.must({PrizeGiven{prize}, {}});
     QCOMPARE(cabinetOf(sketch.league()).size(), size_t(1));
     QVERIFY(cabinetOf(sketch.league(), other).empty());
+}
+
+/// Somebody whose opponent's opponent is corrected moves by a hundredth, which nobody is shown.
+void TestLeagueValues::aPreviewTellsNoRatingTwice()
+{
+    LeagueSketch sketch(8);
+    sketch.draw();
+    sketch.publishAll();
+    sketch.playOpen();
+    for (const LeagueFixture &each : sketch.round(1).fixtures) {
+        const League corrected
+            = after(sketch.league(),
+                    {ResultEntered{each.id, sketch.outcome(each.id, 9, 0), std::nullopt}, {}});
+        const LeaguePreview preview = previewOf(sketch.league(), corrected);
+        QVERIFY(!preview.ratings.empty());
+        for (const auto &change : preview.ratings)
+            QVERIFY(QString::number(change.before, 'f', 1)
+                    != QString::number(change.after, 'f', 1));
+    }
 }
 
 void TestLeagueValues::aPreviewSaysWhoWouldGoOn()
