@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leagueevent.h"
 
 #include <QCoreApplication>
@@ -16,8 +17,9 @@ class EventLine
     Q_DECLARE_TR_FUNCTIONS(EventLine)
 
 public:
-    explicit EventLine(const League &before)
+    EventLine(const League &before, const Ruleset *edition)
         : m_before(before)
+        , m_edition(edition)
     { }
 
     QString operator()(const LeagueFounded &deed) const
@@ -209,9 +211,10 @@ public:
     }
     QString operator()(const HoldingChanged &deed) const
     {
+        const QString name = holdingName(deed.holding, m_edition);
         return deed.holding.team.isEmpty()
-            ? tr("Nobody has %1 any more.").arg(deed.holding.name)
-            : tr("%1 belongs to %2.").arg(deed.holding.name, team(deed.holding.team));
+            ? tr("Nobody has %1 any more.").arg(name)
+            : tr("%1 belongs to %2.").arg(name, team(deed.holding.team));
     }
 
 private:
@@ -235,13 +238,14 @@ private:
     }
 
     const League &m_before;
+    const Ruleset *m_edition;
 };
 
 } // namespace
 
-QString eventLine(const League &before, const LeagueEvent &event)
+QString eventLine(const League &before, const LeagueEvent &event, const Ruleset *edition)
 {
-    return event.deed.visit(EventLine(before));
+    return event.deed.visit(EventLine(before, edition));
 }
 
 } // namespace dugout

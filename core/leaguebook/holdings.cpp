@@ -78,6 +78,13 @@ std::vector<Holding> holdingsOf(const League &league, DocumentStore &documents,
     return areWon ? holdingsOf(league, documents) : league.holdings;
 }
 
+QString holdingName(const Holding &holding, const Ruleset *edition)
+{
+    const bool isStar = edition && holding.kind == HoldingKind::Star;
+    const StarPlayer *star = isStar ? edition->stars().find(holding.name) : nullptr;
+    return star ? star->name.in(currentLanguage()) : holding.name;
+}
+
 bool isSameThing(const Holding &one, const Holding &other)
 {
     if (one.kind != other.kind)
@@ -108,12 +115,9 @@ Result<void> checkHoldings(const League &league, DocumentStore &documents, const
         const EntrantId other = otherHolder(all, each);
         if (other.isEmpty())
             continue;
-        const StarPlayer *star = ruleset.stars().find(each.name);
-        const bool isStar = each.kind == HoldingKind::Star && star;
         return Error{u"held-already"_s,
                      HoldingWords::tr("%1 belongs to %2.")
-                         .arg(isStar ? star->name.in(currentLanguage()) : each.name,
-                              teamName(league, other)),
+                         .arg(holdingName(each, &ruleset), teamName(league, other)),
                      {}};
     }
     return {};

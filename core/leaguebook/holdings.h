@@ -19,6 +19,8 @@ namespace dugout {
 [[nodiscard]] std::vector<Holding> holdingsOf(const League &league, DocumentStore &documents,
                                               const Ruleset &ruleset);
 
+/// What people call it; without the edition a star goes by his id.
+[[nodiscard]] QString holdingName(const Holding &holding, const Ruleset *edition);
 /// A stadium is one and the same by its name, however that is written.
 [[nodiscard]] bool isSameThing(const Holding &one, const Holding &other);
 /// Whether a team of the league may have it: nobody else does.

@@ -44,6 +44,11 @@ PhaseRules usualFinals(const LeagueRules &rules)
     return finals;
 }
 
+bool isPairedByLot(PhaseFormat before, QualifyBy by)
+{
+    return before != PhaseFormat::Swiss || by != QualifyBy::Points;
+}
+
 bool isBudgetOption(const OptionId &option)
 {
     return option.text() == u"starting-treasury"_s || option.text() == u"treasury-increase"_s;

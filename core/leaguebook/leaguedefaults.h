@@ -11,6 +11,9 @@ namespace dugout {
 [[nodiscard]] CompetitionRules usualCompetition(const LeagueRules &rules);
 /// The final phase of a season: four, found as the league finds them, paired by lot.
 [[nodiscard]] PhaseRules usualFinals(const LeagueRules &rules);
+/// Whether those who go on are paired by lot, as semi-finalists are whichever way brought them
+/// there; the places of a Swiss are its seeds.
+[[nodiscard]] bool isPairedByLot(PhaseFormat before, QualifyBy by);
 
 /// The edition's own switches for what a league says with a budget and its rise: whoever asks for
 /// those does not ask for these too.

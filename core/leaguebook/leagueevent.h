@@ -7,6 +7,8 @@
 
 namespace dugout {
 
+class Ruleset;
+
 // What the commissioner decides and what comes in, each a plain value. The journal of a league is a
 // list of these; see leaguefold.h for what they do and when they are refused.
 
@@ -286,7 +288,8 @@ struct LeagueEvent
 /// "team-left": what it is kept under.
 [[nodiscard]] QString deedId(const LeagueDeed &deed);
 /// What happened in one sentence in the language of the moment; `before` is the league it
-/// happened to. Without the reason.
-[[nodiscard]] QString eventLine(const League &before, const LeagueEvent &event);
+/// happened to. Without the reason. Who knows the edition calls a star by his name.
+[[nodiscard]] QString eventLine(const League &before, const LeagueEvent &event,
+                                const Ruleset *edition = nullptr);
 
 } // namespace dugout

@@ -19,8 +19,19 @@ Correction correctionOf(int group, EventGroup with)
     return correction;
 }
 
+/// Read only where a star is named: few leagues have one, and editions are large.
+std::shared_ptr<const Ruleset> editionFor(const LeagueEvent &event, const League &league,
+                                          RulesetLibrary &library)
+{
+    const auto *held = event.deed.find<HoldingChanged>();
+    if (!held || held->holding.kind != HoldingKind::Star)
+        return nullptr;
+    const auto edition = library.load(league.currentRules().ruleset.text());
+    return edition ? *edition : nullptr;
+}
+
 void historyOf(const std::vector<EventGroup> &groups, League league, int first,
-               std::vector<LeagueHistoryLine> &lines)
+               RulesetLibrary &library, std::vector<LeagueHistoryLine> &lines)
 {
     for (const EventGroup &group : groups) {
         QStringList sentences;
@@ -29,7 +40,8 @@ void historyOf(const std::vector<EventGroup> &groups, League league, int first,
             const auto event = leagueEventFrom(each);
             if (!event)
                 continue;
-            sentences.append(eventLine(league, *event));
+            const auto edition = editionFor(*event, league, library);
+            sentences.append(eventLine(league, *event, edition.get()));
             reason = reason.isEmpty() ? event->reason : reason;
             if (auto done = applyTo(league, *event); !done)
                 break; // it was folded before: it fits
@@ -96,7 +108,7 @@ Result<League> OpenLeague::trial(int group, const std::vector<LeagueEvent> &with
 std::vector<LeagueHistoryLine> OpenLeague::recentHistory() const
 {
     std::vector<LeagueHistoryLine> lines;
-    historyOf(m_log.groups(), m_base.league, m_base.groups, lines);
+    historyOf(m_log.groups(), m_base.league, m_base.groups, m_stores.library, lines);
     return lines;
 }
 

@@ -32,6 +32,7 @@ private slots:
     void aCompetitionIsEnded();
     void aTeamLeavesOneCompetition();
     void somethingBelongsToOneTeam();
+    void aStarIsChosenAndNotTyped();
     void theBestGoUp();
     void aTeamIsDraftedAnew();
     void aMatchByHandIsShown();
@@ -220,6 +221,28 @@ void TestLeagueDeeds::somethingBelongsToOneTeam()
     QVERIFY(boss.dialog()); // another team has it
 }
 
+/// A match knows a star by his id, not by what somebody called him.
+void TestLeagueDeeds::aStarIsChosenAndNotTyped()
+{
+    Commissioner boss;
+    boss.begin(2);
+    boss.press("league-members");
+    boss.press("holding-button");
+    QVERIFY(!boss.in<QWidget>(boss.dialog(), u"holding-star"_s)->isVisible());
+    boss.choose("holding-kind", static_cast<int>(HoldingKind::Star));
+    QVERIFY(boss.in<QWidget>(boss.dialog(), u"holding-star"_s)->isVisible());
+    QVERIFY(!boss.in<QWidget>(boss.dialog(), u"holding-name"_s)->isVisible());
+    boss.choose("holding-star", u"griff-oberwald"_s);
+    boss.accept();
+    QVERIFY(!boss.dialog());
+    QCOMPARE(boss.league().holdings.size(), size_t(1));
+    QCOMPARE(boss.league().holdings.front().name, u"griff-oberwald"_s);
+    const QString told = boss.document().opened().history().back().line;
+    QVERIFY2(told.contains(u"Griff Oberwald"_s), qPrintable(told));
+    const ShownRow row = boss.table(u"members-table"_s)->table().rows.front();
+    QVERIFY2(row.cells.last().contains(u"Griff Oberwald"_s), qPrintable(row.cells.last()));
+}
+
 void TestLeagueDeeds::theBestGoUp()
 {
     Commissioner boss;
@@ -264,6 +287,9 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     boss.press("league-do");
     boss.accept();
     boss.press("league-members");
+    // The next step says so before it is too late.
+    const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
+    QVERIFY2(next->text().contains(u"drafted anew"_s), qPrintable(next->text()));
     const EntrantId id(boss.table(u"members-table"_s)->currentId());
     const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
     QVERIFY2(next->text().contains(u"can be drafted anew"_s), qPrintable(next->text()));

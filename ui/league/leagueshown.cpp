@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
 #include "core/leaguebook/challenges.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/squads.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
@@ -27,7 +28,7 @@ QString both(int own, int other)
 }
 
 /// The names of what a team has won or holds, each once.
-QStringList won(const League &league, const EntrantId &team)
+QStringList won(const League &league, const EntrantId &team, const Ruleset *edition)
 {
     QStringList names;
     for (const Prize &each : league.prizes) {
@@ -36,8 +37,8 @@ QStringList won(const League &league, const EntrantId &team)
                                                : u"%1 (%2)"_s.arg(each.name, each.player));
     }
     for (const Holding &each : league.holdings) {
-        if (each.team == team && each.kind == HoldingKind::Stadium)
-            names.append(each.name);
+        if (each.team == team && each.kind != HoldingKind::Trophy) // those are prizes
+            names.append(holdingName(each, edition));
     }
     names.removeDuplicates();
     return names;
@@ -287,7 +288,7 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
                           !onPaper || isBand ? QString()
                               : each.drafted ? tr("drafted anew, to be registered")
                                              : tr("on paper")};
-        notes += won(league, each.id);
+        notes += won(league, each.id, ruleset);
         notes.removeAll(QString());
         table.rows.push_back({each.id.text(),
                               {each.name, coachName(league, each.id), roster(each.roster, ruleset),

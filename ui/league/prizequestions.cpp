@@ -2,6 +2,7 @@
 #include "ui/league/prizequestions.h"
 
 #include "core/club/club.h"
+#include "core/leaguebook/holdings.h"
 #include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/seasonend.h"
 #include "ui/common/choicebox.h"
@@ -21,6 +22,30 @@ namespace dugout {
 namespace {
 
 constexpr int mostPrize = 10'000'000;
+
+/// The stars of the edition, whom a league knows by their ids; not shown for anything else.
+ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset> &edition)
+{
+    std::vector<const StarPlayer *> stars;
+    for (const StarPlayer &each : edition ? edition->stars() : KeyedList<StarPlayer>())
+        stars.push_back(&each);
+    std::sort(stars.begin(), stars.end(), [](const StarPlayer *one, const StarPlayer *other) {
+        return QString::localeAwareCompare(said(one->name), said(other->name)) < 0;
+    });
+    QVariantList ids;
+    for (const StarPlayer *each : stars)
+        ids.append(each->id.text());
+    ChoiceBox *choice = dialog->addChoice([] { return PrizeQuestions::tr("Star"); },
+                                          [edition, stars] {
+                                              QStringList names;
+                                              for (const StarPlayer *each : stars)
+                                                  names.append(said(each->name));
+                                              return names;
+                                          },
+                                          ids);
+    choice->setObjectName(u"holding-star"_s);
+    return choice;
+}
 
 /// Gives the prizes that are ticked, then ends the season.
 QString endWith(LeagueDocument &document, const SeasonId &season,
@@ -132,10 +157,11 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
                                       [] { return tr("Record"); }, parent);
     dialog->setObjectName(u"holding"_s);
     const QString who = member->name;
+    const auto edition = document.ruleset();
     QStringList held;
     for (const Holding &each : document.league().holdings) {
         if (each.team == team)
-            held.append(each.name);
+            held.append(holdingName(each, edition.get()));
     }
     dialog->addNote([who, held] {
         return held.isEmpty() ? tr("%1 has none yet.").arg(who)
@@ -149,14 +175,25 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
         {static_cast<int>(HoldingKind::Star), static_cast<int>(HoldingKind::Stadium),
          static_cast<int>(HoldingKind::Trophy)},
         static_cast<int>(HoldingKind::Stadium));
+    ChoiceBox *star = addStars(dialog, edition);
     TextField *name = dialog->addText([] { return tr("Name"); });
     TextField *reason = dialog->addText([] { return tr("Reason"); });
     QCheckBox *back = dialog->addCheck([] { return tr("The team has it no longer"); }, false);
     kind->setObjectName(u"holding-kind"_s);
     name->setObjectName(u"holding-name"_s);
-    dialog->setTry([&document, team, kind, name, reason, back] {
+    const auto isStar = [kind] {
+        return static_cast<HoldingKind>(kind->currentData().toInt()) == HoldingKind::Star;
+    };
+    const auto showName = [dialog, star, name, isStar] {
+        dialog->show(star, isStar());
+        dialog->show(name, !isStar());
+    };
+    QObject::connect(kind, &QComboBox::currentIndexChanged, dialog, showName);
+    showName();
+    dialog->setTry([&document, team, kind, star, name, reason, back, isStar] {
         const Holding holding{static_cast<HoldingKind>(kind->currentData().toInt()),
-                              name->text().trimmed(), back->isChecked() ? EntrantId() : team};
+                              isStar() ? star->currentData().toString() : name->text().trimmed(),
+                              back->isChecked() ? EntrantId() : team};
         return document.said(
             document.toChange().act(HoldingChanged{holding}, reason->text().trimmed()));
     });
