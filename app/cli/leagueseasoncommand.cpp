@@ -46,7 +46,6 @@ Result<std::vector<PhaseRules>> phasesFrom(const CliParser &parser)
     first.format = place < 0 ? PhaseFormat::RoundRobin : static_cast<PhaseFormat>(place);
     PhaseRules last;
     last.format = PhaseFormat::KnockOut;
-    last.byLot = false;
     const struct
     {
         QString option;
@@ -89,6 +88,9 @@ Result<CompetitionRules> competitionFrom(const CliParser &parser, const LeagueRu
         rules.points = parser.value(u"points"_s);
     for (size_t i = 1; i < rules.phases.size() && !parser.isSet(u"qualify-by"_s); ++i)
         rules.phases[i].qualifyBy = usualFinals(league).qualifyBy;
+    if (rules.phases.size() > 1)
+        rules.phases.back().byLot
+            = isPairedByLot(rules.phases.front().format, rules.phases.back().qualifyBy);
     rules.columns = parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
     auto tieBreaks = parseTieBreaks(parser.value(u"tie-breaks"_s));
     if (!tieBreaks)

@@ -24,6 +24,7 @@ private slots:
     void aLadderIsNotDrawn();
     void playOffsFollow_data();
     void playOffsFollow();
+    void divisionsStayAsTheyWereSaid();
     void aLadderGoesOnToPlayOffs();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
@@ -88,15 +89,17 @@ void TestLeagueWays::playOffsFollow_data()
 {
     QTest::addColumn<int>("shape"); ///< in the order of the dialog
     QTest::addColumn<int>("format");
-    QTest::newRow("Swiss") << 1 << static_cast<int>(PhaseFormat::Swiss);
-    QTest::newRow("ladder") << 4 << static_cast<int>(PhaseFormat::Ladder);
-    QTest::newRow("open") << 5 << static_cast<int>(PhaseFormat::Open);
+    QTest::addColumn<bool>("lot"); ///< semi-finalists are paired so; a Swiss has seeds
+    QTest::newRow("Swiss") << 1 << static_cast<int>(PhaseFormat::Swiss) << false;
+    QTest::newRow("ladder") << 4 << static_cast<int>(PhaseFormat::Ladder) << true;
+    QTest::newRow("open") << 5 << static_cast<int>(PhaseFormat::Open) << true;
 }
 
 void TestLeagueWays::playOffsFollow()
 {
     QFETCH(int, shape);
     QFETCH(int, format);
+    QFETCH(bool, lot);
     Commissioner boss;
     announce(boss, 4, shape, 2);
     const std::vector<PhaseRules> phases = boss.document().competition()->rules.phases;
@@ -104,12 +107,36 @@ void TestLeagueWays::playOffsFollow()
     QCOMPARE(static_cast<int>(phases.front().format), format);
     QCOMPARE(phases.back().format, PhaseFormat::KnockOut);
     QCOMPARE(phases.back().places, 2);
+    QCOMPARE(phases.back().byLot, lot);
     // Another name changes nothing else.
     boss.chooseInMenu(u"Change the competition…"_s);
     boss.type("competition-name", u"Better Cup"_s);
     boss.accept();
     QCOMPARE(boss.document().competition()->rules.name, u"Better Cup"_s);
     QCOMPARE(boss.document().competition()->rules.phases, phases);
+    // Whatever is usual, the commissioner decides.
+    boss.chooseInMenu(u"Change the competition…"_s);
+    boss.in<QCheckBox>(boss.dialog(), u"competition-lot"_s)->setChecked(!lot);
+    boss.accept();
+    QCOMPARE(boss.document().competition()->rules.phases.back().byLot, !lot);
+}
+
+void TestLeagueWays::divisionsStayAsTheyWereSaid()
+{
+    Commissioner boss;
+    boss.keepTeams(4);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.press("league-do");
+    auto *divisions = boss.in<QSpinBox>(boss.dialog(), u"competition-divisions"_s);
+    divisions->setValue(2);
+    boss.in<QSpinBox>(boss.dialog(), u"competition-squad"_s)->setValue(2);
+    QCOMPARE(divisions->value(), 2);
+    boss.in<QComboBox>(boss.dialog(), u"competition-format"_s)->setCurrentIndex(3); // groups
+    divisions->setValue(1);
+    QCOMPARE(divisions->value(), 1);
+    QVERIFY(boss.in<QWidget>(boss.dialog(), u"competition-lot"_s)->isVisible());
 }
 
 void TestLeagueWays::aLadderGoesOnToPlayOffs()

@@ -2,7 +2,6 @@
 #include "ui/league/competitiondialog.h"
 
 #include "core/leaguebook/leaguedefaults.h"
-#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
@@ -10,7 +9,6 @@
 #include "ui/common/textlabel.h"
 #include "ui/league/competitionlists.h"
 #include "ui/league/pointshint.h"
-#include "ui/models/plaintooltip.h"
 
 #include <QCheckBox>
 #include <QScreen>
@@ -44,6 +42,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_pointsNote(new TextLabel(TextStyle::Small, this))
     , m_across(new QCheckBox(this))
     , m_third(new QCheckBox(this))
+    , m_lot(new QCheckBox(this))
     , m_develop(new QCheckBox(this))
     , m_winners(new QCheckBox(this))
     , m_squad(new NumberBox(this))
@@ -56,8 +55,11 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     addFields();
     addBeside(m_lists);
     m_lists->setMaximumWidth(gridStep(this, 84)); // long labels leave their fields little room
+    connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::suggestDivisions);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
-    for (const NumberBox *number : {m_finalists, m_squad})
+    for (const ChoiceBox *way : {m_shape, m_qualify})
+        connect(way, &QComboBox::currentIndexChanged, this, &CompetitionDialog::suggestLot);
+    for (const NumberBox *number : {m_divisions, m_finalists, m_squad})
         connect(number, &QSpinBox::valueChanged, this, &CompetitionDialog::showShape);
     for (const QLineEdit *field : {m_points, m_columns})
         connect(field, &QLineEdit::textChanged, this, &CompetitionDialog::tryPoints);
@@ -73,6 +75,7 @@ CompetitionDialog::CompetitionDialog(const League &league, Try attempt, QWidget 
     showRules(usualCompetition(league.currentRules()));
     m_qualify->setCurrentIndex(
         m_qualify->findData(static_cast<int>(usualFinals(league.currentRules()).qualifyBy)));
+    suggestLot();
     CompetitionDialog::retranslate();
     showShape();
 }
@@ -91,8 +94,8 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
                                                            m_across, m_develop, m_squad})
         field->setEnabled(!m_begun);
     const bool allBegun = announced.currentPhase() + 1 == static_cast<int>(announced.phases.size());
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_places, m_finalists, m_qualify, m_bestOf, m_third})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_places, m_finalists, m_qualify,
+                                                           m_bestOf, m_third, m_lot})
         field->setEnabled(!m_begun || !allBegun);
     m_finalists->setMinimum(m_begun && !allBegun ? 1 : 0);
 }
@@ -139,6 +142,8 @@ void CompetitionDialog::showPhases(const std::vector<PhaseRules> &phases)
     m_qualify->setCurrentIndex(m_qualify->findData(static_cast<int>(last.qualifyBy)));
     m_bestOf->setValue(last.bestOf);
     m_third->setChecked(last.thirdPlace);
+    if (phases.size() > 1)
+        m_lot->setChecked(last.byLot);
 }
 
 void CompetitionDialog::addFields()
@@ -192,7 +197,9 @@ void CompetitionDialog::addFields()
             addNote(m_pointsNote);
     }
     showField(m_reason, !m_announces);
-    for (QWidget *wide : std::initializer_list<QWidget *>{m_across, m_third, m_develop, m_winners})
+    m_lot->setObjectName(u"competition-lot"_s);
+    for (QWidget *wide :
+         std::initializer_list<QWidget *>{m_across, m_third, m_lot, m_develop, m_winners})
         addWide(wide);
 }
 
@@ -209,26 +216,28 @@ void CompetitionDialog::showShape()
     sayDivisions();
     m_across->setVisible(shape == RoundRobin);
     m_third->setVisible(shape == KnockOut || goesOn());
+    // Of several groups the first meet the second of another one.
+    m_lot->setVisible(goesOn() && (shape != Groups || m_divisions->value() == 1));
     const bool drawn = shape != Ladder && shape != Open;
     showField(m_squad, drawn);
     showField(m_squadPoints, drawn && m_squad->value() > 0);
+}
+
+/// Where another way to play is chosen; what somebody said of this one stays.
+void CompetitionDialog::suggestDivisions()
+{
+    const int shape = m_shape->currentData().toInt();
     if (m_announces && shape == Groups && m_divisions->value() == 1)
         m_divisions->setValue(2);
     else if (m_announces && shape == RoundRobin)
         m_divisions->setValue(1);
 }
 
-void CompetitionDialog::sayDivisions()
+void CompetitionDialog::suggestLot()
 {
-    nameField(m_divisions, hasGroups() ? tr("Groups") : tr("Divisions"));
-}
-
-void CompetitionDialog::tryPoints()
-{
-    const PointsHint hint = pointsHint(m_points->text(), columnsFrom(m_columns->text()));
-    auto *note = static_cast<TextLabel *>(m_pointsNote);
-    note->setTone(hint.good ? tone::greyInk : tone::harm);
-    note->setText(hint.words);
+    const bool swiss = m_shape->currentData().toInt() == Swiss;
+    m_lot->setChecked(isPairedByLot(swiss ? PhaseFormat::Swiss : PhaseFormat::RoundRobin,
+                                    static_cast<QualifyBy>(m_qualify->currentData().toInt())));
 }
 
 bool CompetitionDialog::hasGroups() const
@@ -257,7 +266,7 @@ PhaseRules CompetitionDialog::finals(PhaseRules phase) const
     phase = playOffs(std::move(phase));
     phase.places = hasGroups() ? m_places->value() : m_finalists->value();
     phase.qualifyBy = static_cast<QualifyBy>(m_qualify->currentData().toInt());
-    phase.byLot = phase.qualifyBy != QualifyBy::Points; // else by their places
+    phase.byLot = m_lot->isChecked(); // else by their places
     return phase;
 }
 
@@ -329,68 +338,6 @@ void CompetitionDialog::accept()
         QDialog::accept();
     else
         showProblem(problem);
-}
-
-void CompetitionDialog::nameFields()
-{
-    nameField(m_name, tr("Name"));
-    nameField(m_shape, tr("Played as"));
-    nameField(m_rounds, tr("Rounds"));
-    nameField(m_legs, tr("How often each pair meets"));
-    nameField(m_places, tr("Go on from each group"));
-    nameField(m_finalists, tr("Go on to play-offs (0: nobody)"));
-    nameField(m_qualify, tr("Who goes on, by"));
-    nameField(m_bestOf, tr("Best of"));
-    nameField(m_points, tr("Points"));
-    nameField(m_columns, tr("Further words for points"));
-    nameField(m_bestResults, tr("Only the best results (0: all)"));
-    nameField(m_bye, tr("A bye counts as"));
-    nameField(m_awarded,
-              m_before.isSkirmish() ? tr("Games of a walk-over") : tr("Touchdowns of a walk-over"));
-    nameField(m_byeOpponent, tr("Opponents' points for a bye"));
-    nameField(m_forfeitOpponent, tr("Opponents' points for a walk-over"));
-    nameField(m_squad, tr("Members of a squad (0: no squads)"));
-    nameField(m_squadPoints, tr("A squad's points"));
-    nameField(m_reason, tr("Reason"));
-}
-
-void CompetitionDialog::retranslate()
-{
-    FormDialog::retranslate();
-    setWindowTitle(m_announces ? tr("New competition") : tr("Change the competition"));
-    nameFields();
-    sayDivisions();
-    const QStringList shapes{tr("Everybody against everybody"), tr("Swiss"),  tr("Knock-out"),
-                             tr("Groups, then play-offs"),      tr("Ladder"), tr("Open play")};
-    for (int i = 0; i < m_shape->count(); ++i)
-        m_shape->setItemText(i, shapes.value(i));
-    m_columns->setPlaceholderText(tr("none"));
-    m_columns->setToolTip(
-        plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
-                        "or words of your own that are asked for with each result.")));
-    const QStringList byes{tr("won"), tr("drawn"), tr("lost"), tr("no match")};
-    for (int i = 0; i < m_bye->count(); ++i)
-        m_bye->setItemText(i, byes.value(i));
-    const QStringList ways{tr("points"), tr("team value"), tr("win ratio"),
-                           tr("win ratio times team value")};
-    for (int i = 0; i < m_qualify->count(); ++i)
-        m_qualify->setItemText(i, ways.value(i));
-    const QStringList credits{tr("the opponent's own"), tr("none"), tr("as many as one has"),
-                              tr("the average")};
-    for (ChoiceBox *box : {m_byeOpponent, m_forfeitOpponent}) {
-        for (int i = 0; i < box->count(); ++i)
-            box->setItemText(i, credits.value(box->itemData(i).toInt()));
-    }
-    m_across->setText(tr("Divisions also play each other"));
-    m_third->setText(tr("A match for third place"));
-    m_develop->setText(tr("Teams develop from match to match"));
-    m_winners->setText(tr("Every match has a winner"));
-    const QStringList counted{tr("for each meeting"), tr("those of its boards, added up")};
-    for (int i = 0; i < m_squadPoints->count(); ++i)
-        m_squadPoints->setItemText(i, counted.value(i));
-    acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
-    m_lists->retranslate();
-    tryPoints();
 }
 
 } // namespace dugout

@@ -48,6 +48,8 @@ private:
     void showPhases(const std::vector<PhaseRules> &phases);
     void addFields();
     void showShape();
+    void suggestDivisions();
+    void suggestLot();
     /// What play-offs follow are groups.
     void sayDivisions();
     void nameFields();
@@ -83,6 +85,7 @@ private:
     QLabel *m_pointsNote;
     QCheckBox *m_across;
     QCheckBox *m_third;
+    QCheckBox *m_lot; ///< pairs whoever goes on
     QCheckBox *m_develop;
     QCheckBox *m_winners;
     NumberBox *m_squad;
