@@ -136,6 +136,10 @@ std::vector<NamedScope> scopesOf(const Competition &competition)
             scopes.push_back({name, {place, -1}});
             continue;
         }
+        if (rules.across) { // a match between two divisions stands in the table of none
+            const QString all = LeagueWords::tr("All divisions");
+            scopes.push_back({name.isEmpty() ? all : u"%1, %2"_s.arg(name, all), {place, -1}});
+        }
         for (size_t d = 0; d < phase.divisions.size(); ++d) {
             const QString division = divisionTitle(competition, p, d);
             scopes.push_back({name.isEmpty() ? division : u"%1, %2"_s.arg(name, division),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/htmltable.h"
 #include "core/leaguefiles/leaguesite.h"
+#include "core/leaguefiles/leaguetable.h"
 #include "core/leaguefiles/sitefolder.h"
 #include "core/text/languagescope.h"
 #include "tests/leaguefiles/shownleague.h"
@@ -29,6 +30,7 @@ private slots:
     void keepsSecrets();
     void tablesAreAccessible();
     void aWordBesideFiguresMayGoBelow();
+    void matchesAcrossDivisionsAreInATable();
     void beginsEmpty();
     void writesAFolder();
     void leavesOthersAlone();
@@ -185,6 +187,29 @@ void TestLeagueSite::aWordBesideFiguresMayGoBelow()
     QVERIFY2(html.contains(u"<span class=\"w\">double forfeit</span>"_s), qPrintable(html));
     QVERIFY2(html.contains(u">2–0</td>"_s), qPrintable(html));
     QVERIFY2(html.contains(u">A (b)</th>"_s), qPrintable(html));
+}
+
+/// The tables of the divisions have only their own matches.
+void TestLeagueSite::matchesAcrossDivisionsAreInATable()
+{
+    const LanguageScope english(Language::English);
+    Competition competition;
+    PhaseRules rules;
+    rules.divisions = 2;
+    competition.rules.phases = {rules};
+    Phase phase;
+    phase.begun = true;
+    phase.divisions = {{ShownLeague::team(1), ShownLeague::team(2)},
+                       {ShownLeague::team(3), ShownLeague::team(4)}};
+    phase.rounds.emplace_back();
+    phase.rounds.back().published = true;
+    competition.phases = {phase};
+    QCOMPARE(scopesOf(competition).size(), size_t(2));
+    competition.rules.phases.front().across = true;
+    const std::vector<NamedScope> scopes = scopesOf(competition);
+    QCOMPARE(scopes.size(), size_t(3));
+    QCOMPARE(scopes.front().scope.division, -1);
+    QCOMPARE(scopes.front().name, u"All divisions"_s);
 }
 
 void TestLeagueSite::beginsEmpty()
