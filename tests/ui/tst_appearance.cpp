@@ -84,6 +84,7 @@ private slots:
     void controlsHaveAnEdge_data();
     void controlsHaveAnEdge();
     void roundedFieldsLeaveTheirCornersToTheGround();
+    void anAmpersandHasItsRoom();
     void whatCannotBePressedIsNotBright();
     void theListWithTheKeyboardIsTold_data();
     void theListWithTheKeyboardIsTold();
@@ -483,6 +484,19 @@ void TestAppearance::filledRowsShowTheKeyboard()
     const bool isTold = with != picture();
     appearance.setTheme(ThemeChoice::System);
     QVERIFY(isTold);
+}
+
+/// "Hammer & Amboss": the mark is drawn, so it needs its room; that of a mnemonic is not.
+void TestAppearance::anAmpersandHasItsRoom()
+{
+    const auto wide = [](const QString &words) {
+        ActionButton button;
+        button.setText(words);
+        return button.sizeHint().width();
+    };
+    const int plain = wide(u"Hammer  Amboss"_s);
+    QCOMPARE_GT(wide(u"Hammer && Amboss"_s), plain);
+    QCOMPARE(wide(u"&Hammer  Amboss"_s), plain);
 }
 
 void TestAppearance::whatCannotBePressedIsNotBright()

@@ -138,6 +138,7 @@ private slots:
     void shirtsAreTypedInOneLine();
     void enterEndsTheNumberThatADigitAnswered();
     void printedKeysGiveWay();
+    void aNarrowHeadSaysLess();
     void whatComesAndGoesMovesNothing();
     void aLineUpIsTickedAlready();
     void whatChanceDecidesIsNotTicked();
@@ -1049,7 +1050,7 @@ void TestPromptCard::printedKeysGiveWay()
     players->setText(u"Players"_s);
     players->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     head->addCorner(players);
-    head->setWords({}, u"Turn 1, Schädelbrecher"_s);
+    head->setWords({}, {}, u"Turn 1, Schädelbrecher"_s);
     head->setTakesTitle(true);
     window.resize(600, 100);
     window.show();
@@ -1065,6 +1066,35 @@ void TestPromptCard::printedKeysGiveWay()
     head->resize(500, 60);
     WindowFixture::settle();
     QCOMPARE(players->sizeHint().width(), whole);
+}
+
+/// Beside many buttons whose turn it is would stand word under word, and push the card out below.
+void TestPromptCard::aNarrowHeadSaysLess()
+{
+    QWidget window;
+    auto *head = new CardHead(&window);
+    auto *players = new ActionButton(head);
+    players->setText(u"Players"_s);
+    head->addCorner(players);
+    const QString whole = u"What comes next · Green Fist"_s;
+    head->setWords(whole, u"Fist"_s, u"Turn 1"_s);
+    window.resize(900, 100);
+    window.show();
+    head->resize(900, 60);
+    WindowFixture::settle();
+    const auto says = [head](const QString &words) {
+        const QList<QLabel *> labels = head->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *each) {
+            return each->isVisible() && each->text() == words;
+        });
+    };
+    QVERIFY(says(whole));
+    head->resize(players->sizeHint().width() + 40, 60);
+    WindowFixture::settle();
+    QVERIFY(says(u"Fist"_s));
+    head->resize(900, 60);
+    WindowFixture::settle();
+    QVERIFY(says(whole));
 }
 
 void TestPromptCard::whatComesAndGoesMovesNothing()

@@ -15,9 +15,16 @@ namespace {
 constexpr qreal radius = 8.0;
 constexpr double smallestLetters = 0.8;
 
-QString withoutMnemonic(QString words)
+/// As it is drawn: of two marks one stays, and is somebody's name.
+QString withoutMnemonic(const QString &words)
 {
-    return words.remove(u'&');
+    QString shown;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words.at(i) == u'&' && i + 1 < words.size())
+            ++i;
+        shown.append(words.at(i));
+    }
+    return shown;
 }
 } // namespace
 

@@ -48,10 +48,24 @@ CardHead::CardHead(QWidget *parent)
     setTakesTitle(false);
 }
 
-void CardHead::setWords(const QString &label, const QString &title)
+void CardHead::setWords(const QString &label, const QString &shortLabel, const QString &title)
 {
-    m_label->setText(label);
+    m_wholeLabel = label;
+    m_shortLabel = shortLabel;
+    fitLabel();
     setTitle(title);
+}
+
+/// No higher than the buttons beside it: what the card asks below is worth more.
+void CardHead::fitLabel()
+{
+    const QSize taken = buttons();
+    const QRect room(0, 0, std::max(1, width() - taken.width()), QWIDGETSIZE_MAX);
+    const int height = m_label->fontMetrics()
+                           .boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_wholeLabel)
+                           .height();
+    const bool whole = taken.isEmpty() || height <= taken.height();
+    m_label->setText(whole ? m_wholeLabel : m_shortLabel);
 }
 
 void CardHead::setTitle(const QString &title)
@@ -172,8 +186,10 @@ void CardHead::fitKeys()
 bool CardHead::event(QEvent *event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        fitKeys(); // a button has come or gone, or has other words
+    if (event->type() == QEvent::LayoutRequest) { // a button has come or gone, or has other words
+        fitKeys();
+        fitLabel();
+    }
     return done;
 }
 
@@ -181,6 +197,7 @@ void CardHead::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitKeys();
+    fitLabel();
     placeTitle();
 }
 

@@ -22,7 +22,8 @@ class CardHead final : public QWidget
 public:
     explicit CardHead(QWidget *parent = nullptr);
 
-    void setWords(const QString &label, const QString &title);
+    /// The short label is for where many buttons would make a column of the whole one.
+    void setWords(const QString &label, const QString &shortLabel, const QString &title);
     void setTitle(const QString &title);
     /// The title stands here instead of the label.
     void setTakesTitle(bool takes);
@@ -53,6 +54,7 @@ private:
     [[nodiscard]] QSize buttons() const;
     [[nodiscard]] bool standsAbove(int width) const;
     void placeTitle();
+    void fitLabel();
 
     QHBoxLayout *m_line;
     TextLabel *m_label;
@@ -63,6 +65,8 @@ private:
     QList<ActionButton *> m_corner;
     QVBoxLayout *m_column;
     TextLabel *m_above; ///< the title where it stands above the line
+    QString m_wholeLabel;
+    QString m_shortLabel;
     bool m_keysShown = true;
     bool m_takesTitle = false;
 };
