@@ -3896,6 +3896,10 @@
         <source>There is no such challenge.</source>
         <translation>Diese Herausforderung gibt es nicht.</translation>
     </message>
+    <message>
+        <source>%1 and %2 are pinned, but they are not of one division: unpin them first.</source>
+        <translation>%1 und %2 sind festgesteckt, gehören aber nicht zu einer Staffel: Löse sie zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDrawCommand</name>
@@ -6333,6 +6337,10 @@
     <message>
         <source>%1 (away conceded)</source>
         <translation>%1 (Gast gab auf)</translation>
+    </message>
+    <message>
+        <source>All divisions</source>
+        <translation>Alle Staffeln</translation>
     </message>
 </context>
 <context>
@@ -11825,6 +11833,10 @@
         <source>A wizard, fan factor and gold need the rule "%1" of the league.</source>
         <translation>Für einen Zauberer, Fanfaktor und Gold braucht die Liga die Regel „%1“.</translation>
     </message>
+    <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
 </context>
 <context>
     <name>PurchaseArticles</name>
@@ -12860,7 +12872,7 @@
     </message>
     <message>
         <source>Most casualties</source>
-        <translation>Meiste Verletzungen</translation>
+        <translation>Meiste Verluste</translation>
     </message>
     <message>
         <source>Most kills</source>
@@ -12868,7 +12880,7 @@
     </message>
     <message>
         <source>Most completions</source>
-        <translation>Meiste vollständige Pässe</translation>
+        <translation>Meiste gelungene Pässe</translation>
     </message>
     <message>
         <source>Most interceptions</source>
@@ -19319,6 +19331,10 @@
         <source>Go on to play-offs (0: nobody)</source>
         <translation>In die K.-o.-Runde (0: niemand)</translation>
     </message>
+    <message>
+        <source>Whoever goes on is paired by lot</source>
+        <translation>Wer weiterkommt, wird gelost</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -20988,6 +21004,10 @@
     <message>
         <source>Before that, they can be drafted anew under Teams and coaches.</source>
         <translation>Vorher können sie unter „Teams und Trainer“ neu aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>Whoever is drafted anew is so before it.</source>
+        <translation>Neu aufgestellt wird davor, unter Teams und Trainer.</translation>
     </message>
 </context>
 <context>
