@@ -322,7 +322,7 @@ void PaperDialog::retranslate()
                              tr("Did anybody concede?"),
                              tr("The winner on a level score")};
     for (qsizetype i = 0; i < labels.size(); ++i)
-        m_labels.at(i)->setText(labels.at(i));
+        m_labels.at(i)->setText(QString(labels.at(i)).replace(u'&', u"&&"_s)); // a name, no key
     const QStringList deeds{tr("Touchdown"), tr("Completion"), tr("Interception"), tr("Casualty")};
     for (int i = 0; i < m_deed->count(); ++i)
         m_deed->setItemText(i, deeds.value(i));
