@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
+#include "core/exchange/teamjson.h"
 #include "core/leaguebook/fixturesetup.h"
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguedefaults.h"
@@ -88,7 +89,8 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     if (!team)
         return team.error();
     const TeamFigures figures{0, team->fanFactor, 0};
-    std::vector<LeagueEvent> events{{TeamRenewed{id, figures, {}}, reason}};
+    std::vector<LeagueEvent> events{
+        {TeamRenewed{id, figures, {}, teamToJson(kept->team), teamToJson(*team)}, reason}};
     for (const Holding &each : league.league().holdings) {
         if (each.team == id && !how.keepsWon)
             events.push_back({HoldingChanged{{each.kind, each.name, {}}}, {}});

@@ -57,6 +57,8 @@ void fields(auto &io, Is<TeamRenewed> auto &value)
     io("team", value.team);
     io("figures", value.figures);
     io("sheet", value.sheet);
+    io("old", value.old);
+    io("draft", value.draft);
 }
 
 void fields(auto &io, Is<SeasonBegun> auto &value)

@@ -51,8 +51,8 @@ public:
     }
     QString operator()(const TeamLeft &deed) const
     {
-        return deed.retires ? tr("%1 retires.").arg(team(deed.team))
-                            : tr("%1 leaves the league.").arg(team(deed.team));
+        return (deed.retires ? tr("%1 retires.") : tr("%1 leaves the league.")).arg(team(deed.team))
+            + leftResults(deed.results);
     }
     QString operator()(const TeamHandedOn &deed) const
     {
@@ -62,7 +62,11 @@ public:
     }
     QString operator()(const TeamRenewed &deed) const
     {
-        return tr("%1 has a new sheet.").arg(team(deed.team));
+        const LeagueTeam *known = m_before.team(deed.team);
+        if (deed.sheet.isEmpty())
+            return tr("%1 is drafted anew.").arg(team(deed.team));
+        return known && known->drafted ? tr("%1 is registered again.").arg(team(deed.team))
+                                       : tr("The sheet of %1 changes.").arg(team(deed.team));
     }
     QString operator()(const SeasonBegun &deed) const { return tr("%1 begins.").arg(deed.name); }
     QString operator()(const SeasonEnded &deed) const
@@ -92,7 +96,8 @@ public:
     }
     QString operator()(const EntrantLeft &deed) const
     {
-        return tr("%1 leaves %2.").arg(team(deed.team), competition(deed.competition));
+        return tr("%1 leaves %2.").arg(team(deed.team), competition(deed.competition))
+            + leftResults(deed.results);
     }
     QString operator()(const LotsDrawn &deed) const
     {
@@ -153,7 +158,9 @@ public:
         const QString what = fixture(deed.fixture);
         switch (result.kind) {
         case ResultKind::Forfeit:
-            return tr("%1: one side did not come.").arg(what);
+            return tr("%1: %2 did not come.")
+                .arg(what,
+                     team(winnerOf(result) == FixtureSide::Home ? result.away : result.home));
         case ResultKind::DoubleForfeit:
             return tr("%1: neither side came.").arg(what);
         case ResultKind::Bye:
@@ -163,6 +170,11 @@ public:
             break;
         }
         const QString score = u"%1:%2"_s.arg(result.td).arg(result.tdAgainst);
+        const LeagueFixture *known = m_before.fixture(deed.fixture);
+        const FixtureResult old = known && known->outcome ? known->outcome->result : result;
+        if (old.kind == result.kind && (old.td != result.td || old.tdAgainst != result.tdAgainst))
+            return tr("%1: %2 counts now instead of %3.")
+                .arg(what, score, u"%1:%2"_s.arg(old.td).arg(old.tdAgainst));
         return result.kind == ResultKind::Awarded ? tr("%1 is awarded %2.").arg(what, score)
                                                   : tr("%1 ends %2.").arg(what, score);
     }
@@ -218,6 +230,19 @@ public:
     }
 
 private:
+    /// What becomes of the matches of somebody who leaves; nothing where they stay as they are.
+    [[nodiscard]] static QString leftResults(LeftResults results)
+    {
+        switch (results) {
+        case LeftResults::Voided:
+            return u' ' + tr("Its results do not count.");
+        case LeftResults::Awarded:
+            return u' ' + tr("Its results go to the opponents.");
+        case LeftResults::Kept:
+            break;
+        }
+        return {};
+    }
     [[nodiscard]] QString team(const EntrantId &id) const { return teamName(m_before, id); }
     [[nodiscard]] QString competition(const CompetitionId &id) const
     {

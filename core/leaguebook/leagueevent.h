@@ -67,6 +67,8 @@ struct TeamRenewed
     EntrantId team{};
     TeamFigures figures{};
     KeptSheet sheet{};
+    KeptSheet old{}; ///< of one that is drafted anew: as it was, for whoever takes that back
+    KeptSheet draft{}; ///< and what it is built from, for whoever does it again after all
     bool operator==(const TeamRenewed &) const = default;
 };
 struct SeasonBegun

@@ -320,10 +320,11 @@ Result<void> OpenLeague::act(const std::vector<LeagueEvent> &events)
     return keep(*wanted);
 }
 
-Result<void> OpenLeague::keep(const JournalChange &change)
+Result<void> OpenLeague::keep(const JournalChange &change, std::vector<Document> sheets)
 {
     StoreBatch batch;
     batch.journals.push_back(change);
+    batch.documents = std::move(sheets);
     if (auto kept = m_stores.batches.keep(batch); !kept)
         return kept.error();
     return took(change);

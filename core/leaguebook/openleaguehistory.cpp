@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leaguestanding.h"
 #include "core/leaguebook/openleague.h"
+#include "core/leaguebook/sheetsback.h"
 
 #include <QCoreApplication>
 
@@ -65,12 +66,16 @@ Result<void> OpenLeague::rewrite(const LogAction &action)
     const auto league = foldGroups(m_base.league, log.groups());
     if (!league)
         return league.error();
+    auto sheets = sheetsBack(m_stores, {m_league, m_log.groups()}, {*league, log.groups()});
+    if (!sheets)
+        return sheets.error();
     return keep({m_id,
                  m_kept + 1,
                  {JournalKeeper::entryOf(action, m_kept + 1, m_stores.clock())},
                  std::nullopt,
                  standOf(*league),
-                 newParts()});
+                 newParts()},
+                *std::move(sheets));
 }
 
 Result<void> OpenLeague::undo()

@@ -25,8 +25,18 @@ private slots:
     void theFanFactorIsNoGold();
     void theFormulaIsARuleOfTheLeague();
     void aSheetTellsWhetherItHoldsAnything();
+    void aDraftIsUndoneWithItsSheet();
+    void aPrizeIsUndoneWithItsSheet_data();
+    void aPrizeIsUndoneWithItsSheet();
+    void whatIsSpentIsNotTakenBack();
+    void whatAMatchSaysIsNotUndone();
+    void theHistorySaysWhoIsDrafted();
 
 private:
+    static Team sheetOf(LeagueHouse &house, const EntrantId &id)
+    {
+        return must(house.club().teams().load(DocumentId(id.text()))).team;
+    }
     static OpenLeague found(LeagueHouse &house)
     {
         return house.found(u"bb2016"_s, {{OptionId(u"redraft"_s), true}});
@@ -180,6 +190,117 @@ void TestRedraft::aSheetTellsWhetherItHoldsAnything()
     QVERIFY(!hasStarOrHome(teamToJson(team))); // he is gone
     team.players.push_back(star);
     QVERIFY(hasStarOrHome(teamToJson(team)));
+}
+
+void TestRedraft::aDraftIsUndoneWithItsSheet()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const EntrantId id = league.league().teams.front().id;
+    const Team before = sheetOf(house, id);
+    LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
+    const Team drafted = sheetOf(house, id);
+    QVERIFY(drafted != before);
+    OpenLeague again = must(house.leagues().open(league.id())); // the sheets are in the journal
+    LeagueHouse::expectAct(again.undo());
+    QCOMPARE(sheetOf(house, id), before);
+    QVERIFY(!isDraftedAnew(*again.league().team(id)));
+    LeagueHouse::expectAct(again.redo());
+    QCOMPARE(sheetOf(house, id), drafted);
+    QVERIFY(isDraftedAnew(*again.league().team(id)));
+}
+
+void TestRedraft::aPrizeIsUndoneWithItsSheet_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("gold") << static_cast<int>(PrizeKind::Gold);
+    QTest::newRow("fan factor") << static_cast<int>(PrizeKind::FanFactor);
+    QTest::newRow("a trophy") << static_cast<int>(PrizeKind::Trophy);
+    QTest::newRow("an honour") << static_cast<int>(PrizeKind::Award);
+}
+
+void TestRedraft::aPrizeIsUndoneWithItsSheet()
+{
+    QFETCH(int, kind);
+    LeagueHouse house;
+    OpenLeague league = house.found(u"crp"_s); // where a trophy is a re-roll
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    Prize prize;
+    prize.kind = static_cast<PrizeKind>(kind);
+    prize.name = u"Cup"_s;
+    prize.team = league.league().teams.front().id;
+    prize.amount = prize.kind == PrizeKind::Gold || prize.kind == PrizeKind::FanFactor ? 3 : 0;
+    prize.season = league.league().seasons.back().id;
+    const Team before = sheetOf(house, prize.team);
+    LeagueHouse::expectAct(house.leagues().givePrize(league, prize));
+    const Team after = sheetOf(house, prize.team);
+    QCOMPARE(after == before, prize.kind == PrizeKind::Award);
+    LeagueHouse::expectAct(league.undo());
+    QCOMPARE(sheetOf(house, prize.team), before);
+    LeagueHouse::expectAct(league.redo());
+    QCOMPARE(sheetOf(house, prize.team), after);
+    const int given = static_cast<int>(league.history().size()) - 1;
+    LeagueHouse::expectAct(league.act(LeagueRenamed{u"Other"_s}));
+    LeagueHouse::expectAct(league.correct(given, {})); // from the middle of the history
+    QCOMPARE(sheetOf(house, prize.team), before);
+}
+
+void TestRedraft::whatIsSpentIsNotTakenBack()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    Prize prize;
+    prize.kind = PrizeKind::Gold;
+    prize.name = u"Purse"_s;
+    prize.team = league.league().teams.front().id;
+    prize.amount = 50'000;
+    prize.season = league.league().seasons.back().id;
+    LeagueHouse::expectAct(house.leagues().givePrize(league, prize));
+    auto kept = must(house.club().teams().load(DocumentId(prize.team.text())));
+    kept.team.treasury = 10'000;
+    (void)must(house.club().teams().save(kept));
+    const auto refused = league.undo();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"prize-spent"_s);
+    QCOMPARE(league.league().prizes.size(), size_t(1));
+    QCOMPARE(sheetOf(house, prize.team).treasury, 10'000);
+}
+
+void TestRedraft::whatAMatchSaysIsNotUndone()
+{
+    LeagueHouse house;
+    OpenLeague league = house.published(u"bb2016"_s, 2);
+    const FixtureId id = LeagueHouse::open(league).front();
+    house.play(league, id);
+    const auto refused = league.undo();
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"match-says-so"_s);
+    QVERIFY(league.league().fixture(id)->outcome);
+    // What comes after it is undone as ever.
+    LeagueHouse::expectAct(league.act(LeagueRenamed{u"Other"_s}));
+    LeagueHouse::expectAct(league.undo());
+    // Once the match is gone nobody's sheet hangs on it.
+    LeagueHouse::expectAct(house.club().matches().remove(league.league().fixture(id)->match));
+    LeagueHouse::expectAct(league.refresh());
+    LeagueHouse::expectAct(league.undo());
+}
+
+void TestRedraft::theHistorySaysWhoIsDrafted()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const LeagueTeam team = league.league().teams.front();
+    LeagueHouse::expectAct(house.leagues().redraft(league, team.id));
+    QCOMPARE(league.history().back().line, team.name + u" is drafted anew."_s);
 }
 
 QTEST_GUILESS_MAIN(TestRedraft)
