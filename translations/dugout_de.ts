@@ -2279,10 +2279,6 @@
         <translation>%1 geht an %2 über.</translation>
     </message>
     <message>
-        <source>%1 has a new sheet.</source>
-        <translation>%1 hat einen neuen Bogen.</translation>
-    </message>
-    <message>
         <source>%1 begins.</source>
         <translation>%1 beginnt.</translation>
     </message>
@@ -2355,10 +2351,6 @@
         <translation>%1 wartet wieder auf sein Spiel.</translation>
     </message>
     <message>
-        <source>%1: one side did not come.</source>
-        <translation>%1: Eine Seite ist nicht erschienen.</translation>
-    </message>
-    <message>
         <source>%1: neither side came.</source>
         <translation>%1: Keine Seite ist erschienen.</translation>
     </message>
@@ -2429,6 +2421,34 @@
     <message>
         <source>%1 and %2 are paired.</source>
         <translation>%1 und %2 bilden eine Paarung.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted anew.</source>
+        <translation>%1 wird neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is registered again.</source>
+        <translation>%1 wird wieder angemeldet.</translation>
+    </message>
+    <message>
+        <source>The sheet of %1 changes.</source>
+        <translation>Der Teambogen von %1 ändert sich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not come.</source>
+        <translation>%1: %2 ist nicht angetreten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts now instead of %3.</source>
+        <translation>%1: %2 zählt nun statt %3.</translation>
+    </message>
+    <message>
+        <source>Its results do not count.</source>
+        <translation>Seine Ergebnisse zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Its results go to the opponents.</source>
+        <translation>Seine Ergebnisse gehen an die Gegner.</translation>
     </message>
 </context>
 <context>
@@ -6342,6 +6362,18 @@
         <source>All divisions</source>
         <translation>Alle Staffeln</translation>
     </message>
+    <message>
+        <source>for third place</source>
+        <translation>um Platz 3</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>nicht bei %1 dabei</translation>
+    </message>
+    <message>
+        <source>club: %1</source>
+        <translation>Verein: %1</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -9971,6 +10003,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Somebody else has removed this competition.</source>
+        <translation>Jemand anders hat diesen Wettbewerb entfernt.</translation>
     </message>
 </context>
 <context>
@@ -18624,6 +18660,10 @@
         <source>Bracket</source>
         <translation>Turnierbaum</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CardDialog</name>
@@ -21008,6 +21048,10 @@
     <message>
         <source>Whoever is drafted anew is so before it.</source>
         <translation>Neu aufgestellt wird davor, unter Teams und Trainer.</translation>
+    </message>
+    <message>
+        <source>The play-offs of %1 can be drawn.</source>
+        <translation>Die K.-o.-Runde von %1 kann ausgelost werden.</translation>
     </message>
 </context>
 <context>
@@ -24662,6 +24706,17 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Diesen Tisch für Handys öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsBack</name>
+    <message>
+        <source>%1 no longer has what it won with "%2", so that cannot be taken back.</source>
+        <translation>%1 hat nicht mehr, was es mit „%2“ gewonnen hat; das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The match of %1 against %2 is kept, and both teams go by it: take it back there, delete it, or award a result.</source>
+        <translation>Das Spiel %1 gegen %2 ist gespeichert, und beide Teams richten sich danach: dort zurücknehmen, löschen oder am grünen Tisch entscheiden.</translation>
     </message>
 </context>
 </TS>

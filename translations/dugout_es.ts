@@ -2279,10 +2279,6 @@
         <translation>%1 pasa a manos de %2.</translation>
     </message>
     <message>
-        <source>%1 has a new sheet.</source>
-        <translation>%1 tiene una hoja nueva.</translation>
-    </message>
-    <message>
         <source>%1 begins.</source>
         <translation>Empieza %1.</translation>
     </message>
@@ -2355,10 +2351,6 @@
         <translation>%1 vuelve a esperar su encuentro.</translation>
     </message>
     <message>
-        <source>%1: one side did not come.</source>
-        <translation>%1: un equipo no se presentó.</translation>
-    </message>
-    <message>
         <source>%1: neither side came.</source>
         <translation>%1: ningún equipo se presentó.</translation>
     </message>
@@ -2429,6 +2421,34 @@
     <message>
         <source>%1 and %2 are paired.</source>
         <translation>%1 y %2 quedan emparejados.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted anew.</source>
+        <translation>Se vuelve a formar %1.</translation>
+    </message>
+    <message>
+        <source>%1 is registered again.</source>
+        <translation>Se vuelve a inscribir %1.</translation>
+    </message>
+    <message>
+        <source>The sheet of %1 changes.</source>
+        <translation>Cambia la hoja de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not come.</source>
+        <translation>%1: %2 no se ha presentado.</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts now instead of %3.</source>
+        <translation>%1: ahora cuenta %2 en vez de %3.</translation>
+    </message>
+    <message>
+        <source>Its results do not count.</source>
+        <translation>Sus resultados no cuentan.</translation>
+    </message>
+    <message>
+        <source>Its results go to the opponents.</source>
+        <translation>Sus resultados pasan a los rivales.</translation>
     </message>
 </context>
 <context>
@@ -6342,6 +6362,18 @@
         <source>All divisions</source>
         <translation>Todas las divisiones</translation>
     </message>
+    <message>
+        <source>for third place</source>
+        <translation>por el tercer puesto</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>no está en %1</translation>
+    </message>
+    <message>
+        <source>club: %1</source>
+        <translation>club: %1</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -9971,6 +10003,10 @@
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Somebody else has removed this competition.</source>
+        <translation>Otra persona ha quitado esta competición.</translation>
     </message>
 </context>
 <context>
@@ -18624,6 +18660,10 @@
         <source>Bracket</source>
         <translation>Cuadro</translation>
     </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CardDialog</name>
@@ -21008,6 +21048,10 @@
     <message>
         <source>Whoever is drafted anew is so before it.</source>
         <translation>Los equipos se vuelven a formar antes, en Equipos y entrenadores.</translation>
+    </message>
+    <message>
+        <source>The play-offs of %1 can be drawn.</source>
+        <translation>Se pueden sortear las eliminatorias de %1.</translation>
     </message>
 </context>
 <context>
@@ -24662,6 +24706,17 @@
     <message>
         <source>Open this table to phones…</source>
         <translation>Abrir esta mesa a los móviles…</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsBack</name>
+    <message>
+        <source>%1 no longer has what it won with "%2", so that cannot be taken back.</source>
+        <translation>%1 ya no tiene lo que ganó con «%2», así que no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>The match of %1 against %2 is kept, and both teams go by it: take it back there, delete it, or award a result.</source>
+        <translation>El partido de %1 contra %2 está guardado y ambos equipos dependen de él: retírelo allí, bórrelo o adjudique un resultado.</translation>
     </message>
 </context>
 </TS>

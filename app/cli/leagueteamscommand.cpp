@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguenewcommand.h"
+#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/sampleleague.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &p
     entry.division = parser.value(u"division"_s);
     entry.seed = parser.value(u"seed"_s).toInt();
     entry.squad = parser.value(u"squad"_s).trimmed();
-    return hand.open.act(EntrantJoined{competition->id, entry}, parser.value(u"reason"_s));
+    return hand.open.act(entering(*competition, entry, parser.value(u"reason"_s)));
 }
 
 LeftResults leftResultsFrom(const QString &word, bool &good)

@@ -22,6 +22,12 @@ QString clubOf(const League &league, const EntrantId &id)
     return team ? team->club : QString();
 }
 
+bool decidesByLot(const CompetitionRules &rules)
+{
+    return std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), TieBreak::Lot)
+        != rules.tieBreaks.end();
+}
+
 } // namespace
 
 std::vector<LeagueEvent> announcement(const CompetitionId &id, const CompetitionRules &rules,
@@ -34,12 +40,20 @@ std::vector<LeagueEvent> announcement(const CompetitionId &id, const Competition
         events.push_back({EntrantJoined{id, each}, {}});
         teams.push_back(each.team);
     }
-    const bool byLot = std::find(rules.tieBreaks.begin(), rules.tieBreaks.end(), TieBreak::Lot)
-        != rules.tieBreaks.end();
-    if (byLot && !teams.empty()) {
+    if (decidesByLot(rules) && !teams.empty()) {
         drawOrder(teams, lot);
         events.push_back({LotsDrawn{id, std::move(teams)}, {}});
     }
+    return events;
+}
+
+std::vector<LeagueEvent> entering(const Competition &competition, const CompetitionEntry &entry,
+                                  const QString &reason)
+{
+    std::vector<LeagueEvent> events{{EntrantJoined{competition.id, entry}, reason}};
+    const CompetitionEntry *known = competition.entry(entry.team);
+    if (decidesByLot(competition.rules) && (!known || known->lot == 0))
+        events.push_back({LotsDrawn{competition.id, {entry.team}}, {}});
     return events;
 }
 

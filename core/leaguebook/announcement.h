@@ -13,6 +13,11 @@ namespace dugout {
                                                     const std::vector<CompetitionEntry> &entries,
                                                     RandomSource &lot);
 
+/// Somebody who enters, also late, or gets another division, seed or squad: the events of one
+/// action. Where the table decides by lot he gets one too.
+[[nodiscard]] std::vector<LeagueEvent>
+entering(const Competition &competition, const CompetitionEntry &entry, const QString &reason = {});
+
 /// Teams as they enter. Of squads, the members of a club that is just as large are one; the others
 /// are put together in the order they are listed, for the commissioner to say otherwise.
 [[nodiscard]] std::vector<CompetitionEntry> entriesFor(const League &league,

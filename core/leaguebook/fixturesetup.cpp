@@ -120,6 +120,12 @@ QSet<QString> goneStars(const League &league, const LeagueFixture &fixture,
     return gone;
 }
 
+QString coachFor(const League &league, const Team &team)
+{
+    const QString coach = coachName(league, EntrantId(team.id.text()));
+    return coach.isEmpty() || coach == team.name ? team.coach : coach; // a sheet without one
+}
+
 Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &id,
                                          const FixtureId &wanted) const
 {
@@ -159,6 +165,7 @@ Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &i
         if (!team)
             return team.error();
         team->options = rules.options;
+        team->coach = coachFor(league, *team);
         if ((*ruleset)->options().contains(u"starting-treasury"_s))
             team->options[OptionId(u"starting-treasury"_s)] = budgetOf(league, **ruleset);
         setup.teams.at(seat) = withPerks(*std::move(team), league, season, **ruleset);

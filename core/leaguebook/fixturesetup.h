@@ -12,6 +12,9 @@ namespace dugout {
 [[nodiscard]] Team withPerks(Team team, const League &league, const SeasonId &season,
                              const Ruleset &ruleset);
 
+/// Who coaches it: in a league it may have been handed on, whatever its sheet says.
+[[nodiscard]] QString coachFor(const League &league, const Team &team);
+
 /// Stars nobody can hire for this match: those of other teams of the league, and the dead where
 /// the injuries of stars last.
 [[nodiscard]] QSet<QString> goneStars(const League &league, const LeagueFixture &fixture,

@@ -374,11 +374,15 @@ bool canPin(const Competition &competition, const LeagueRound &round, const Leag
         || round.number == competition.phases[place].rounds.front().number;
 }
 
-bool canDrawNextPhase(const Competition &competition)
+bool isNextPhaseDue(const Competition &competition)
 {
     const auto next = static_cast<size_t>(competition.currentPhase() + 1);
-    return takesChallenges(competition) && next < competition.phases.size()
-        && isPhasePlayed(competition, next - 1);
+    return next > 0 && next < competition.phases.size() && isPhasePlayed(competition, next - 1);
+}
+
+bool canDrawNextPhase(const Competition &competition)
+{
+    return takesChallenges(competition) && isNextPhaseDue(competition);
 }
 
 Result<Qualified> qualifiedFor(const League &league, const Competition &competition, int phase)

@@ -28,6 +28,8 @@ drawNext(const League &league, const CompetitionId &competition, RandomSource &l
 /// Whether a draw would end a phase in which coaches find their opponents themselves, and begin the
 /// next: all of it is played, and only the commissioner says that no more is.
 [[nodiscard]] bool canDrawNextPhase(const Competition &competition);
+/// Whether a draw would begin a phase after the first: all that is drawn before it is played.
+[[nodiscard]] bool isNextPhaseDue(const Competition &competition);
 
 /// Who would come into a phase from the one before it, with those on a level, of whom the
 /// commissioner has to choose.

@@ -48,9 +48,12 @@ std::vector<Prize> usualPrizes(const League &league, const Season &season)
         prize.name = SeasonEndWords::tr("Winner of %1").arg(each.rules.name);
         if (!champion.isEmpty())
             addForAll(prizes, each, prize, champion);
-        const auto standings = standingsOf(league, each, {0, -1});
+        auto standings = standingsOf(league, each, {0, -1});
+        if (!standings)
+            continue;
+        std::erase_if(standings->rows, [](const StandingRow &row) { return row.withdrawn; });
         constexpr size_t fewest = 2;
-        if (!standings || standings->rows.size() < fewest)
+        if (standings->rows.size() < fewest)
             continue;
         const StandingRow &last = standings->rows.back();
         const StandingRow &before = standings->rows[standings->rows.size() - fewest];

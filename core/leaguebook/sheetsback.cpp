@@ -106,8 +106,8 @@ private:
         auto known = m_teams.find(id);
         if (known == m_teams.end()) {
             auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
-            known = m_teams.emplace(id, kept ? std::optional(*std::move(kept)) : std::nullopt)
-                        .first;
+            known
+                = m_teams.emplace(id, kept ? std::optional(*std::move(kept)) : std::nullopt).first;
             m_changed.emplace(id, false);
         }
         return known->second ? &known->second->team : nullptr;
@@ -165,9 +165,8 @@ private:
     [[nodiscard]] Result<void> checkMatch(const LeagueEvent &event) const
     {
         const LeagueFixture *old = m_before.fixture(playedIn(event.deed));
-        const auto header = old && !old->match.isEmpty()
-            ? m_stores.journals.readHeader(old->match)
-            : Result<JournalHeader>(Error{});
+        const auto header = old && !old->match.isEmpty() ? m_stores.journals.readHeader(old->match)
+                                                         : Result<JournalHeader>(Error{});
         if (!header)
             return {};
         const LeagueFixture *now = m_after.fixture(old->id);

@@ -17,8 +17,7 @@ struct LeagueAndActions
 /// The sheets that change with the journal when actions are undone, done again or corrected: gold
 /// and fan factor of prizes, re-rolls of trophies, a team that was drafted anew. Refused where a
 /// sheet cannot follow, or a match would say something else than its fixture.
-[[nodiscard]] Result<std::vector<Document>> sheetsBack(const ClubStores &stores,
-                                                       const LeagueAndActions &before,
-                                                       const LeagueAndActions &after);
+[[nodiscard]] Result<std::vector<Document>>
+sheetsBack(const ClubStores &stores, const LeagueAndActions &before, const LeagueAndActions &after);
 
 } // namespace dugout

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/leagueshown.h"
 
+#include "core/leaguebook/fixturesetup.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -19,8 +21,10 @@ Result<void> gatherTeams(const Club &club, LeagueShown &shown)
         if (!kept)
             return kept.error();
         const auto ruleset = club.library().load(kept->team.ruleset.text());
+        Team team = kept->team;
+        team.coach = coachFor(shown.league, team);
         if (ruleset)
-            shown.teams.push_back({kept->team, *ruleset});
+            shown.teams.push_back({team, *ruleset});
     }
     return {};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/leagueevent.h"
+#include "tests/leaguebook/leaguesketch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -161,6 +162,7 @@ private slots:
     void refusesWhatIsNone_data();
     void refusesWhatIsNone();
     void hasASentenceForEachKind();
+    void theHistorySaysWhatWasDecided();
 };
 
 void TestLeagueEvents::everyKindComesBackAsItWas()
@@ -229,6 +231,29 @@ void TestLeagueEvents::hasASentenceForEachKind()
     for (const LeagueDeed &deed : everyLeagueDeed())
         sentences.insert(eventLine({}, {deed, {}}));
     QVERIFY(!sentences.contains(QString()));
+}
+
+void TestLeagueEvents::theHistorySaysWhatWasDecided()
+{
+    LeagueSketch sketch(2);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    const FixtureId id = sketch.open().front();
+    const auto line = [&sketch](const LeagueDeed &deed) {
+        return eventLine(sketch.league(), {deed, {}});
+    };
+    FixtureOutcome missing = sketch.outcome(id, 2, 0);
+    missing.result.kind = ResultKind::Forfeit;
+    missing.result.winner = FixtureSide::Home;
+    const QString away = teamName(sketch.league(), missing.result.away);
+    QVERIFY(line(ResultEntered{id, missing, std::nullopt}).endsWith(away + u" did not come."_s));
+    QCOMPARE(sketch.enter(id, 1, 0), QString());
+    const FixtureOutcome corrected = sketch.outcome(id, 1, 1);
+    QVERIFY(line(ResultEntered{id, corrected, std::nullopt}).contains(u"instead of 1:0"_s));
+    const EntrantId leaver = LeagueSketch::team(1);
+    QVERIFY(line(TeamLeft{leaver, LeftResults::Voided, false}).contains(u"do not count"_s));
+    QVERIFY(line(TeamLeft{leaver, LeftResults::Awarded, false}).contains(u"opponents"_s));
+    QVERIFY(!line(TeamLeft{leaver, LeftResults::Kept, false}).contains(u"results"_s));
 }
 
 QTEST_GUILESS_MAIN(TestLeagueEvents)

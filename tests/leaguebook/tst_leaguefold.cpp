@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/handpairing.h"
 #include "core/leaguebook/leaguestep.h"
+#include "core/leaguebook/seasonend.h"
 #include "tests/leaguebook/leaguesketch.h"
 
 using namespace dugout;
@@ -35,6 +37,9 @@ private slots:
     void challengesAreAnswered_data();
     void challengesAreAnswered();
     void twiceRunningAtMost();
+    void whoComesLateHasALotToo();
+    void whoLeftWinsNoSpoon();
+    void whoLeavesBetweenSeasonsLeavesHisStadium();
 };
 
 void TestLeagueFold::oneTeamEachUnlessSeveralAreAllowed_data()
@@ -434,6 +439,53 @@ void TestLeagueFold::twiceRunningAtMost()
     QVERIFY(!third);
     QCOMPARE(third.error().code, u"met-twice"_s);
     QVERIFY(pairByHand(sketch.league(), id, LeagueSketch::team(2), LeagueSketch::team(1), true));
+}
+
+void TestLeagueFold::whoComesLateHasALotToo()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::Swiss);
+    rules.phases.front().rounds = 3;
+    rules.tieBreaks = {TieBreak::Lot};
+    LeagueSketch sketch(4, rules);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    sketch.add(5);
+    CompetitionEntry late;
+    late.team = LeagueSketch::team(5);
+    for (const LeagueEvent &each : entering(sketch.competition(), late))
+        sketch.must(each);
+    QVERIFY(sketch.competition().entry(late.team)->lot > 0);
+    late.seed = 2; // a lot is drawn once
+    QCOMPARE(entering(sketch.competition(), late).size(), size_t(1));
+}
+
+void TestLeagueFold::whoLeftWinsNoSpoon()
+{
+    LeagueSketch sketch(4);
+    QCOMPARE(sketch.draw(), QString());
+    sketch.publishAll();
+    for (const FixtureId &each : sketch.open()) { // the lower number wins
+        const LeagueFixture fixture = *sketch.league().fixture(each);
+        const bool home = fixture.home < fixture.away;
+        QCOMPARE(sketch.enter(each, home ? 1 : 0, home ? 0 : 1), QString());
+    }
+    const auto spoon = [&sketch] {
+        return usualPrizes(sketch.league(), sketch.league().seasons.front()).back().team;
+    };
+    QCOMPARE(spoon(), LeagueSketch::team(4));
+    sketch.must(
+        {EntrantLeft{sketch.competition().id, LeagueSketch::team(4), LeftResults::Kept}, {}});
+    QCOMPARE(spoon(), LeagueSketch::team(3));
+}
+
+void TestLeagueFold::whoLeavesBetweenSeasonsLeavesHisStadium()
+{
+    LeagueSketch sketch(2);
+    const Holding home{HoldingKind::Stadium, u"Old Pit"_s, LeagueSketch::team(1)};
+    sketch.must({HoldingChanged{home}, {}});
+    sketch.must({SeasonEnded{SeasonId(u"s1"_s)}, {}});
+    sketch.must({TeamLeft{LeagueSketch::team(1), LeftResults::Kept, false}, {}});
+    QVERIFY(sketch.league().holdings.empty());
 }
 
 QTEST_GUILESS_MAIN(TestLeagueFold)

@@ -26,6 +26,7 @@ private slots:
     void anotherSystemSellsWhatHasAPrice();
     void aStarBelongsToOneTeam();
     void aStadiumBelongsToOneTeam();
+    void whoWasHandedATeamCoachesIt();
     void newRulesComeWithTheirRound();
     void bigMatchesAreAsTheBookSays_data();
     void bigMatchesAreAsTheBookSays();
@@ -352,6 +353,22 @@ void TestLeaguePerks::bigMatchesAreAsTheBookSays()
             != banned.end();
         QCOMPARE(isBanned, !stars);
     }
+}
+
+void TestLeaguePerks::whoWasHandedATeamCoachesIt()
+{
+    LeagueHouse house;
+    OpenLeague league = house.published(u"bb2016"_s, 2);
+    const EntrantId handed = league.league().teams[0].id;
+    const CoachId coach(u"hugo"_s);
+    LeagueHouse::expectAct(league.act(
+        {{CoachRecorded{{coach, u"Hugo"_s}}, {}}, {TeamHandedOn{handed, coach}, u"moved away"_s}}));
+    const MatchSetup setup = firstSetup(house, league);
+    QCOMPARE(teamIn(setup, handed).coach, u"Hugo"_s);
+    QVERIFY(teamIn(setup, league.league().teams[1].id).coach != u"Hugo"_s);
+    Team nameless = teamIn(setup, handed);
+    nameless.coach.clear();
+    QCOMPARE(coachFor(league.league(), nameless), u"Hugo"_s);
 }
 
 QTEST_GUILESS_MAIN(TestLeaguePerks)

@@ -4,6 +4,7 @@
 #include "core/leaguebook/seasonend.h"
 #include "core/team/teamedits.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "ui/league/competitiondialog.h"
 #include "ui/league/leaguewords.h"
 
 #include <QLabel>
@@ -307,6 +308,13 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     };
     QVERIFY2(notes().contains(u"drafted anew"_s), qPrintable(notes()));
     QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
+    {
+        const CompetitionDialog asked(
+            boss.league(), [](const CompetitionDialog &) { return QString(); }, boss.page());
+        const auto ticked = asked.teams();
+        QCOMPARE(ticked.size(), size_t(1)); // nobody who would be refused
+        QVERIFY(ticked.front() != id);
+    }
     // Players come back, and the team is registered where it was.
     boss.press("buy-back-button");
     auto *list = boss.in<QListWidget>(boss.dialog(), u"former-players"_s);

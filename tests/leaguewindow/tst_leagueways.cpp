@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/sampleleague.h"
+#include "tests/leaguebook/leaguesketch.h"
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/matchdriver.h"
+#include "ui/league/leaguewords.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchview.h"
 #include "ui/play/playdesk.h"
@@ -26,6 +28,9 @@ private slots:
     void playOffsFollow();
     void divisionsStayAsTheyWereSaid();
     void aLadderGoesOnToPlayOffs();
+    void thePromptNamesThePlayOffs();
+    void theMatchForThirdPlaceIsNamed();
+    void whoIsNotInTheCompetitionIsSeen();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
     void aMatchOfNoLeagueHasNoWayThere();
@@ -242,6 +247,53 @@ void TestLeagueWays::otherRulesHoldFromWhereTheyCan()
     QCOMPARE(boss.in<QSpinBox>(boss.dialog(), u"league-from-round"_s)->value(), 2);
     boss.accept();
     QVERIFY(!boss.dialog());
+}
+
+void TestLeagueWays::thePromptNamesThePlayOffs()
+{
+    Commissioner boss;
+    boss.keepTeams(4);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.press("league-do");
+    boss.type("competition-name", u"Cup"_s);
+    boss.in<QComboBox>(boss.dialog(), u"competition-format"_s)->setCurrentIndex(1);
+    boss.in<QSpinBox>(boss.dialog(), u"competition-rounds"_s)->setValue(1);
+    boss.in<QSpinBox>(boss.dialog(), u"competition-finalists"_s)->setValue(2);
+    boss.accept();
+    QVERIFY(said(boss, "league-next").contains(u"next round"_s));
+    boss.drawAndPublish();
+    const auto fixtures = boss.document().competition()->round(1)->fixtures;
+    for (const LeagueFixture &each : fixtures)
+        boss.enterResult(each.id, 1, 0);
+    QCOMPARE(said(boss, "league-next"), u"The play-offs of Cup can be drawn."_s);
+}
+
+void TestLeagueWays::theMatchForThirdPlaceIsNamed()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::KnockOut);
+    rules.phases.front().thirdPlace = true;
+    LeagueSketch sketch(4, rules);
+    sketch.playOut();
+    const ShownTable table = LeagueWords::fixtures(sketch.league(), &sketch.competition());
+    const auto named = std::count_if(table.rows.begin(), table.rows.end(), [](const ShownRow &row) {
+        return row.cells.last() == u"for third place"_s;
+    });
+    QCOMPARE(named, 1);
+    QCOMPARE(table.rows.back().cells.last(), u"for third place"_s); // beside the final
+}
+
+void TestLeagueWays::whoIsNotInTheCompetitionIsSeen()
+{
+    Commissioner boss;
+    boss.begin(4, 1);
+    LeagueDocument &document = boss.document();
+    QVERIFY(document.take(
+        document.services().leagues.registerPaperTeam(document.toChange(), u"Late"_s, u"Lea"_s)));
+    boss.press("league-members");
+    for (const ShownRow &row : boss.table(u"members-table"_s)->table().rows)
+        QCOMPARE(row.cells.last().contains(u"not in Cup"_s), row.cells.first() == u"Late"_s);
 }
 
 QTEST_MAIN(TestLeagueWays)

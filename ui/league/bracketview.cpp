@@ -159,6 +159,13 @@ void BracketView::paintTie(QPainter &painter, const Tie &tie) const
     painter.setBrush(palette().color(tone::soft));
     painter.drawRoundedRect(box, 6, 6);
     painter.drawLine(box.left(), box.center().y(), box.right(), box.center().y());
+    if (tie.tie.forThird) {
+        painter.setFont(font());
+        painter.setPen(palette().color(tone::greyInk));
+        const int height = QFontMetrics(font()).height();
+        painter.drawText(QRect(box.left(), box.top() - height, box.width(), height),
+                         Qt::AlignLeft | Qt::AlignVCenter, tr("Third place"));
+    }
     const QRect upper(box.topLeft(), QSize(box.width(), box.height() / 2));
     const QRect lower = upper.translated(0, box.height() / 2);
     const bool decided = !tie.tie.winner.isEmpty();

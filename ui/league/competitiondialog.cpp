@@ -158,6 +158,7 @@ void CompetitionDialog::addFields()
     m_pointsNote->setWordWrap(true);
     for (int shape = RoundRobin; shape <= Open; ++shape)
         m_shape->addItem(QString(), shape);
+    m_rounds->setObjectName(u"competition-rounds"_s);
     m_rounds->setRange(1, 40);
     m_rounds->setValue(5);
     m_legs->setRange(1, 8);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/competitionlists.h"
 
+#include "core/leaguebook/seasonend.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -70,7 +71,7 @@ void CompetitionLists::fillTeams(const League &league)
 {
     for (const LeagueTeam &each : league.teams) {
         if (each.state == MemberState::Active)
-            addTicked(m_teams, each.name, each.id.text(), true);
+            addTicked(m_teams, each.name, each.id.text(), !isDraftedAnew(each));
     }
     m_teams->sortItems();
 }

@@ -2,6 +2,7 @@
 #include "ui/league/leagueprompt.h"
 
 #include "core/leaguebook/challenges.h"
+#include "core/leaguebook/leaguedraw.h"
 #include "core/leaguebook/leaguetables.h"
 #include "core/leaguebook/seasonend.h"
 #include "ui/common/actionbutton.h"
@@ -131,7 +132,9 @@ QString LeaguePrompt::sentence() const
         return findsOwnOpponents(*shown)
             ? tr("%1 can begin: its coaches find their opponents themselves.")
                   .arg(shown->rules.name)
-            : tr("The next round of %1 can be drawn.").arg(shown->rules.name);
+            : (isNextPhaseDue(*shown) ? tr("The play-offs of %1 can be drawn.")
+                                      : tr("The next round of %1 can be drawn."))
+                  .arg(shown->rules.name);
     case LeagueStep::Publish:
         return tr("Round %1 is drawn: look at it, change what you like, and publish it.")
             .arg(m_step.round);

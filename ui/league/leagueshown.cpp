@@ -123,6 +123,14 @@ QString tieBreakHead(TieBreak tieBreak, ResultCounts counts)
     return LeagueWords::tr("Lot");
 }
 
+/// Beside the final of a knock-out only who lost the semi-finals play.
+bool isForThird(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    return fixture.stage > 0 && fixture.occasion == u"play-off"_s
+        && std::any_of(round.fixtures.begin(), round.fixtures.end(),
+                       [](const LeagueFixture &each) { return each.occasion == u"final"_s; });
+}
+
 /// "Team A · Squad 1": whom both sides play for.
 void addSquads(const League &league, const Competition &competition, const LeagueFixture &fixture,
                ShownRow &row)
@@ -219,6 +227,8 @@ ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
     QStringList notes;
     if (fixture.pinned && !round.published) // it stays anyhow then
         notes.append(tr("pinned"));
+    if (isForThird(round, fixture))
+        notes.append(tr("for third place"));
     if (fixture.friendly)
         notes.append(tr("friendly"));
     if (stateOf(round, fixture) == FixtureState::Playing)
@@ -269,7 +279,8 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
     return table;
 }
 
-ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
+ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset,
+                                const Competition *played)
 {
     ShownTable table;
     table.columns = {{tr("Team"), {}, false, true},
@@ -283,7 +294,11 @@ ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
     for (const LeagueTeam &each : league.teams) {
         const bool onPaper = each.sheet.isEmpty();
         const bool isBand = countsOf(league) == ResultCounts::Skirmish; // never has a sheet
-        QStringList notes{state(each.state), each.club,
+        const CompetitionEntry *entry = played ? played->entry(each.id) : nullptr;
+        const bool isOut = played && each.state == MemberState::Active && (!entry || entry->left);
+        QStringList notes{state(each.state),
+                          isOut ? tr("not in %1").arg(played->rules.name) : QString(),
+                          each.club.isEmpty() ? QString() : tr("club: %1").arg(each.club),
                           each.legacy ? tr("of older rules") : QString(),
                           !onPaper || isBand ? QString()
                               : each.drafted ? tr("drafted anew, to be registered")

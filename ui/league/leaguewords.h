@@ -44,7 +44,9 @@ public:
                                               const QHash<EntrantId, int> &moved);
     [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
     [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition);
-    [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset);
+    /// With the competition that is played, where one is shown: it says who is not in it.
+    [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset,
+                                            const Competition *played = nullptr);
     [[nodiscard]] static ShownTable leaders(const std::vector<LeaderLine> &lines, LeaderBy by);
     [[nodiscard]] static ShownTable records(const std::vector<RecordLine> &lines, RecordBy by,
                                             const Ruleset *ruleset);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/memberquestions.h"
 
+#include "core/leaguebook/announcement.h"
 #include "core/leaguebook/squads.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
@@ -190,7 +191,9 @@ void MemberQuestions::enter(LeagueDocument &document, const EntrantId &team, QWi
         entry.division = division->text().trimmed();
         entry.seed = seed->value();
         entry.squad = squad->text().trimmed();
-        return document.said(document.toChange().act(EntrantJoined{id, entry}));
+        const Competition *entered = document.league().competition(id);
+        return entered ? document.said(document.toChange().act(entering(*entered, entry)))
+                       : tr("Somebody else has removed this competition.");
     });
     dialog->open();
 }

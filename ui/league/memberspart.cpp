@@ -125,7 +125,9 @@ void MembersPart::sayWhoJoins()
 void MembersPart::refresh()
 {
     sayWhoJoins();
-    m_table->setTable(LeagueWords::members(m_document.league(), m_document.ruleset().get()));
+    m_table->setTable(
+        LeagueWords::members(m_document.league(), m_document.ruleset().get(),
+                             m_document.isRunning() ? m_document.competition() : nullptr));
     const bool any = !m_table->table().rows.empty();
     m_card->setVisible(any);
     m_invitation->setVisible(!any);
