@@ -10942,6 +10942,10 @@
         <source>For the commissioner</source>
         <translation>Für die Ligaleitung</translation>
     </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
 </context>
 <context>
     <name>PhysicalDice</name>
@@ -21275,6 +21279,13 @@
     <message>
         <source>Open to phones…</source>
         <translation>Für Handys öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n Bande</numerusform>
+            <numerusform>%n Banden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10942,6 +10942,10 @@
         <source>For the commissioner</source>
         <translation>Para el comisario</translation>
     </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
 </context>
 <context>
     <name>PhysicalDice</name>
@@ -21275,6 +21279,13 @@
     <message>
         <source>Open to phones…</source>
         <translation>Abrir a los móviles…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n banda</numerusform>
+            <numerusform>%n bandas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/squads.h"
 #include "tests/leaguewindow/commissioner.h"
+#include "ui/common/optionwords.h"
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/skirmish/table/gameview.h"
 #include "ui/skirmish/table/skirmishtable.h"
@@ -19,6 +20,7 @@ private slots:
     void anEncounterIsToldGameByGame();
     void theLadderIsAskedInAKnockOut();
     void aSkirmishIsPlayedFromItsFixture();
+    void bandsHaveNothingOfASheet();
 };
 
 namespace {
@@ -185,6 +187,24 @@ void TestLeagueSquadsWindow::aSkirmishIsPlayedFromItsFixture()
     WindowFixture::settle();
     boss.press("fixture-play");
     QVERIFY(!boss.dialog() && skirmish->isVisible());
+}
+
+void TestLeagueSquadsWindow::bandsHaveNothingOfASheet()
+{
+    Commissioner boss;
+    (void)beginSkirmish(boss, EveryPair);
+    boss.press("league-members");
+    QVERIFY(!boss.in<QWidget>(boss.page(), u"register-button"_s)->isVisible());
+    QVERIFY(boss.in<QWidget>(boss.page(), u"paper-button"_s)->isVisible());
+    boss.chooseInMenu(u"New competition…"_s);
+    const auto *ties = boss.in<QListWidget>(boss.dialog(), u"competition-tie-breaks"_s);
+    QVERIFY(ties->count() > 0);
+    for (int row = 0; row < ties->count(); ++row) {
+        const auto each = static_cast<TieBreak>(ties->item(row)->data(Qt::UserRole).toInt());
+        QVERIFY(each != TieBreak::TeamValue && each != TieBreak::FanFactor
+                && each != TieBreak::Treasury);
+    }
+    QCOMPARE(optionGroupName(u"boards"_s), u"Boards"_s); // among the rules of its edition
 }
 
 QTEST_MAIN(TestLeagueSquadsWindow)

@@ -12,6 +12,7 @@ QString optionGroupName(const QString &group)
         {u"match", QT_TRANSLATE_NOOP("OptionWords", "Match")},
         {u"league", QT_TRANSLATE_NOOP("OptionWords", "League")},
         {u"money", QT_TRANSLATE_NOOP("OptionWords", "Money")},
+        {u"boards", QT_TRANSLATE_NOOP("OptionWords", "Boards")},
         {u"cards", QT_TRANSLATE_NOOP("OptionWords", "Cards")},
         {u"weather", QT_TRANSLATE_NOOP("OptionWords", "Weather")},
         {u"inducements", QT_TRANSLATE_NOOP("OptionWords", "Inducements")},

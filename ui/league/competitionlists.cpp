@@ -88,7 +88,11 @@ void CompetitionLists::fillTieBreaks(const std::vector<TieBreak> &usual, ResultC
     for (const TieBreak each : usual)
         addTicked(m_ties, {}, static_cast<int>(each), true);
     for (int i = 0; i < tieBreakIds().size(); ++i) {
-        if (std::find(usual.begin(), usual.end(), static_cast<TieBreak>(i)) == usual.end())
+        const auto each = static_cast<TieBreak>(i);
+        const bool ofASheet = each == TieBreak::TeamValue || each == TieBreak::FanFactor
+            || each == TieBreak::Treasury; // which bands do not have
+        if (std::find(usual.begin(), usual.end(), each) == usual.end()
+            && !(ofASheet && counts == ResultCounts::Skirmish))
             addTicked(m_ties, {}, i, false);
     }
     m_ties->setCurrentRow(0);

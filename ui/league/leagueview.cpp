@@ -227,7 +227,9 @@ void LeagueView::sayHead()
     const auto teams
         = std::count_if(league.teams.begin(), league.teams.end(),
                         [](const LeagueTeam &each) { return each.state == MemberState::Active; });
-    facts.append(tr("%n team(s)", nullptr, static_cast<int>(teams)));
+    facts.append(countsOf(league) == ResultCounts::Skirmish
+                     ? tr("%n band(s)", nullptr, static_cast<int>(teams))
+                     : tr("%n team(s)", nullptr, static_cast<int>(teams)));
     if (const Competition *shown = m_document.competition(); shown && shown->roundCount() > 0)
         facts.append(tr("%n round(s) drawn", nullptr, shown->roundCount()));
     if (const auto &note = m_document.note())

@@ -98,24 +98,24 @@ void MembersPart::offer()
     const LeagueTeam *team = m_document.isOpen() ? m_document.league().team(current()) : nullptr;
     const bool decides = m_document.isOpen() && m_document.isDecidedHere();
     const bool active = decides && team && team->state == MemberState::Active;
-    m_register->setVisible(decides);
+    const bool football
+        = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Football;
+    m_register->setVisible(decides && football); // bands have no sheets to register
     m_paper->setVisible(decides);
     m_coach->setVisible(decides && team);
     m_handOn->setVisible(active);
     m_leave->setVisible(active);
     m_prize->setVisible(active && !m_document.league().seasons.empty());
     m_enter->setVisible(active && m_document.isRunning());
-    m_holding->setVisible(active && countsOf(m_document.league()) == ResultCounts::Football);
+    m_holding->setVisible(active && football);
     m_redraft->setVisible(active && DraftQuestions::canRedraft(m_document, team->id));
     m_buyBack->setVisible(active && DraftQuestions::canBuyBack(m_document, team->id));
 }
 
-/// Bands of skirmishes have no sheets to register, and nothing that only one team can have.
 void MembersPart::sayWhoJoins()
 {
     const bool bands
         = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Skirmish;
-    m_register->setVisible(!bands);
     m_paper->setText(bands ? tr("Register a band…") : tr("Team on paper…"));
     m_invitation->setText(bands ? tr("No band has joined yet.")
                                 : tr("No team has joined yet. Register those you keep, or teams on "
