@@ -159,8 +159,7 @@ public:
         switch (result.kind) {
         case ResultKind::Forfeit:
             return tr("%1: %2 did not come.")
-                .arg(what,
-                     team(winnerOf(result) == FixtureSide::Home ? result.away : result.home));
+                .arg(what, team(winnerOf(result) == FixtureSide::Home ? result.away : result.home));
         case ResultKind::DoubleForfeit:
             return tr("%1: neither side came.").arg(what);
         case ResultKind::Bye:

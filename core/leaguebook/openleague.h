@@ -88,8 +88,7 @@ private:
     void advance();
     [[nodiscard]] bool advanceBy(size_t lines);
     [[nodiscard]] Result<void> keepBase();
-    [[nodiscard]] Result<void> keep(const JournalChange &change,
-                                    std::vector<Document> sheets = {});
+    [[nodiscard]] Result<void> keep(const JournalChange &change, std::vector<Document> sheets = {});
     void noteParts(const std::vector<JournalPart> &parts);
     [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
