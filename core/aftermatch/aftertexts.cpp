@@ -10,6 +10,7 @@
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/playercard.h"
 #include "core/rules/knownwords.h"
 #include "core/team/playercheck.h"
 
@@ -121,6 +122,17 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
     if (id.what == AfterAsks::Level)
         return u"%1 · %2"_s.arg(label(view, PlayerId(choice)), growthWords(view, PlayerId(choice)));
     return label(view, PlayerId(choice));
+}
+
+/// A list says of each player what he plays and has learnt, as those of the match do.
+QString listedChoice(const AfterView &view, const AfterPromptId &id, const QString &choice)
+{
+    const QString name = choiceName(view, id, choice);
+    const PlayerRef ref = PlayerRef::fromString(choice);
+    if (!view.match().find(ref))
+        return name;
+    const QStringList notes = notesInShort(view.context(), view.match(), ref);
+    return notes.isEmpty() ? name : u"%1 · %2"_s.arg(name, notes.join(u", "_s));
 }
 
 /// The rule of the step in the edition's own words.
@@ -238,7 +250,7 @@ PromptWords afterPromptWords(const MatchContext &context, const MatchState &stat
     words.detail = afterSituation(view, id);
     words.why = ruleWords(view);
     for (const QString &choice : prompt.choices)
-        words.choices.append(choiceName(view, id, choice));
+        words.choices.append(listedChoice(view, id, choice));
     return words;
 }
 

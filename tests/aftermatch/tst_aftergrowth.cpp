@@ -251,11 +251,16 @@ void TestAfterGrowth::mvpByLot()
 {
     MatchSetup setup = linemen();
     setup.teams[0].players.at(2).missesNextMatch = true;
+    setup.teams[0].players.front().name = u"Rudi"_s;
     AfterDriver driver(setup, [](MatchState &state) {
         state.sides[0].players.at(1).casualties = {RowId(u"dead"_s)};
     });
     const QStringList lots = driver.choices(u"after.mvp.home"_s);
     QCOMPARE(lots.size(), 11);
+    const PromptWords words
+        = driver.match().words(driver.state(), *driver.find(u"after.mvp.home"_s));
+    const QString named = words.choices.value(lots.indexOf(u"0:1"_s)); // and what he plays
+    QVERIFY2(named.contains(u"Rudi · Lineman"_s), qPrintable(named));
     QVERIFY(!lots.contains(u"0:3"_s));
     driver.choose(u"after.mvp.home"_s, {u"0:2"_s});
     driver.finish(0);
