@@ -9246,6 +9246,10 @@
         <source>%1, friendly</source>
         <translation>%1, Freundschaftsspiel</translation>
     </message>
+    <message>
+        <source>something that was only read</source>
+        <translation>etwas, das nur zu lesen war</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9246,6 +9246,10 @@
         <source>%1, friendly</source>
         <translation>%1, amistoso</translation>
     </message>
+    <message>
+        <source>something that was only read</source>
+        <translation>algo que solo había que leer</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

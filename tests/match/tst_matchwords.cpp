@@ -27,6 +27,7 @@ class TestMatchWords : public QObject
     Q_OBJECT
 
 private slots:
+    void whatWasOnlyReadHasWords();
     void listsOfBothSidesNameTheTeam();
     void theLikelyOutcomeOfABlock_data();
     void theLikelyOutcomeOfABlock();
@@ -359,6 +360,18 @@ void TestMatchWords::quickTeamsAreToldWhatToDo()
     QCOMPARE(words.detail, told->summary.en);
     QVERIFY(words.why.contains(u"on the board"_s));
     match.untilTurn();
+}
+
+/// A sentence of the kick-off table, say, that a correction left behind: nobody can decide about a
+/// line without words.
+void TestMatchWords::whatWasOnlyReadHasWords()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    Event read;
+    read.prompt = u"said"_s;
+    const QString line = match.session().game().misfitLine(match.state(), read);
+    QVERIFY(!line.trimmed().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestMatchWords)

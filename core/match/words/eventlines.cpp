@@ -225,6 +225,8 @@ QString looseLine(const MatchContext &context, const MatchState &state, const Ev
     const QString title = table
         ? said(table->name)
         : asStatement(titleOf(context, state, step, event.prompt, event.seat));
+    if (title.isEmpty() && outcome.isEmpty()) // what stood there went with its step
+        return MatchWords::tr("something that was only read");
     return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
