@@ -235,10 +235,10 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
-            <numerusform>%1 needs %n die, for example "%2".</numerusform>
-            <numerusform>%1 needs %n dice, for example "%2".</numerusform>
+            <numerusform>%1 needs %n die, for example &quot;%2&quot;.</numerusform>
+            <numerusform>%1 needs %n dice, for example &quot;%2&quot;.</numerusform>
         </translation>
     </message>
 </context>
@@ -383,10 +383,10 @@
 <context>
     <name>Sharing</name>
     <message numerus="yes">
-        <source>%n thing(s) of this league still wait to be delivered: "dugout league deliver" does it.</source>
+        <source>%n thing(s) of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</source>
         <translation>
-            <numerusform>%n thing of this league still waits to be delivered: "dugout league deliver" does it.</numerusform>
-            <numerusform>%n things of this league still wait to be delivered: "dugout league deliver" does it.</numerusform>
+            <numerusform>%n thing of this league still waits to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
+            <numerusform>%n things of this league still wait to be delivered: &quot;dugout league deliver&quot; does it.</numerusform>
         </translation>
     </message>
 </context>

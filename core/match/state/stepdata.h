@@ -307,9 +307,10 @@ using StepData = OneOf<std::variant<
     KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath, LooseBall,
     FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns, RollOnTable,
     CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, PlayerCount, CrusadeDice,
-    SpareBlitzes, AssassinRun, BombPhase, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase, PapaPhase,
-    RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase, AgingDice,
-    AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal, TradePhase>>;
+    SpareBlitzes, AssassinRun, BombPhase, BombThrow, KickCatch, FusePhase, MissingFor, StaffPhase,
+    PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked, PointsPhase, LevelsPhase,
+    AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal,
+    TradePhase>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows as choices name them.
