@@ -164,7 +164,7 @@ Result<void> catchAnswer(const MatchContext &context, MatchState &state, const S
     plan.other = step.by;
     plan.conditions = {thrownBomb};
     if (step.as<BombThrow>() == BombThrow::Accurate)
-        plan.conditions.append(u"accurate-pass"_s);
+        plan.conditions.append(thrownAccurately);
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
     return {};
 }

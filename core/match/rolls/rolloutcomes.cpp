@@ -101,7 +101,7 @@ void caught(const Made &made)
     MatchState &state = made.state;
     const PlayerRef &thrower = made.plan.other;
     holdBall(state, made.plan.who);
-    if (made.plan.conditions.contains(u"accurate-pass"_s) && state.find(thrower)
+    if (made.plan.conditions.contains(thrownAccurately) && state.find(thrower)
         && state.playsFor(thrower) == state.playsFor(made.plan.who))
         ++state.find(thrower)->deeds.completions;
 }
@@ -119,7 +119,7 @@ void accurate(const Made &made)
     plan.roll = Rolls::Catch;
     plan.who = made.plan.other;
     plan.other = made.plan.who;
-    plan.conditions = {u"accurate-pass"_s};
+    plan.conditions = {thrownAccurately};
     push(state, stepOf(state, plan));
 }
 

@@ -18,6 +18,8 @@ inline const QString thirsty = QStringLiteral("thirsty");
 
 /// A mark among what is known of a pass: a bomb is thrown, which nobody keeps and which bursts.
 inline const QString thrownBomb = QStringLiteral("thrown-bomb");
+/// The condition of a catch after an accurate pass.
+inline const QString thrownAccurately = QStringLiteral("accurate-pass");
 
 [[nodiscard]] Step stepOf(const MatchState &state, const RollPlan &plan);
 [[nodiscard]] const RollPlan &planOf(const Step &step);
