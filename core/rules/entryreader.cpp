@@ -246,8 +246,13 @@ void EntryReader::refuseUnknown()
 {
     if (m_asked.count() == size_t(m_entry.object.size()))
         return;
-    const QStringList known(m_inVain.begin(), m_inVain.end());
+    QStringList known(m_inVain.begin(), m_inVain.end());
     size_t place = 0;
+    for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
+        if (place < m_asked.size() && m_asked.test(place))
+            known.append(it.key());
+    }
+    place = 0;
     for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
         if (place < m_asked.size() && m_asked.test(place))
             continue;

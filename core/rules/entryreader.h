@@ -72,7 +72,7 @@ public:
 
     void complain(const QString &key, const QString &reason);
     /// A field that nobody asked for is most likely a slip of the pen: say so, and which of those
-    /// that were asked for in vain may have been meant.
+    /// that were asked for may have been meant.
     void refuseUnknown();
 
     [[nodiscard]] ProblemList &problems() { return m_problems; }
