@@ -125,13 +125,6 @@ bool isForGood(const Error &error)
                 .contains(error.code);
 }
 
-Result<void> removeDelivered(DocumentStore &documents, const Waiting &waiting)
-{
-    const auto removed = documents.remove(waiting.summary);
-    // Another window may have delivered it at the same time.
-    return removed || removed.error().code == u"store.not-found"_s ? Result<void>() : removed;
-}
-
 } // namespace
 
 QString waitingKind()
@@ -242,6 +235,13 @@ Result<void> askAgain(const ClubStores &stores, Waiting waiting, std::optional<q
     return saved ? Result<void>() : saved.error();
 }
 
+Result<void> dropWaiting(DocumentStore &documents, const Waiting &waiting)
+{
+    const auto removed = documents.remove(waiting.summary);
+    // Another window may have delivered it at the same time.
+    return removed || removed.error().code == u"store.not-found"_s ? Result<void>() : removed;
+}
+
 Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting, qint64 nowMs)
 {
     if (waiting.kind == Waiting::Kind::MatchEnded) {
@@ -249,7 +249,7 @@ Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting, qint64 
             !noted)
             return noted;
     }
-    return removeDelivered(documents, waiting);
+    return dropWaiting(documents, waiting);
 }
 
 Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &server,
@@ -304,7 +304,7 @@ Result<DeliveryReport> deliverWaiting(const ClubStores &stores, LeagueServer &se
         }
         if (auto may = go(u"strike off"_s); !may)
             return may.error();
-        if (auto removed = removeDelivered(stores.documents, each); !removed)
+        if (auto removed = dropWaiting(stores.documents, each); !removed)
             return removed.error();
         ++(*sent == Delivered::Claimed ? report.claimed : report.delivered);
         --report.waiting;

@@ -53,8 +53,10 @@ struct Waiting
 /// now.
 [[nodiscard]] Result<void> askAgain(const ClubStores &stores, Waiting waiting,
                                     std::optional<qint64> base = {});
-/// Takes it off the list; what it tells of stays on this machine, but for sheets after a match that
-/// the league does not have: those become the server's again.
+/// Takes it off the list, and nothing else.
+[[nodiscard]] Result<void> dropWaiting(DocumentStore &documents, const Waiting &waiting);
+/// The same for what was refused; what it tells of stays on this machine, but for sheets after a
+/// match that the league does not have: those become the server's again.
 [[nodiscard]] Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting,
                                      qint64 nowMs);
 

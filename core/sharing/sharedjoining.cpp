@@ -132,7 +132,7 @@ Result<void> SharedLeagues::goOnAlone(const LeagueId &league)
     if (!waiting)
         return waiting.error();
     for (const Waiting &each : *waiting) {
-        if (auto done = dugout::strikeOff(m_stores.documents, each); !done)
+        if (auto done = dropWaiting(m_stores.documents, each); !done)
             return done;
     }
     return dropNote(**found);
