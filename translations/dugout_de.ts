@@ -21065,10 +21065,6 @@
         <translation>Vorher können sie unter „Teams und Trainer“ neu aufgestellt werden.</translation>
     </message>
     <message>
-        <source>Whoever is drafted anew is so before it.</source>
-        <translation>Neu aufgestellt wird davor, unter Teams und Trainer.</translation>
-    </message>
-    <message>
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Die K.-o.-Runde von %1 kann ausgelost werden.</translation>
     </message>

@@ -21065,10 +21065,6 @@
         <translation>Antes se pueden volver a formar en «Equipos y entrenadores».</translation>
     </message>
     <message>
-        <source>Whoever is drafted anew is so before it.</source>
-        <translation>Los equipos se vuelven a formar antes, en Equipos y entrenadores.</translation>
-    </message>
-    <message>
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Se pueden sortear las eliminatorias de %1.</translation>
     </message>

@@ -103,16 +103,6 @@ QString LeaguePrompt::draftedWords() const
                     : QString();
 }
 
-/// Once a season runs it is too late for that.
-QString LeaguePrompt::beforeSeasonWords() const
-{
-    const auto &teams = m_document.league().teams;
-    const bool any = std::any_of(teams.begin(), teams.end(), [this](const LeagueTeam &each) {
-        return !isDraftedAnew(each) && DraftQuestions::canRedraft(m_document, each.id);
-    });
-    return any ? u' ' + tr("Whoever is drafted anew is so before it.") : QString();
-}
-
 QString LeaguePrompt::sentence() const
 {
     const Competition *shown = m_document.competition();
@@ -121,9 +111,8 @@ QString LeaguePrompt::sentence() const
         return hasBands() ? tr("Bands join the league: register at least two.")
                           : tr("Teams join the league: register at least two.");
     case LeagueStep::BeginSeason:
-        return hasBands()
-            ? tr("The bands are there: begin a season.")
-            : tr("The teams are there: begin a season.") + draftedWords() + beforeSeasonWords();
+        return hasBands() ? tr("The bands are there: begin a season.")
+                          : tr("The teams are there: begin a season.") + draftedWords();
     case LeagueStep::Announce:
         return tr("Announce what is played for: a competition.") + draftedWords();
     case LeagueStep::Enter:

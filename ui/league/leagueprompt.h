@@ -31,7 +31,6 @@ private:
     [[nodiscard]] bool hasBands() const;
     void press();
     [[nodiscard]] QString draftedWords() const;
-    [[nodiscard]] QString beforeSeasonWords() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString button() const;
 
