@@ -172,6 +172,7 @@ private slots:
     void anOpenMenuHearsItsKeys();
     void longNamesStandInTwoColumns();
     void oneOfManyMayBeAsked();
+    void lettersLookForANameBeforeAMenu();
     void printedKeysWorkBesideAField();
     void numbersAreTheirOwnKeys();
     void whatIsForOneCoachIsCovered();
@@ -1620,6 +1621,32 @@ void TestPromptCard::oneOfManyMayBeAsked()
     ask({end, offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s}), catcher});
     QCOMPARE(m_card->openPrompt(), u"completion.catcher"_s);
     press(Qt::Key_E); // nobody has to say it
+    QCOMPARE(answer().prompt, u"end-turn"_s);
+}
+
+/// The list invites to type: a letter of a name must not end the turn, and the menu is one Escape
+/// away.
+void TestPromptCard::lettersLookForANameBeforeAMenu()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    end.prompt.passes = true;
+    OfferedPrompt catcher = many(14, 1, 1);
+    catcher.opens = true;
+    const std::vector<OfferedPrompt> all{
+        end, offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s}), catcher};
+    ask(all);
+    QCOMPARE(m_card->openPrompt(), catcher.prompt.id);
+    const auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    QVERIFY(filter && filter->hasFocus());
+    const auto *ends = m_card->findChild<ActionButton *>(u"quick-end-turn"_s);
+    QVERIFY(!ends || !ends->isVisible());
+    press(Qt::Key_E);
+    QVERIFY(m_events.empty());
+    QCOMPARE(filter->text(), u"e"_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(m_card->openPrompt(), QString());
+    press(Qt::Key_E);
     QCOMPARE(answer().prompt, u"end-turn"_s);
 }
 

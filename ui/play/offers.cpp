@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/offers.h"
 
+#include "ui/play/choicebuttons.h"
+
 #include <algorithm>
 
 namespace dugout {
@@ -23,6 +25,12 @@ std::vector<OfferedPrompt> allOf(const std::vector<OfferedPrompt> &offers, const
     std::vector<OfferedPrompt> some;
     std::copy_if(offers.begin(), offers.end(), std::back_inserter(some), test);
     return some;
+}
+
+/// Letters look for a name in it: they cannot be the keys of a menu as well.
+bool isTypedIn(const OfferedPrompt &offer)
+{
+    return offer.prompt.kind == PromptKind::Choice && !ChoiceButtons::suits(offer);
 }
 
 } // namespace
@@ -73,14 +81,25 @@ std::vector<const OfferedPrompt *> Offers::asked() const
 QString Offers::home() const
 {
     const std::vector<const OfferedPrompt *> some = asked();
-    const auto opens = std::find_if(some.begin(), some.end(),
-                                    [](const OfferedPrompt *one) { return one->opens; });
-    if (opens != some.end())
-        return (*opens)->prompt.id;
     // What is recorded has keys; an offer beside a question may have one, too.
     const bool recorded = !some.empty() && !some.front()->key.isEmpty();
     const bool menu = some.size() >= menuFrom || (recorded && some.size() > 1);
+    if (const OfferedPrompt *first = askedFirst(); first && !(menu && isTypedIn(*first)))
+        return first->prompt.id;
     return some.empty() || menu ? QString() : some.front()->prompt.id;
+}
+
+QString Offers::opening() const
+{
+    const OfferedPrompt *first = askedFirst();
+    return first ? first->prompt.id : home();
+}
+
+const OfferedPrompt *Offers::askedFirst() const
+{
+    return firstOf(m_offers, [](const OfferedPrompt &one) {
+        return one.opens && !one.prompt.aside && !one.spent;
+    });
 }
 
 std::vector<OfferedPrompt> Offers::beside(const QString &open) const

@@ -21,8 +21,11 @@ public:
     [[nodiscard]] const OfferedPrompt *passing() const;
     /// Some of what is asked has a key of its own, as the doings of a turn have.
     [[nodiscard]] bool hasKeys() const;
-    /// The prompt that is open unless the coach opens another; empty for a menu.
+    /// Where the way back leads, and what can be done without one; empty for a menu.
     [[nodiscard]] QString home() const;
+    /// The prompt that is open unless the coach opens another; empty for a menu. It may be asked
+    /// before the menu, as a step of its own.
+    [[nodiscard]] QString opening() const;
     /// What stands beside the prompt that is open.
     [[nodiscard]] std::vector<OfferedPrompt> beside(const QString &open) const;
     /// What is always there, in a menu of its own.
@@ -32,6 +35,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<const OfferedPrompt *> asked() const;
+    [[nodiscard]] const OfferedPrompt *askedFirst() const;
 
     std::vector<OfferedPrompt> m_offers;
 };

@@ -81,7 +81,7 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
     m_moment = moment;
     const bool focused = !same && letGoOfFocus();
     if (!same) {
-        m_open = m_offers.home();
+        m_open = m_offers.opening();
         showProblem({});
         rebuild();
     }
@@ -263,7 +263,8 @@ bool PromptCard::pressMain()
 bool PromptCard::pressPassing()
 {
     const OfferedPrompt *passing = m_past.isEmpty() ? m_offers.passing() : nullptr;
-    if (!passing || passing->key.isEmpty() || m_open != m_offers.home())
+    const bool first = m_open == m_offers.home() || m_open == m_offers.opening();
+    if (!passing || passing->key.isEmpty() || !first)
         return false;
     press(passing->prompt.id);
     return true;
