@@ -37,6 +37,8 @@ private slots:
     void aNumberChangedByHandIsNamed();
     void whoWakesUpIsNamed();
     void nobodyIsChosen();
+    void whoRanUnderAHighKickIsLikely();
+    void anEmptySquareIsNoName();
     void aKickOffResultIsSaidOnce();
     void kickOffContestsSayWhoGains_data();
     void kickOffContestsSayWhoGains();
@@ -176,6 +178,42 @@ void TestMatchWords::nobodyIsChosen()
     QCOMPARE(wordsOf(match, u"kick-off.high-kick"_s).choices.value(none), u"Nobody"_s);
     match.choose(u"kick-off.high-kick"_s, u"none"_s);
     QVERIFY2(newestLine(match).contains(u"nobody runs"_s), qPrintable(newestLine(match)));
+}
+
+/// He went where the ball comes down, so that he is proposed where somebody caught it.
+void TestMatchWords::whoRanUnderAHighKickIsLikely()
+{
+    MatchDriver match(plainSetup());
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {2, 3});
+    match.until(u"kick-off.high-kick"_s);
+    const QString runner = match.onPitch(match.state().receiving(), 3);
+    const auto likely = [&match](const QString &prompt) {
+        for (const Prompt &each : match.session().prompts()) {
+            if (each.id == prompt)
+                return each.usual;
+        }
+        return u"not asked"_s;
+    };
+    match.choose(u"kick-off.high-kick"_s, runner);
+    match.until(u"land"_s);
+    QCOMPARE(likely(u"roll.catch"_s), runner);
+    match.choose(u"land"_s, u"caught"_s);
+    QCOMPARE(likely(u"ball-taken"_s), runner);
+}
+
+/// Behind a colon there would be another one, and somebody who is nobody.
+void TestMatchWords::anEmptySquareIsNoName()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"bombardier"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"weapon"_s, u"0:1"_s);
+    match.choose(u"bomb.hit"_s, u"empty-square"_s);
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"bursts in an empty square"_s), qPrintable(line));
+    QVERIFY2(!line.contains(u"obody"_s), qPrintable(line));
 }
 
 void TestMatchWords::aKickOffResultIsSaidOnce()

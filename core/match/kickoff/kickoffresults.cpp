@@ -21,12 +21,6 @@ namespace {
 
 const QString thrown = u"thrown"_s; ///< a rock, by a fan
 
-Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
-{
-    pop(state);
-    return {};
-}
-
 /// A result that is only told, or told as well.
 void sayResult(MatchState &state, Seat seat, const Step &step)
 {
@@ -100,6 +94,15 @@ std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &stat
 {
     return {choicePrompt(kickOffPrompt(step), state.receiving(),
                          QStringList{Choice::None} + state.ableToAct(state.receiving()))};
+}
+
+/// He is the likely one to catch it.
+Result<void> highKickAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    pop(state);
+    state.occasion.underKick = chosenPlayer(event);
+    return {};
 }
 
 void changingWeatherEnter(const MatchContext &, MatchState &state, const Step &)
@@ -255,7 +258,7 @@ Result<void> invasionAnswer(const MatchContext &context, MatchState &state, cons
 constexpr StepRule kickOffResultsStepRules[]{
     {StepKind::GivesBribes, getTheRefEnter},
     {StepKind::Riots, riotEnter, riotPrompts, riotAnswer},
-    {StepKind::RunsUnder, highKickEnter, highKickPrompts, doneAnswer},
+    {StepKind::RunsUnder, highKickEnter, highKickPrompts, highKickAnswer},
     {StepKind::ContestForReRolls, nullptr, bothRollPrompts, rerollAnswer, contestWords,
      bothRollLine},
     {StepKind::NewWeather, changingWeatherEnter},

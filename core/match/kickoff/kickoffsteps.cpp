@@ -193,6 +193,7 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
+    state.occasion.underKick = {};
     const QString &table = kickOffTable(context);
     const TableRow *row = rowRolled(context, table, event);
     const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
@@ -215,11 +216,13 @@ QStringList kickCatchers(const MatchContext &context, const MatchState &state)
     return state.refs(state.receiving(), tries) + state.refs(state.kicking, tries);
 }
 
-/// Where the pitch is shown, the one on the ball's square.
+/// Where the pitch is shown, the one on the ball's square; else who ran under a high kick.
 QString underTheBall(const MatchState &state)
 {
     const auto square = board::ballSquare(state);
-    return square ? board::playerAt(state, *square) : QString();
+    const QString there = square ? board::playerAt(state, *square) : QString();
+    const PlayerRef &ran = state.occasion.underKick;
+    return there.isEmpty() && ran.isValid() ? ran.toString() : there;
 }
 
 /// A catch that was tried and made has ended it; else the ball bounces on and is asked for again.
@@ -248,6 +251,7 @@ std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &s
 void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
     state.agenda.back().data = KickCatch::Tried;
+    state.occasion.underKick = {}; // what he does not catch bounces on
     RollPlan plan;
     plan.roll = Rolls::Catch;
     plan.who = player;
@@ -281,7 +285,10 @@ std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &
     players.removeIf([&](const QString &ref) {
         return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
     });
-    return {choicePrompt(step.kind, step.seat, players + QStringList{somebody})};
+    Prompt prompt = choicePrompt(step.kind, step.seat, players + QStringList{somebody});
+    const QString under = step.detail == Choice::Caught ? underTheBall(state) : QString();
+    prompt.usual = players.contains(under) ? under : QString();
+    return {prompt};
 }
 
 Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

@@ -52,6 +52,7 @@ struct Occasion
     bool rivals = false; ///< two old rivals turned up
     QString handicap{}; ///< a row, or the words of the book
     QString kickOff{}; ///< the last result of the kick-off table
+    PlayerRef underKick{}; ///< who went where this kick comes down; only proposed, so no fact
     bool freeConcession = false; ///< somebody gave up in a way that costs nothing
     QString ball{}; ///< the special ball in play
     PlayerRef ballKicker{};

@@ -164,6 +164,42 @@ QString asStatement(QString title)
     return title;
 }
 
+/// Nobody and nothing is hit: a sentence of its own, where a name would stand else.
+struct NowhereLine
+{
+    QStringView prompt;
+    QStringView choice;
+    const char *line;
+};
+
+constexpr NowhereLine nowhereLines[]{
+    {Asks::PassPartner, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "{by} passes to an empty square")},
+    {Asks::BlockDumpOff, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off into an empty square")},
+    {Asks::BombTarget, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "{by} throws the bomb at an empty square")},
+    {Asks::BombLands, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in an empty square")},
+    {Asks::BombLands, Choice::InTheCrowd,
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
+    {Asks::BombHit, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} bursts in an empty square")},
+    {Asks::BombHit, Choice::InTheCrowd,
+     QT_TRANSLATE_NOOP("Match", "the bomb of {by} comes down in the crowd: nothing happens")},
+    {Asks::ThrowLands, Choice::EmptySquare,
+     QT_TRANSLATE_NOOP("Match", "{player} comes down in an empty square")},
+};
+
+const char *nowhereLine(const Event &event)
+{
+    for (const NowhereLine &each : nowhereLines) {
+        if (event.prompt == each.prompt && event.choice() == each.choice)
+            return each.line;
+    }
+    return nullptr;
+}
+
 /// A line of the texts with everything in it that is known.
 QString lineTold(const char *line, const QString &outcome, const MatchContext &context,
                  const MatchState &state, const Step &step, const Event &event)
@@ -205,6 +241,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
             .arg(playerName(before, chosenPlayer(event)));
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
+    if (const char *line = nowhereLine(event))
+        return lineTold(line, outcome, context, before, step, event);
     if (text && text->line)
         return lineTold(text->line, outcome.isEmpty() ? MatchWords::tr("nobody") : outcome, context,
                         before, step, event);
