@@ -79,6 +79,7 @@ private slots:
     void aSecondStepIsLeftAgain();
     void aTouchdownIsNotLeftByEscape();
     void standingUpKeepsItsPlace();
+    void aWeaponKeepsItsPlace();
     void aMercenaryIsLeftAgain();
     void theEndHasEnter();
     void theDugoutLeavesTheKeyboard();
@@ -608,6 +609,39 @@ void TestMatchPage::standingUpKeepsItsPlace()
     const auto *stands = seen<ActionButton>(u"quick-stand-up"_s);
     QVERIFY(stands && !stands->isEnabled());
     QVERIFY(!stands->toolTip().isEmpty());
+}
+
+/// Only the others have one: what stands behind its button must not move from turn to turn.
+void TestMatchPage::aWeaponKeepsItsPlace()
+{
+    MatchSetup setup = plainSetup();
+    for (int player = 0; player < static_cast<int>(setup.teams[0].players.size()); ++player)
+        teach(setup.teams[0], player, {u"stab"_s});
+    m_page->start(setup);
+    const auto placeOf = [this](QStringView id) {
+        const std::vector<OfferedPrompt> all = m_page->table()->offered();
+        const auto found = std::find_if(
+            all.begin(), all.end(), [id](const OfferedPrompt &one) { return one.prompt.id == id; });
+        return found == all.end() ? -1 : int(found - all.begin());
+    };
+    std::array<int, 2> weapon{};
+    std::array<int, 2> fall{};
+    for (int turn = 0; turn < 2; ++turn) {
+        playTo(u"end-turn"_s);
+        const auto seat = static_cast<size_t>(state().active);
+        weapon[seat] = placeOf(u"weapon");
+        fall[seat] = placeOf(u"fall");
+        const auto *button = seen<ActionButton>(u"quick-weapon"_s);
+        QVERIFY(button);
+        QCOMPARE(button->isEnabled(), seat == 0);
+        Event event;
+        event.prompt = u"end-turn"_s;
+        event.seat = state().active;
+        QVERIFY(m_page->table()->act({event}).has_value());
+    }
+    QVERIFY(weapon[0] > 0);
+    QCOMPARE(weapon[0], weapon[1]);
+    QCOMPARE(fall[0], fall[1]);
 }
 
 /// Whom one has hired by mistake is sent away again before he has learned anything.

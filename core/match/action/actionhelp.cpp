@@ -21,6 +21,14 @@ namespace dugout {
 
 namespace {
 
+/// Somebody of either side: what one coach is offered stands in the same place for the other.
+bool isAnybodyArmed(const MatchState &state)
+{
+    return std::any_of(state.sides.begin(), state.sides.end(), [](const SideState &side) {
+        return std::any_of(side.players.begin(), side.players.end(), isArmed);
+    });
+}
+
 void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer)
 {
@@ -132,6 +140,14 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
     });
 }
 
+bool isArmed(const MatchPlayer &player)
+{
+    if (player.boons.empty())
+        return player.who->armed;
+    return player.has(Skills::Stab) || player.has(Skills::Chainsaw)
+        || player.has(Skills::Bombardier);
+}
+
 bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
 {
     return !context.alwaysFails(player, Rolls::PickUp);
@@ -169,6 +185,8 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
         doings.append(Asks::Interception);
     if (players && mayFoul(context, state))
         doings.append(Asks::Foul);
+    if (players && isAnybodyArmed(state))
+        doings.append(Asks::Weapon);
     return doings;
 }
 

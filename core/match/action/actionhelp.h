@@ -31,6 +31,8 @@ void noteAction(MatchState &state, const PlayerRef &player);
 /// without those who have had their action.
 [[nodiscard]] QStringList allowed(const MatchContext &context, const MatchState &state,
                                   const QString &ban);
+/// With something to attack with instead of a block.
+[[nodiscard]] bool isArmed(const MatchPlayer &player);
 /// Some can never carry the ball.
 [[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another, and how.

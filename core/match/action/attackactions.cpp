@@ -86,14 +86,6 @@ ActionOffer foulOffer(const MatchContext &context, const MatchState &state, cons
     return {state.active, allowed(context, state, Key::MayNotFoul)};
 }
 
-bool isArmed(const MatchPlayer &player)
-{
-    if (player.boons.empty())
-        return player.who->armed;
-    return player.has(Skills::Stab) || player.has(Skills::Chainsaw)
-        || player.has(Skills::Bombardier);
-}
-
 ActionOffer weaponOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (!isAnOpponent(state, false) && !isOfFirstRelease(context) && !isAnOpponent(state, true))
@@ -147,7 +139,9 @@ constexpr TurnAction actions[]{
      nullptr,
      u'W',
      ActionReach::Step,
-     FormerOffer::Own},
+     FormerOffer::Own,
+     false,
+     Asks::Foul},
     {{Asks::Fall, QT_TRANSLATE_NOOP("Match", "Falls over"),
       QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
       QT_TRANSLATE_NOOP("Match", "Who falls over?")},
