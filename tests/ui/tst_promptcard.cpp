@@ -1659,7 +1659,10 @@ void TestPromptCard::printedKeysWorkBesideAField()
     ask({players, again});
     auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
     QVERIFY(filter && filter->hasFocus());
+    const auto *button = m_card->findChild<ActionButton *>(u"quick-roll-again"_s);
+    QVERIFY(button && button->isKeyHeard());
     press(Qt::Key_P); // nobody's key: a name begins
+    QVERIFY(!button->isKeyHeard());
     press(Qt::Key_R); // and goes on
     QCOMPARE(filter->text(), u"pr"_s);
     QVERIFY(m_events.empty());

@@ -44,6 +44,7 @@ private slots:
     void titleNamesWhatIsOpen();
     void focusIsSeen_data();
     void focusIsSeen();
+    void aKeyThatAFieldTakesIsNotPrinted();
 };
 
 void TestWindowKeys::languagesHaveKeys()
@@ -134,6 +135,28 @@ void TestWindowKeys::focusIsSeen()
                 += std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > 80 ? 1 : 0;
     }
     QVERIFY2(differing > 600, qPrintable(QString::number(differing))); // a ring, not some edge
+}
+
+/// Where a letter is printed it works: in the shop a field took those of the clock and the cards.
+void TestWindowKeys::aKeyThatAFieldTakesIsNotPrinted()
+{
+    QWidget window;
+    QLineEdit field(&window);
+    ActionButton letter(&window);
+    ActionButton control(&window);
+    ActionButton other(&window);
+    letter.setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
+    control.setKey(QKeySequence(Qt::CTRL | Qt::Key_Enter));
+    window.show();
+    QApplication::setActiveWindow(&window);
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    other.setFocus();
+    QVERIFY(letter.isKeyHeard());
+    const QSize size = letter.sizeHint();
+    field.setFocus();
+    QVERIFY(!letter.isKeyHeard());
+    QVERIFY(control.isKeyHeard());
+    QCOMPARE(letter.sizeHint(), size); // nothing moves
 }
 
 QTEST_MAIN(TestWindowKeys)

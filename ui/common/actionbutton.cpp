@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace dugout {
@@ -26,6 +27,23 @@ QString withoutMnemonic(const QString &words)
     }
     return shown;
 }
+
+/// A letter or a digit as it is written.
+bool isWritten(const QKeySequence &key)
+{
+    return key.count() == 1 && key[0].key() < Qt::Key_Escape
+        && !(key[0].keyboardModifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier));
+}
+
+/// Asked as Qt asks it before a shortcut works, but past the filters that count real keys.
+bool wouldTake(QObject *field, QKeyCombination pressed)
+{
+    QKeyEvent asked(QEvent::ShortcutOverride, pressed.key(), pressed.keyboardModifiers(),
+                    QString(QChar(static_cast<char16_t>(pressed.key()))));
+    asked.ignore();
+    field->event(&asked);
+    return asked.isAccepted();
+}
 } // namespace
 
 ActionButton::ActionButton(QWidget *parent, Look look)
@@ -35,6 +53,10 @@ ActionButton::ActionButton(QWidget *parent, Look look)
     setFont(styledFont(QApplication::font(), TextStyle::Strong));
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (isWritten(shortcut()))
+            update();
+    });
 }
 
 void ActionButton::setLook(Look look)
@@ -70,6 +92,15 @@ void ActionButton::setKeyShown(bool shown)
 int ActionButton::keyRoom() const
 {
     return m_key.isEmpty() ? 0 : keyWidth() + gridStep(this, 2);
+}
+
+bool ActionButton::isKeyHeard() const
+{
+    QWidget *field = QApplication::focusWidget();
+    if (!field || field->window() != window() || !isWritten(shortcut()))
+        return true;
+    return field->property(keysLeft).value<QList<QKeySequence>>().contains(shortcut())
+        || !wouldTake(field, shortcut()[0]);
 }
 
 void ActionButton::setIconName(const QString &name)
@@ -234,9 +265,10 @@ void ActionButton::paintEvent(QPaintEvent *)
     QRect content = rect().adjusted(pad(), 0, -pad(), 0);
     if (printsKey()) {
         const int keyHeight = gridStep(this, 5);
-        paintKey(
-            &painter,
-            {content.right() - keyWidth() + 1, (height() - keyHeight) / 2, keyWidth(), keyHeight});
+        const QRect place(content.right() - keyWidth() + 1, (height() - keyHeight) / 2, keyWidth(),
+                          keyHeight);
+        if (isKeyHeard())
+            paintKey(&painter, place);
         content.setRight(content.right() - keyRoom());
     }
     if (!m_iconName.isEmpty()) {

@@ -7,6 +7,10 @@
 
 namespace dugout {
 
+/// Property of a field that is written in: the keys, as a list of key sequences, that it leaves to
+/// the buttons beside it all the same.
+inline constexpr const char *keysLeft = "keysLeft";
+
 /// A button as the sketches draw it: rounded, at least 36 high, with its key printed on it. One
 /// button of a card is `Filled`, the one that Enter presses.
 class ActionButton : public KeyboardButton<QPushButton>
@@ -29,6 +33,9 @@ public:
     [[nodiscard]] int keyRoom() const;
     /// The key that stands on it; empty without one.
     [[nodiscard]] const QKeySequence &key() const { return m_key; }
+    /// False while somebody writes in a field that takes it for a letter: then it is not printed,
+    /// but keeps its room.
+    [[nodiscard]] bool isKeyHeard() const;
     void setIconName(const QString &name);
     /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);

@@ -128,6 +128,7 @@ void ChoiceList::filter(const QString &words)
     }
     m_list->setCurrentItem(words.trimmed().isEmpty() ? m_list->item(likelyRow()) : first);
     count();
+    showKeysBeside();
     if (m_optional) {
         showEnter();
         emit enterMoved();
@@ -226,6 +227,23 @@ void ChoiceList::stepInto(QKeyEvent &key)
         m_list->setCurrentRow(0);
     showEnter();
     emit enterMoved();
+}
+
+void ChoiceList::setKeysBeside(const QList<QKeySequence> &keys)
+{
+    m_keysBeside = keys;
+    showKeysBeside();
+}
+
+/// They are printed as long as nothing is written.
+void ChoiceList::showKeysBeside()
+{
+    const QList<QKeySequence> heard
+        = m_filter->text().isEmpty() ? m_keysBeside : QList<QKeySequence>();
+    if (m_filter->property(keysLeft).value<QList<QKeySequence>>() == heard)
+        return;
+    m_filter->setProperty(keysLeft, QVariant::fromValue(heard));
+    window()->update();
 }
 
 bool ChoiceList::isKeyBeside(const QKeyEvent &key) const

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     void setOptional(bool optional) override;
-    void setKeysBeside(const QList<QKeySequence> &keys) override { m_keysBeside = keys; }
+    void setKeysBeside(const QList<QKeySequence> &keys) override;
     [[nodiscard]] bool answersEnter() const override;
     [[nodiscard]] QWidget *fieldFor(const QString &text) override;
 
@@ -41,6 +41,7 @@ private:
     [[nodiscard]] int likelyRow() const;
     void showEnter();
     /// Nothing is written yet, and it is the key of something else that is offered.
+    void showKeysBeside();
     [[nodiscard]] bool isKeyBeside(const QKeyEvent &key) const;
     void fill();
     void fitCount();
