@@ -112,6 +112,7 @@ private slots:
     void theWeatherMovesNothing();
     void whoConcededMovesNothing();
     void whatIsSpentMovesNothing();
+    void whatIsHiredMovesNothing();
     void aTimeForEachCoachWidensNothing();
     void whatWasBoughtWidensNothing();
     void theDugoutKeepsItsShape();
@@ -1283,6 +1284,28 @@ void TestMatchPage::whoConcededMovesNothing()
     QCOMPARE(score->y(), before);
     const auto *half = board.findChild<QLabel *>(u"half"_s);
     QVERIFY(half->text().contains(u"conceded"_s) || half->toolTip().contains(u"conceded"_s));
+}
+
+/// What is said of a side grows before the kick-off: two lines are kept for it from the beginning.
+void TestMatchPage::whatIsHiredMovesNothing()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    MatchState rich = match.state();
+    rich.sides[0].bribes = 2;
+    rich.sides[0].apothecaries = 1;
+    constexpr int width = 400;
+    ScoreSide side(0);
+    side.setCompact(true);
+    side.setState(context, match.state());
+    side.resize(width, side.heightForWidth(width));
+    side.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&side));
+    const int before = side.heightForWidth(width);
+    side.setState(context, rich);
+    QCoreApplication::processEvents();
+    QCOMPARE(side.heightForWidth(width), before);
 }
 
 /// What is used up leaves the lines of its side; nothing below them moves up for that.

@@ -112,6 +112,7 @@ private slots:
     void goodsAreFoundByTyping_data();
     void goodsAreFoundByTyping();
     void aDozenGoodsAreSeen();
+    void aPurchaseMovesNothing();
     void buttonsHaveLettersOfOneSize();
     void aTurnHasItsButtonsInOnePlace();
     void theMiddleIsShownWhereItFits();
@@ -594,6 +595,29 @@ void TestPromptCard::aDozenGoodsAreSeen()
     WindowFixture::settle();
     QCOMPARE(list->geometry(), place);
     QVERIFY(m_card->findChild<QWidget *>(u"quick-inducements.done"_s)->isVisible());
+}
+
+/// With less gold left the title is shorter, and somebody was hired: neither moves the goods.
+void TestPromptCard::aPurchaseMovesNothing()
+{
+    OfferedPrompt shop = offer(u"inducements.buy"_s, PromptKind::Choice, {u"igor"_s, u"chef"_s});
+    shop.shelf = {{u"Igor"_s, u"Rolls again."_s, u"igor"_s, 1, 100'000, 0},
+                  {u"Chef"_s, u"Cooks."_s, u"chef"_s, 1, 300'000, 0}};
+    shop.words.title = u"The Altogether Unconquerable Wanderers of the Far Coast hire"_s;
+    shop.words.detail = u"Gold left: 1,300,000 pieces of it and a little more"_s;
+    m_card->resize(658, 700);
+    ask({shop});
+    WindowFixture::settle();
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    const int before = list->mapTo(m_card.get(), QPoint()).y();
+    shop.words.detail = u"Gold left: 0"_s;
+    AnswerShown bought;
+    bought.line = u"The Altogether Unconquerable Wanderers hire: Igor"_s;
+    m_card->setAnswer(bought);
+    m_card->setOffers({shop}, {});
+    WindowFixture::settle();
+    list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    QCOMPARE(list->mapTo(m_card.get(), QPoint()).y(), before);
 }
 
 void TestPromptCard::buttonsHaveLettersOfOneSize()

@@ -116,11 +116,18 @@ void ScoreSide::fitMargins()
 void ScoreSide::setCompact(bool compact)
 {
     m_compact = compact;
-    m_coach->setMinimumHeight(0);
+    m_coach->setMinimumHeight(usualHeight());
     m_name->setTextStyle(compact ? TextStyle::Heading : TextStyle::Title);
     m_track->setCompact(compact);
     fitMargins();
     showStaff();
+}
+
+/// Two lines, which the score beside them has room for: what is hired, fame and the kick come one
+/// after the other before the kick-off, and the turns below must not move for each.
+int ScoreSide::usualHeight() const
+{
+    return 2 * m_coach->fontMetrics().lineSpacing();
 }
 
 void ScoreSide::showStaff()
@@ -142,8 +149,8 @@ void ScoreSide::showStaff()
     }
     m_rerollsLabel->setVisible(!m_compact && !m_fromPaper);
     // What is spent leaves the lines, and the page under them stays where it is.
-    if (m_coach->isVisible())
-        m_coach->setMinimumHeight(std::max(m_coach->minimumHeight(), m_coach->height()));
+    const int least = std::max(m_coach->minimumHeight(), usualHeight());
+    m_coach->setMinimumHeight(m_coach->isVisible() ? std::max(least, m_coach->height()) : least);
     m_coach->setText(parts.join(QChar::Nbsp + u"· "_s)); // no line begins with a dot
     m_coach->setVisible(!parts.isEmpty());
 }
@@ -185,7 +192,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_fromPaper = isFromPaper(context);
     // Before the kick-off it told what each may spend.
     if (std::exchange(m_half, state.half) != state.half)
-        m_coach->setMinimumHeight(0);
+        m_coach->setMinimumHeight(usualHeight());
     m_staff = worthWords(context, state, m_seat) + staffWords(context, state, m_seat);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
@@ -201,7 +208,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
 void ScoreSide::resizeEvent(QResizeEvent *event)
 {
     if (event->oldSize().width() != event->size().width())
-        m_coach->setMinimumHeight(0);
+        m_coach->setMinimumHeight(usualHeight());
 }
 
 void ScoreSide::paintEvent(QPaintEvent *)

@@ -32,6 +32,7 @@ protected:
 
 private:
     void showStaff();
+    [[nodiscard]] int usualHeight() const;
     void fitMargins();
     void addRow(const std::initializer_list<QWidget *> &widgets);
 

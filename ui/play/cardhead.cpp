@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <utility>
@@ -73,6 +74,8 @@ void CardHead::setTitle(const QString &title)
     m_title->setText(title);
     m_above->setText(title);
     placeTitle();
+    if (m_steady && m_takesTitle && isVisible())
+        setMinimumHeight(std::max(minimumHeight(), heightFor(width(), true)));
 }
 
 void CardHead::setTakesTitle(bool takes)
@@ -107,10 +110,23 @@ bool CardHead::standsAbove(int width) const
         < std::max(taken.height(), m_title->heightForWidth(rest));
 }
 
+void CardHead::setSteady(bool steady)
+{
+    if (std::exchange(m_steady, steady) == steady)
+        return;
+    m_wasAbove = false;
+    setMinimumHeight(0);
+}
+
+bool CardHead::isAbove(int width) const
+{
+    return (m_steady && m_wasAbove) || standsAbove(width);
+}
+
 int CardHead::heightFor(int width, bool withTitle) const
 {
     const QSize taken = buttons();
-    if (withTitle && standsAbove(width))
+    if (withTitle && isAbove(width))
         return m_title->heightForWidth(width) + m_column->spacing() + taken.height();
     const TextLabel *words = withTitle ? m_title : m_label;
     return std::max(taken.height(),
@@ -119,7 +135,8 @@ int CardHead::heightFor(int width, bool withTitle) const
 
 void CardHead::placeTitle()
 {
-    const bool above = m_takesTitle && standsAbove(width());
+    const bool above = m_takesTitle && isAbove(width());
+    m_wasAbove = m_steady && above;
     m_above->setVisible(above);
     m_title->setVisible(m_takesTitle && !above);
 }
@@ -196,6 +213,10 @@ bool CardHead::event(QEvent *event)
 void CardHead::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) {
+        m_wasAbove = false;
+        setMinimumHeight(0);
+    }
     fitKeys();
     fitLabel();
     placeTitle();

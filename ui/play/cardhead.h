@@ -27,6 +27,8 @@ public:
     void setTitle(const QString &title);
     /// The title stands here instead of the label.
     void setTakesTitle(bool takes);
+    /// A title that changes a little, as the gold left does, moves nothing while it is steady.
+    void setSteady(bool steady);
     void setCompact(bool compact);
     /// One more thing at the end of the line, for whoever shows the card.
     void addCorner(ActionButton *button);
@@ -53,6 +55,7 @@ private:
     /// The buttons of the line: how wide and how high they are.
     [[nodiscard]] QSize buttons() const;
     [[nodiscard]] bool standsAbove(int width) const;
+    [[nodiscard]] bool isAbove(int width) const;
     void placeTitle();
     void fitLabel();
 
@@ -69,6 +72,8 @@ private:
     QString m_shortLabel;
     bool m_keysShown = true;
     bool m_takesTitle = false;
+    bool m_steady = false;
+    bool m_wasAbove = false; ///< so stood the title last, as long as it is steady
 };
 
 } // namespace dugout

@@ -103,13 +103,18 @@ bool CardParts::fit(bool past)
         if (const CardFit shorter = whatFits(parts); shorter.result)
             found = shorter;
     }
+    // A shop stays as it is from one purchase to the next, however much room there is.
+    const bool shop = body && !body->offer().shelf.empty();
+    if (shop)
+        found = {false, false, true};
+    head->setSteady(shop);
     result->setBrief(brief);
     head->setTakesTitle(!found.title);
     title->setVisible(found.title);
     // A menu explains itself; what is being answered must say what it needs.
     const bool explained = (found.title || body) && !detail->text().isEmpty();
     // What explains the goods of a shop is the gold left, and every row of them counts.
-    const bool inHead = explained && !found.title && !body->offer().shelf.empty();
+    const bool inHead = explained && shop;
     head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());
     detail->setVisible(explained && !inHead);
     result->setVisible(!result->isEmpty() && found.result);
