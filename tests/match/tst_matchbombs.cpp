@@ -70,6 +70,7 @@ private slots:
     void whoLiesThereIsHit();
     void astray_data();
     void astray();
+    void everybodyIsHitBeforeTheTurnIsLost();
     void whereThePitchIsShown();
     void safeThrow_data();
     void safeThrow();
@@ -177,6 +178,26 @@ void TestMatchBombs::astray()
     match.choose(asked, u"yes"_s);
     match.choose(u"roll.zones"_s, u"0"_s);
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s)); // it was not accurate
+}
+
+/// Whoever stands there falls, those beside him on a 4 or more, and then the turn is lost,
+/// whichever of them is of the active side (L4668-4669, L4679-4684).
+void TestMatchBombs::everybodyIsHitBeforeTheTurnIsLost()
+{
+    MatchDriver match(taught(u"crp"_s));
+    match.untilTurn();
+    match.choose(u"weapon"_s, bomber);
+    match.choose(u"bomb.hit"_s, u"0:2"_s);
+    match.choose(u"bomb.near"_s, QStringList{u"1:1"_s, u"0:3"_s});
+    match.roll(u"armour"_s, {1, 1});
+    QVERIFY(match.asks(u"bomb.roll"_s));
+    match.roll(u"bomb.roll"_s, {5, 6});
+    match.roll(u"armour"_s, {1, 1});
+    match.roll(u"armour"_s, {1, 1});
+    for (const QString &each : {u"0:2"_s, u"1:1"_s, u"0:3"_s})
+        QCOMPARE(match.player(each).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
 }
 
 /// Three squares from where it was aimed at, and no bounce there.

@@ -151,15 +151,15 @@ void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
     }
 }
 
-/// Whoever of the active side falls costs it the turn.
-void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
-           const PlayerRef &victim)
+/// Whoever of the active side falls costs it the turn, when everybody who was hit is settled: said
+/// before the falls are, so that it comes after them.
+void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
 {
-    if (!victim.isValid())
-        return;
-    if (state.playsFor(victim) == state.active)
+    const bool own = std::any_of(victims.begin(), victims.end(), [&state](const PlayerRef &each) {
+        return state.playsFor(each) == state.active;
+    });
+    if (own)
         pushTurnover(state);
-    knockDown(context, state, {victim, by, HarmCause::Bomb});
 }
 
 const QString emptySquare = Choice::EmptySquare;
@@ -206,10 +206,14 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
+    const bool hits = step.player.isValid();
+    if (hits)
+        loseTurnByBomb(state, {step.player});
     if (!event.choices.isEmpty())
         push(state,
              Step::with(StepKind::BombRoll, step.by.seat, {}, step.by, StepChoices{event.choices}));
-    burst(context, state, step.by, step.player);
+    if (hits)
+        knockDown(context, state, {step.player, step.by, HarmCause::Bomb});
     return {};
 }
 
@@ -224,11 +228,15 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     const QStringList &players = step.as<StepChoices>().choices;
+    std::vector<PlayerRef> fallen;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, Tables::Bomb, event.dice[static_cast<size_t>(i)]);
         if (row && row->value(Key::KnockedDown) > 0)
-            burst(context, state, step.by, PlayerRef::fromString(players.at(i)));
+            fallen.push_back(PlayerRef::fromString(players.at(i)));
     }
+    loseTurnByBomb(state, fallen);
+    for (const PlayerRef &each : fallen)
+        knockDown(context, state, {each, step.by, HarmCause::Bomb});
     return {};
 }
 
