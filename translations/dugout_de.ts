@@ -18951,6 +18951,10 @@
         <source>Type numbers (1 4 11) or a name</source>
         <translation>Nummern (1 4 11) oder einen Namen tippen</translation>
     </message>
+    <message>
+        <source>Both teams have such numbers: choose below.</source>
+        <translation>Beide Teams haben solche Nummern: bitte unten wählen.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>

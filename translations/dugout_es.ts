@@ -18951,6 +18951,10 @@
         <source>Type numbers (1 4 11) or a name</source>
         <translation>Escriba dorsales (1 4 11) o un nombre</translation>
     </message>
+    <message>
+        <source>Both teams have such numbers: choose below.</source>
+        <translation>Ambos equipos tienen esos dorsales: elija abajo.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>

@@ -113,6 +113,7 @@ private slots:
     void goodsAreFoundByTyping();
     void aDozenGoodsAreSeen();
     void aPurchaseMovesNothing();
+    void aNumberMayStandTwice();
     void buttonsHaveLettersOfOneSize();
     void aTurnHasItsButtonsInOnePlace();
     void theMiddleIsShownWhereItFits();
@@ -618,6 +619,25 @@ void TestPromptCard::aPurchaseMovesNothing()
     WindowFixture::settle();
     list = m_card->findChild<QListWidget *>(u"choice-list"_s);
     QCOMPARE(list->mapTo(m_card.get(), QPoint()).y(), before);
+}
+
+/// With both teams in the list a number alone says nobody, though he is there.
+void TestPromptCard::aNumberMayStandTwice()
+{
+    OfferedPrompt near = many(12, 0, 8);
+    for (int i = 0; i < 12; ++i)
+        near.words.choices[i] = u"#%1 Player of %2"_s.arg(i % 6 + 1).arg(i < 6 ? u"us" : u"them");
+    ask({near});
+    const auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    QVERIFY(!filter->placeholderText().contains(u"1 4 11"_s));
+    type(u"5 6"_s);
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    int shown = 0;
+    for (int row = 0; row < list->count(); ++row)
+        shown += list->item(row)->isHidden() ? 0 : 1;
+    QCOMPARE(shown, 4);
+    press(Qt::Key_Return); // who of them is not said
+    QVERIFY(m_events.empty());
 }
 
 void TestPromptCard::buttonsHaveLettersOfOneSize()

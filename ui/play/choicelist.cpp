@@ -122,7 +122,10 @@ QStringList ChoiceList::chosen() const
 void ChoiceList::filter(const QString &words)
 {
     QListWidgetItem *first = m_list->narrow(words);
-    if (const auto typed = m_list->named(words); isSeveral() && typed.size() > 1) {
+    QList<QListWidgetItem *> typed = m_list->named(words);
+    if (typed.isEmpty())
+        typed = m_list->meant(words);
+    if (isSeveral() && typed.size() > 1) {
         for (QListWidgetItem *item : typed)
             item->setHidden(false);
     }
@@ -167,8 +170,11 @@ void ChoiceList::count()
         makeMain(mayDraw() ? m_draw : m_take, mayDraw() ? m_take : m_draw);
     const bool unknown = !m_list->currentItem() && m_list->named(m_filter->text()).isEmpty()
         && m_list->count() > 0 && !m_filter->text().trimmed().isEmpty();
+    const bool twice = unknown && isSeveral() && !m_list->hasOneOfEach()
+        && !m_list->meant(m_filter->text()).isEmpty();
     m_count->setTone(unknown ? tone::harm : tone::greyInk);
-    m_count->setText(unknown           ? tr("Nothing here is called that.")
+    m_count->setText(twice             ? tr("Both teams have such numbers: choose below.")
+                         : unknown     ? tr("Nothing here is called that.")
                          : isSeveral() ? countWords(ticked)
                                        : QString());
 }
@@ -308,11 +314,12 @@ void ChoiceList::showWords()
     m_list->setWhole(!shirts);
     m_list->setNames(offer().words.choices);
     m_list->setHints(offer().hints);
+    const bool several = shirts && isSeveral() && m_list->hasOneOfEach();
     m_list->setAccessibleName(offer().words.title);
-    m_filter->setPlaceholderText(decidesOrder()              ? tr("Type them in their order")
-                                     : shirts && isSeveral() ? tr("Type numbers (1 4 11) or a name")
-                                     : shirts                ? tr("Type a number or a name")
-                                                             : tr("Type a part of the name"));
+    m_filter->setPlaceholderText(decidesOrder() ? tr("Type them in their order")
+                                     : several  ? tr("Type numbers (1 4 11) or a name")
+                                     : shirts   ? tr("Type a number or a name")
+                                                : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
     fitCount();

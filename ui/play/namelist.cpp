@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QRegularExpression>
 #include <QResizeEvent>
+#include <QSet>
 #include <QStyle>
 
 #include <algorithm>
@@ -174,6 +175,31 @@ QList<QListWidgetItem *> NameList::named(const QString &words) const
         items.append(found.constFirst());
     }
     return items;
+}
+
+QList<QListWidgetItem *> NameList::meant(const QString &words) const
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    QList<QListWidgetItem *> items;
+    for (const QString &word : words.split(between, Qt::SkipEmptyParts)) {
+        const QList<QListWidgetItem *> found = called(word);
+        if (found.isEmpty())
+            return {};
+        items += found;
+    }
+    return items;
+}
+
+bool NameList::hasOneOfEach() const
+{
+    QSet<QString> shirts;
+    for (int row = 0; row < count(); ++row) {
+        const QString shirt = item(row)->text().section(u' ', 0, 0);
+        if (shirt.startsWith(u'#') && shirts.contains(shirt))
+            return false;
+        shirts.insert(shirt);
+    }
+    return true;
 }
 
 /// By the whole name or the number of the shirt.

@@ -32,6 +32,11 @@ public:
     /// What words name one after the other, each of them one name or the number of one shirt; empty
     /// when one of them does not.
     [[nodiscard]] QList<QListWidgetItem *> named(const QString &words) const;
+    /// The same where a word may name several, as the number of a shirt does when both teams are in
+    /// the list.
+    [[nodiscard]] QList<QListWidgetItem *> meant(const QString &words) const;
+    /// Each number of a shirt is there once.
+    [[nodiscard]] bool hasOneOfEach() const;
     [[nodiscard]] static QString idOf(const QListWidgetItem &item);
 
     /// The least it needs: it takes what is left, and nothing around it scrolls for its sake.
