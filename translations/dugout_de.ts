@@ -9278,6 +9278,22 @@
         <source>{player} comes down in an empty square</source>
         <translation>{player} kommt auf einem leeren Feld herunter</translation>
     </message>
+    <message>
+        <source>%1, semi-final</source>
+        <translation>%1, Halbfinale</translation>
+    </message>
+    <message>
+        <source>%1, final</source>
+        <translation>%1, Finale</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -9278,6 +9278,22 @@
         <source>{player} comes down in an empty square</source>
         <translation>{player} cae en una casilla vacía</translation>
     </message>
+    <message>
+        <source>%1, semi-final</source>
+        <translation>%1, semifinal</translation>
+    </message>
+    <message>
+        <source>%1, final</source>
+        <translation>%1, final</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Semifinal</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

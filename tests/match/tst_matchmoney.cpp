@@ -223,6 +223,9 @@ void TestMatchMoney::finalsDoubleTheCrowd()
     setup.teams[1].fanFactor = 0;
     MatchDriver match(setup);
     match.until(u"gate"_s);
+    const Prompt asked = match.session().prompts().front();
+    const QString detail = match.session().game().words(match.state(), asked).detail;
+    QCOMPARE(detail.contains(u"Gate × 2, Winnings × 2"_s), big);
     match.roll(u"gate"_s, {3, 4});
     match.roll(u"gate"_s, {3, 3});
     QCOMPARE(match.state().sides[0].fans, big ? 24'000 : 12'000);

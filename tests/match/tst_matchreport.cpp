@@ -146,6 +146,10 @@ void TestMatchReport::whatItWasPlayedFor()
     QCOMPARE(fixtureWords(setup), u"Spring Cup, round 3"_s);
     setup.occasion = u"friendly"_s;
     QCOMPARE(fixtureWords(setup), u"Spring Cup, friendly"_s);
+    setup.occasion = u"semi-final"_s;
+    QCOMPARE(fixtureWords(setup), u"Spring Cup, semi-final"_s);
+    setup.occasion = u"final"_s;
+    QCOMPARE(fixtureWords(setup), u"Spring Cup, final"_s);
     setup.fixture = {};
     QCOMPARE(fixtureWords(setup), QString());
 }

@@ -108,6 +108,7 @@ private slots:
     void whatARefereeDoesIsRead();
     void aUsualRefereeTakesNoRoom();
     void aSmallScoreboardIsBrief();
+    void aFinalSaysWhatItDoubles();
     void theHeadOfTheLogIsOneLine();
     void theWeatherMovesNothing();
     void whoConcededMovesNothing();
@@ -1243,6 +1244,31 @@ void TestMatchPage::aSmallScoreboardIsBrief()
     QVERIFY2(half->text().startsWith(u"First half · "_s), qPrintable(half->text()));
     QVERIFY(!half->text().contains(u"Drive"_s));
     QVERIFY(half->toolTip().contains(u"Drive 1"_s));
+}
+
+/// What it is played for stands there with little room, too; a final says what it doubles.
+void TestMatchPage::aFinalSaysWhatItDoubles()
+{
+    MatchSetup setup = plainSetup(u"crp"_s);
+    setup.league = true;
+    setup.fixture = {u"league"_s, u"f1"_s, u"Cup"_s, 3};
+    MatchDriver round(setup);
+    constexpr int wide = 4000;
+    Scoreboard board([] { return qint64(0); });
+    board.setState(round.session().game().context(), round.state());
+    auto *strip = board.findChild<RulesStrip *>(u"rules-in-force"_s);
+    QVERIFY(strip->isHidden());
+    board.setCompact(true);
+    QVERIFY(!strip->isHidden());
+    strip->resize(wide, strip->sizeHint().height());
+    QCOMPARE(strip->lines(), QStringList{u"Cup, round 3"_s});
+    setup.occasion = u"final"_s;
+    MatchDriver final(setup);
+    board.setState(final.session().game().context(), final.state());
+    QCOMPARE(strip->lines(), QStringList{u"Cup, final: Gate × 2, Winnings × 2"_s});
+    board.setCompact(false);
+    QVERIFY(board.findChild<QLabel *>(u"half"_s)->text().startsWith(u"Cup, final · "_s));
+    QCOMPARE(strip->lines(), QStringList{u"Cup, final: Gate × 2, Winnings × 2"_s});
 }
 
 /// The line of the weather is there before the weather is.

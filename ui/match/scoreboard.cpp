@@ -10,7 +10,6 @@
 #include "core/text/scoretext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
-#include "ui/match/rulesstrip.h"
 #include "ui/match/scoreside.h"
 #include "ui/models/plaintooltip.h"
 
@@ -137,7 +136,8 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const MatchFixture &fixture = context.setup().fixture;
     const QString half = halfWords(context, state);
     m_shortHalfWords = shortHalfWords(context, state);
-    m_halfWords = fixture.isEmpty() ? half : u"%1 · %2"_s.arg(fixtureWords(context.setup()), half);
+    m_fixtureWords = fixture.isEmpty() ? QString() : fixtureWords(context.setup());
+    m_halfWords = m_fixtureWords.isEmpty() ? half : u"%1 · %2"_s.arg(m_fixtureWords, half);
     m_score->setText(scoreText(state.sides[0].score, state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
@@ -145,20 +145,30 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_weatherWords = weatherWords(context, state);
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
     m_clock->setVisible(!isFromPaper(context)); // nobody's time is counted
-    showRules(context, state);
+    readRules(context, state);
     showHalf();
 }
 
-void Scoreboard::showRules(const MatchContext &context, const MatchState &state)
+void Scoreboard::readRules(const MatchContext &context, const MatchState &state)
 {
-    QList<RulesStrip::Rule> rules;
-    QStringList effects;
+    m_inForce.clear();
     for (const RuleInForce &each : rulesInForce(context, state)) {
         const QString whose = teamName(context, each.seat);
         const QString name = whose.isEmpty() ? each.name : u"%1 (%2)"_s.arg(each.name, whose);
-        rules.append({name, each.effect});
-        effects.append(u"%1: %2"_s.arg(name, each.effect));
+        m_inForce.append({name, each.effect});
     }
+    showRules();
+}
+
+void Scoreboard::showRules()
+{
+    QList<RulesStrip::Rule> rules = m_inForce;
+    // The line of the half has no room for it then; a big match says it with its own rule.
+    if (m_compact && !m_fixtureWords.isEmpty() && rules.value(0).name != m_fixtureWords)
+        rules.prepend({m_fixtureWords, {}});
+    QStringList effects;
+    for (const RulesStrip::Rule &each : std::as_const(rules))
+        effects.append(each.effect.isEmpty() ? each.name : u"%1: %2"_s.arg(each.name, each.effect));
     m_rules->setRules(rules);
     m_rules->setVisible(!rules.isEmpty());
     m_rules->setToolTip(plainToolTip(effects.join(u'\n')));
@@ -173,6 +183,7 @@ void Scoreboard::setCompact(bool compact)
     m_clock->setCompact(compact);
     m_rules->setCompact(compact);
     m_score->setTextStyle(compact ? TextStyle::SmallScore : TextStyle::Score);
+    showRules();
     showHalf();
 }
 

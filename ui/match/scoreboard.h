@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "ui/match/rulesstrip.h"
 #include "ui/play/clockpanel.h"
 
 #include <QWidget>
 
 namespace dugout {
 
-class RulesStrip;
 class ScoreSide;
 class TextLabel;
 
@@ -34,13 +34,16 @@ protected:
 
 private:
     void showHalf();
-    void showRules(const MatchContext &context, const MatchState &state);
+    void readRules(const MatchContext &context, const MatchState &state);
+    void showRules();
 
     bool m_compact = false;
     bool m_over = false;
+    QString m_fixtureWords; ///< empty for a match of no competition
     QString m_halfWords;
     QString m_shortHalfWords;
     QString m_weatherWords;
+    QList<RulesStrip::Rule> m_inForce;
     ScoreSide *m_home;
     ScoreSide *m_away;
     TextLabel *m_half;

@@ -97,9 +97,16 @@ QString fixtureWords(const QString &competition, int round)
 QString fixtureWords(const MatchSetup &setup)
 {
     const MatchFixture &fixture = setup.fixture;
-    return setup.occasion == Played::Friendly && !fixture.competition.isEmpty()
-        ? MatchWords::tr("%1, friendly").arg(fixture.competition)
-        : fixtureWords(fixture.competition, fixture.round);
+    if (fixture.competition.isEmpty())
+        return {};
+    if (setup.occasion == Played::Friendly)
+        return MatchWords::tr("%1, friendly").arg(fixture.competition);
+    // Which of the rounds it is matters less than what it is.
+    if (setup.occasion == Played::SemiFinal)
+        return MatchWords::tr("%1, semi-final").arg(fixture.competition);
+    if (setup.occasion == Played::Final)
+        return MatchWords::tr("%1, final").arg(fixture.competition);
+    return fixtureWords(fixture.competition, fixture.round);
 }
 
 QString standingWords(const MatchStanding &standing)

@@ -33,7 +33,8 @@ struct MatchStanding
 [[nodiscard]] QString momentWords(const MatchStanding &standing);
 /// "Cup, round 3"; empty for a match of no league.
 [[nodiscard]] QString fixtureWords(const QString &competition, int round);
-/// The same of a match that is played; a friendly stands beside the rounds: "Cup, friendly".
+/// The same of a match that is played, by what it is where that says more than its round: "Cup,
+/// friendly", "Cup, semi-final".
 [[nodiscard]] QString fixtureWords(const MatchSetup &setup);
 /// "2 – 1 · Orcs has won"; empty until it is over.
 [[nodiscard]] QString verdictWords(const MatchContext &context, const MatchState &state);

@@ -9,6 +9,7 @@
 #include "core/match/words/bookpages.h"
 #include "core/match/words/concessionwords.h"
 #include "core/match/words/playercard.h"
+#include "core/match/words/rulesinforce.h"
 #include "core/match/words/steptexts.h"
 #include "core/rules/knownwords.h"
 
@@ -235,6 +236,9 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
         words.question = MatchWords::tr("%1: who?").arg(words.title);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
+    // The fans that come are not what the dice and the fan factor alone would say.
+    if (const auto big = prompt.id == Asks::Gate ? bigMatchRule(context) : std::nullopt)
+        words.detail = u"%1\n%2: %3"_s.arg(words.detail, big->name, big->effect).trimmed();
     if (isRolledByBoth(prompt.id))
         words.detail = QStringList{words.detail,
                                    MatchWords::tr("First die: %1. Second die: %2.")

@@ -6,6 +6,8 @@
 #include "core/match/effects/effects.h"
 #include "core/match/extras/referees.h"
 #include "core/match/matcheyes.h"
+#include "core/match/state/playednames.h"
+#include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/team/teamvalue.h"
@@ -77,7 +79,29 @@ QString boughtWords(const MatchContext &context, const SideState &side)
     return counted.join(u", "_s);
 }
 
+/// "Cup, final", or what a match of no competition was set to be.
+QString bigMatchName(const MatchSetup &setup)
+{
+    if (const QString fixture = fixtureWords(setup); !fixture.isEmpty())
+        return fixture;
+    return setup.occasion == Played::Final ? MatchWords::tr("Final") : MatchWords::tr("Semi-final");
+}
+
 } // namespace
+
+std::optional<RuleInForce> bigMatchRule(const MatchContext &context)
+{
+    QStringList parts;
+    for (const QString &each : {QString(Tables::Gate), QString(Tables::Winnings)}) {
+        const TableRow *row = context.bigMatchRow(each);
+        const int times = row ? row->value(Key::Multiplier, 1) : 1;
+        if (times != 1)
+            parts.append(u"%1 × %2"_s.arg(said(row->name)).arg(times));
+    }
+    if (parts.isEmpty())
+        return std::nullopt;
+    return RuleInForce{bigMatchName(context.setup()), parts.join(u", "_s)};
+}
 
 std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchState &state)
 {
@@ -86,6 +110,8 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
         if (std::find(all.begin(), all.end(), one) == all.end())
             all.push_back(one);
     };
+    if (const auto big = bigMatchRule(context))
+        add(*big);
     for (const TableRow *row : conditions(context, state.occasion))
         add({said(row->name), said(row->summary)});
     for (const Lasting &lasting : state.lasting) {

@@ -3,6 +3,8 @@
 
 #include "core/match/state/matchcontext.h"
 
+#include <optional>
+
 namespace dugout {
 
 /// A rule that holds now beside the weather: a referee, a stadium, a card that was played.
@@ -14,6 +16,10 @@ struct RuleInForce
 
     bool operator==(const RuleInForce &) const = default;
 };
+
+/// "Cup, semi-final: gate × 2, winnings × 2": what the season says of its big matches; nothing
+/// for any other match, or in an edition that has no such rule.
+[[nodiscard]] std::optional<RuleInForce> bigMatchRule(const MatchContext &context);
 
 /// Everything of that kind, in the language of the moment: what was there first comes first.
 [[nodiscard]] std::vector<RuleInForce> rulesInForce(const MatchContext &context,
