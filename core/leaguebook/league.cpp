@@ -262,4 +262,17 @@ QString divisionTitle(const Competition &competition, size_t phase, size_t divis
                     : DivisionWords::tr("Division %1").arg(number);
 }
 
+QString divisionTitle(const Competition &competition, size_t phase, const LeagueFixture &fixture)
+{
+    const std::vector<Division> &divisions = competition.phases[phase].divisions;
+    for (size_t i = 0; divisions.size() > 1 && i < divisions.size(); ++i) {
+        const auto has = [&division = divisions[i]](const EntrantId &team) {
+            return std::find(division.begin(), division.end(), team) != division.end();
+        };
+        if (has(fixture.home) && (fixture.isBye() || has(fixture.away)))
+            return divisionTitle(competition, phase, i);
+    }
+    return {};
+}
+
 } // namespace dugout

@@ -30,6 +30,7 @@ private slots:
     void aLadderGoesOnToPlayOffs();
     void thePromptNamesThePlayOffs();
     void theMatchForThirdPlaceIsNamed();
+    void theGroupOfAPairIsNamed();
     void whoIsNotInTheCompetitionIsSeen();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
@@ -282,6 +283,26 @@ void TestLeagueWays::theMatchForThirdPlaceIsNamed()
     });
     QCOMPARE(named, 1);
     QCOMPARE(table.rows.back().cells.last(), u"for third place"_s); // beside the final
+}
+
+/// Both groups stand under one round.
+void TestLeagueWays::theGroupOfAPairIsNamed()
+{
+    CompetitionRules rules = rulesOf(PhaseFormat::RoundRobin);
+    rules.phases.front().divisions = 2;
+    rules.phases.emplace_back();
+    rules.phases.back().format = PhaseFormat::KnockOut;
+    rules.phases.back().places = 1;
+    LeagueSketch sketch(4, rules);
+    sketch.playOut();
+    const ShownTable table = LeagueWords::fixtures(sketch.league(), &sketch.competition());
+    QStringList notes;
+    for (const ShownRow &row : table.rows) {
+        if (!row.id.isEmpty())
+            notes.append(row.cells.last());
+    }
+    notes.sort(); // the final is of no group
+    QCOMPARE(notes, (QStringList{QString(), u"Group 1"_s, u"Group 2"_s}));
 }
 
 void TestLeagueWays::whoIsNotInTheCompetitionIsSeen()

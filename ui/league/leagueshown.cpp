@@ -222,9 +222,9 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
 }
 
 ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
-                                 const LeagueFixture &fixture)
+                                 const LeagueFixture &fixture, const QString &division)
 {
-    QStringList notes;
+    QStringList notes = division.isEmpty() ? QStringList() : QStringList{division};
     if (fixture.pinned && !round.published) // it stays anyhow then
         notes.append(tr("pinned"));
     if (isForThird(round, fixture))
@@ -256,11 +256,12 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
                      {tr("Notes"), {}, false, false}};
     if (!competition)
         return table;
-    for (const Phase &phase : competition->phases) {
-        for (const LeagueRound &each : phase.rounds) {
+    for (size_t phase = 0; phase < competition->phases.size(); ++phase) {
+        for (const LeagueRound &each : competition->phases[phase].rounds) {
             table.rows.push_back({{}, {round(each)}, true, !each.published});
             for (const LeagueFixture &fixture : each.fixtures) {
-                table.rows.push_back(fixtureRow(league, each, fixture));
+                table.rows.push_back(
+                    fixtureRow(league, each, fixture, divisionTitle(*competition, phase, fixture)));
                 if (competition->rules.hasSquads())
                     addSquads(league, *competition, fixture, table.rows.back());
             }

@@ -66,7 +66,7 @@ public:
 
 private:
     [[nodiscard]] static ShownRow fixtureRow(const League &league, const LeagueRound &round,
-                                             const LeagueFixture &fixture);
+                                             const LeagueFixture &fixture, const QString &division);
 };
 
 } // namespace dugout
