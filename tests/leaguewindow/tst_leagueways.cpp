@@ -31,6 +31,7 @@ private slots:
     void thePromptNamesThePlayOffs();
     void theMatchForThirdPlaceIsNamed();
     void theGroupOfAPairIsNamed();
+    void waysToPlayAreReadInWhole();
     void whoIsNotInTheCompetitionIsSeen();
     void aMatchLeadsBackToItsFixture();
     void aMatchThatIsOverLeadsBack();
@@ -303,6 +304,29 @@ void TestLeagueWays::theGroupOfAPairIsNamed()
     }
     notes.sort(); // the final is of no group
     QCOMPARE(notes, (QStringList{QString(), u"Group 1"_s, u"Group 2"_s}));
+}
+
+void TestLeagueWays::waysToPlayAreReadInWhole()
+{
+    Commissioner boss;
+    boss.keepTeams(4);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.press("league-do");
+    QDialog *dialog = boss.dialog();
+    constexpr QSize usual(920, 600);
+    dialog->resize(usual);
+    const auto *shape = boss.in<QComboBox>(dialog, u"competition-format"_s);
+    QTRY_VERIFY2(shape->width() >= shape->sizeHint().width(),
+                 qPrintable(u"%1 of %2"_s.arg(shape->width()).arg(shape->sizeHint().width())));
+    // Whether divisions meet is asked where they are, not far below.
+    const auto y = [&](const QString &name) {
+        return boss.in<QWidget>(dialog, name)->mapTo(dialog, QPoint()).y();
+    };
+    QVERIFY(y(u"competition-across"_s) > y(u"competition-divisions"_s));
+    QVERIFY(y(u"competition-across"_s) < y(u"competition-points"_s));
+    dialog->reject();
 }
 
 void TestLeagueWays::whoIsNotInTheCompetitionIsSeen()

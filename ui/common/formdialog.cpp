@@ -186,6 +186,12 @@ void FormDialog::showField(QWidget *field, bool shown)
     m_form->setRowVisible(field, shown);
 }
 
+void FormDialog::addSpanning(QWidget *widget)
+{
+    m_form->addRow(widget);
+    putBeforeButtons(widget);
+}
+
 void FormDialog::addNote(QWidget *note)
 {
     m_form->setWidget(m_form->rowCount(), QFormLayout::FieldRole, note);

@@ -41,6 +41,8 @@ protected:
     void showField(QWidget *field, bool shown);
     /// What is said of the field above it, in its column.
     void addNote(QWidget *note);
+    /// Among the fields, over both columns: what belongs to the one above it.
+    void addSpanning(QWidget *widget);
     void addWide(QWidget *widget, bool takesRest = false);
     /// In a column of its own, right of everything but the buttons, so many times as wide as that.
     void addBeside(QWidget *widget, int times = 1);

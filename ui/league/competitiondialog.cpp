@@ -54,7 +54,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     setAttribute(Qt::WA_DeleteOnClose);
     addFields();
     addBeside(m_lists);
-    m_lists->setMaximumWidth(gridStep(this, 84)); // long labels leave their fields little room
+    m_lists->setMaximumWidth(gridStep(this, 72)); // long labels leave their fields little room
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::suggestDivisions);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     for (const ChoiceBox *way : {m_shape, m_qualify})
@@ -196,11 +196,13 @@ void CompetitionDialog::addFields()
         addField(field);
         if (field == m_points)
             addNote(m_pointsNote);
+        if (field == m_divisions) // what it is about is seen without scrolling
+            addSpanning(m_across);
     }
     showField(m_reason, !m_announces);
     m_lot->setObjectName(u"competition-lot"_s);
-    for (QWidget *wide :
-         std::initializer_list<QWidget *>{m_across, m_third, m_lot, m_develop, m_winners})
+    m_across->setObjectName(u"competition-across"_s);
+    for (QWidget *wide : std::initializer_list<QWidget *>{m_third, m_lot, m_develop, m_winners})
         addWide(wide);
 }
 
@@ -215,7 +217,7 @@ void CompetitionDialog::showShape()
     showField(m_qualify, goesOn());
     showField(m_bestOf, shape == KnockOut || goesOn());
     sayDivisions();
-    m_across->setVisible(shape == RoundRobin);
+    showField(m_across, shape == RoundRobin);
     m_third->setVisible(shape == KnockOut || goesOn());
     // Of several groups the first meet the second of another one.
     m_lot->setVisible(goesOn() && (shape != Groups || m_divisions->value() == 1));

@@ -31,6 +31,7 @@ namespace dugout {
 namespace {
 
 constexpr int optionSteps = 64; ///< the fields need the rest of a small screen with large letters
+constexpr int mostOptionSteps = 96; ///< and on any screen the edition is read in whole
 constexpr int longestLeagueName = 120;
 constexpr int mostFromRound = 40;
 
@@ -116,6 +117,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     addWide(m_rostersTitle);
     addWide(m_rosters, true); // as many as there is room for beside the options
     m_options->setMinimumWidth(gridStep(this, optionSteps));
+    m_options->setMaximumWidth(gridStep(this, mostOptionSteps));
     addBeside(m_options);
     connect(m_edition, &QComboBox::currentIndexChanged, this, [this] {
         m_before.rosters.clear();
