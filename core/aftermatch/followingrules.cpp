@@ -52,7 +52,8 @@ void pointsEnter(AfterDesk &desk)
         ? 0
         : desk.context().number(Tables::LeaguePoints, row, outcomeName(desk.outcome()));
     desk.mine().numbers.insert(u"league-points"_s, points);
-    if (points != 0)
+    // A competition of a league has points of its own, and its table says them.
+    if (points != 0 && desk.context().setup().fixture.isEmpty())
         desk.note({ChangeKind::LeaguePoints, {}, {}, 0, points, Tables::LeaguePoints});
 }
 

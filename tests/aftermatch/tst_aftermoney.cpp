@@ -101,6 +101,7 @@ private slots:
     void ownedStadium_data();
     void ownedStadium();
     void stadiumsPay();
+    void aCompetitionCountsItsOwnPoints();
 };
 
 void TestAfterMoney::winnings_data()
@@ -574,6 +575,19 @@ void TestAfterMoney::stadiumsPay()
     QCOMPARE(both.changes(1, u"treasury"_s).back().after
                  - both.changes(1, u"treasury"_s).back().before,
              40 * k);
+}
+
+/// Its formula may give anything: only a match of no competition says the book's points.
+void TestAfterMoney::aCompetitionCountsItsOwnPoints()
+{
+    MatchSetup setup = setupFor(u"bb2016"_s, won());
+    for (const bool isFixture : {false, true}) {
+        if (isFixture)
+            setup.fixture = {u"league"_s, u"f1"_s, u"Cup"_s, 1};
+        AfterDriver driver = driverFor(setup, won());
+        driver.until(u"after.winnings.home"_s);
+        QCOMPARE(driver.changes(0, u"league-points"_s).empty(), isFixture);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestAfterMoney)
