@@ -6374,6 +6374,10 @@
         <source>club: %1</source>
         <translation>Verein: %1</translation>
     </message>
+    <message>
+        <source>%1, void</source>
+        <translation>%1, zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

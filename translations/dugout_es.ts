@@ -6374,6 +6374,10 @@
         <source>club: %1</source>
         <translation>club: %1</translation>
     </message>
+    <message>
+        <source>%1, void</source>
+        <translation>%1, no cuenta</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>

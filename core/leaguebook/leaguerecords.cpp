@@ -103,14 +103,33 @@ private:
 
 } // namespace
 
-std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, int last)
+std::optional<FixtureResult> countedResult(const Competition &competition,
+                                           const FixtureResult &result)
+{
+    std::vector<Withdrawal> withdrawals;
+    for (const EntrantId &team : {result.home, result.away}) {
+        const CompetitionEntry *entry = competition.entry(team);
+        if (entry && entry->left)
+            withdrawals.push_back({team, entry->results});
+    }
+    const auto counted = resultsAfter(withdrawals, {result}, competition.rules.awardedTd);
+    return counted.empty() ? std::nullopt : std::optional(counted.front());
+}
+
+std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team, int last,
+                                  const SeasonId &season)
 {
     std::vector<LeagueOutcome> form;
-    forEachResult(league, {}, [&](const DecidedFixture &each) {
+    if (league.seasons.empty())
+        return form;
+    const SeasonId of = season.isEmpty() ? league.seasons.back().id : season;
+    forEachResult(league, {of}, [&](const DecidedFixture &each) {
         const LeagueFixture &fixture = each.fixture;
-        if (fixture.home == team || fixture.away == team)
-            form.push_back(
-                each.line(fixture.home == team ? FixtureSide::Home : FixtureSide::Away).outcome);
+        if (fixture.home != team && fixture.away != team)
+            return;
+        const FixtureSide side = fixture.home == team ? FixtureSide::Home : FixtureSide::Away;
+        if (const auto counted = countedResult(each.competition, fixture.outcome->result))
+            form.push_back(lineOf(*counted, side, LeagueOutcome::Won).outcome);
     });
     const auto kept = std::min(form.size(), static_cast<size_t>(std::max(0, last)));
     return {form.end() - static_cast<qsizetype>(kept), form.end()};

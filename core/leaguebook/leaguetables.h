@@ -46,9 +46,15 @@ struct CrossTable
 [[nodiscard]] Result<CrossTable> crossTableOf(const League &league, const Competition &competition,
                                               const TableScope &scope = {});
 
-/// The last results of a team, the newest last: 'W', 'D' and 'L' of all its matches of the league.
+/// A result of a competition as it counts once one of both has left: as it was, awarded to the
+/// opponent, or not at all.
+[[nodiscard]] std::optional<FixtureResult> countedResult(const Competition &competition,
+                                                         const FixtureResult &result);
+
+/// The last results of a team as they count, the newest last: of all its matches of a season;
+/// empty: of the newest.
 [[nodiscard]] std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team,
-                                                int last = 5);
+                                                int last = 5, const SeasonId &season = {});
 
 /// What has been won, drawn and lost against somebody, or as somebody.
 struct RecordLine

@@ -287,15 +287,18 @@ void TestLeagueFold::whoLeavesTakesResultsAlong_data()
 {
     QTest::addColumn<int>("results");
     QTest::addColumn<int>("points"); // of the one who had lost against the leaver
-    QTest::newRow("kept") << int(LeftResults::Kept) << 0;
-    QTest::newRow("voided") << int(LeftResults::Voided) << 0;
-    QTest::newRow("awarded") << int(LeftResults::Awarded) << 3;
+    QTest::addColumn<QList<LeagueOutcome>>("form"); // and how his last matches went
+    using Form = QList<LeagueOutcome>;
+    QTest::newRow("kept") << int(LeftResults::Kept) << 0 << Form{LeagueOutcome::Lost};
+    QTest::newRow("voided") << int(LeftResults::Voided) << 0 << Form{};
+    QTest::newRow("awarded") << int(LeftResults::Awarded) << 3 << Form{LeagueOutcome::Won};
 }
 
 void TestLeagueFold::whoLeavesTakesResultsAlong()
 {
     QFETCH(int, results);
     QFETCH(int, points);
+    QFETCH(QList<LeagueOutcome>, form);
     LeagueSketch sketch(4);
     QCOMPARE(sketch.draw(), QString());
     sketch.publishAll();
@@ -306,6 +309,8 @@ void TestLeagueFold::whoLeavesTakesResultsAlong()
     QVERIFY(standings);
     QCOMPARE(standings->find(first.away)->points, Rational(points));
     QCOMPARE(standings->find(first.home)->withdrawn, true);
+    const auto shown = formOf(sketch.league(), first.away);
+    QCOMPARE(QList<LeagueOutcome>(shown.begin(), shown.end()), form);
     QCOMPARE(sketch.act({TeamLeft{first.home, LeftResults::Kept, false}, {}}), u"no-such-team"_s);
 }
 

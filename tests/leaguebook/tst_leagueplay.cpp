@@ -153,6 +153,12 @@ void TestLeaguePlay::recordsAddUp()
     QCOMPARE(lines.size(), size_t(1));
     QCOMPARE(lines.front().played, 1);
     QCOMPARE(formOf(sketch.league(), LeagueSketch::team(1), 2).size(), size_t(2));
+    // A new season begins without the form of the last one.
+    const SeasonId first = sketch.league().seasons.front().id;
+    sketch.must({SeasonEnded{first}, {}});
+    sketch.must({SeasonBegun{SeasonId(u"s2"_s), u"Second"_s}, {}});
+    QVERIFY(formOf(sketch.league(), LeagueSketch::team(1), 9).empty());
+    QCOMPARE(formOf(sketch.league(), LeagueSketch::team(1), 9, first).size(), size_t(5));
 }
 
 void TestLeaguePlay::crossTablesHaveEveryResult()

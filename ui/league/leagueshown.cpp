@@ -146,7 +146,7 @@ void addSquads(const League &league, const Competition &competition, const Leagu
 } // namespace
 
 ShownTable LeagueWords::standings(const League &league, const Standings &standings,
-                                  const QHash<EntrantId, int> &moved)
+                                  const QHash<EntrantId, int> &moved, const SeasonId &season)
 {
     ShownTable table;
     table.columns = {{u"#"_s, tr("Rank"), true, false},
@@ -169,7 +169,7 @@ ShownTable LeagueWords::standings(const League &league, const Standings &standin
         shown.cells.append(numberText(row.points));
         for (const auto &value : row.tieBreaks)
             shown.cells.append(value ? numberText(*value) : u"–"_s);
-        shown.cells.append(form(league, row.entrant.id));
+        shown.cells.append(form(league, row.entrant.id, season));
         table.rows.push_back(shown);
     }
     return table;
@@ -221,10 +221,10 @@ QStringList LeagueWords::signatures(const League &league, const LeagueFixture &f
     return words;
 }
 
-ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
-                                 const LeagueFixture &fixture, const QString &division)
+ShownRow LeagueWords::fixtureRow(const League &league, const Competition &competition, size_t phase,
+                                 const LeagueRound &round, const LeagueFixture &fixture)
 {
-    QStringList notes = division.isEmpty() ? QStringList() : QStringList{division};
+    QStringList notes{divisionTitle(competition, phase, fixture)};
     if (fixture.pinned && !round.published) // it stays anyhow then
         notes.append(tr("pinned"));
     if (isForThird(round, fixture))
@@ -238,10 +238,11 @@ ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
         if (!fixture.outcome->note.isEmpty())
             notes.append(fixture.outcome->note);
     }
+    notes.removeAll(QString());
     return {fixture.id.text(),
             {teamName(league, fixture.home),
-             fixture.isBye() ? QString() : teamName(league, fixture.away), result(fixture),
-             arranged(round, fixture), notes.join(u" · "_s)},
+             fixture.isBye() ? QString() : teamName(league, fixture.away),
+             result(competition, fixture), arranged(round, fixture), notes.join(u" · "_s)},
             false,
             !round.published};
 }
@@ -260,8 +261,7 @@ ShownTable LeagueWords::fixtures(const League &league, const Competition *compet
         for (const LeagueRound &each : competition->phases[phase].rounds) {
             table.rows.push_back({{}, {round(each)}, true, !each.published});
             for (const LeagueFixture &fixture : each.fixtures) {
-                table.rows.push_back(
-                    fixtureRow(league, each, fixture, divisionTitle(*competition, phase, fixture)));
+                table.rows.push_back(fixtureRow(league, *competition, phase, each, fixture));
                 if (competition->rules.hasSquads())
                     addSquads(league, *competition, fixture, table.rows.back());
             }

@@ -120,6 +120,18 @@ QString LeagueWords::result(const LeagueFixture &fixture)
                                                  : tr("%1 (away wins)").arg(score);
 }
 
+QString LeagueWords::result(const Competition &competition, const LeagueFixture &fixture)
+{
+    if (!fixture.outcome || fixture.isBye())
+        return result(fixture);
+    const auto counted = countedResult(competition, fixture.outcome->result);
+    if (!counted)
+        return tr("%1, void").arg(result(fixture));
+    LeagueFixture shown = fixture;
+    shown.outcome->result = *counted;
+    return result(shown);
+}
+
 QString LeagueWords::day(qint64 atMs)
 {
     return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
@@ -139,9 +151,10 @@ QString LeagueWords::arranged(const LeagueRound &round, const LeagueFixture &fix
     return words.join(u" · "_s);
 }
 
-QString LeagueWords::form(const League &league, const EntrantId &team)
+QString LeagueWords::form(const League &league, const EntrantId &team, const SeasonId &season)
 {
-    return formWords(formOf(league, team));
+    constexpr int last = 5;
+    return formWords(formOf(league, team, last, season));
 }
 
 QString LeagueWords::formWords(const std::vector<LeagueOutcome> &form)

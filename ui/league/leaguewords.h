@@ -34,14 +34,19 @@ public:
     [[nodiscard]] static QString result(const LeagueFixture &fixture);
     /// "3 May 20:30", where and at which table, as far as it is said.
     [[nodiscard]] static QString arranged(const LeagueRound &round, const LeagueFixture &fixture);
-    /// "W D L" of the last matches.
-    [[nodiscard]] static QString form(const League &league, const EntrantId &team);
+    /// The same with what became of it when one of both left: "2 – 0, awarded", "1 – 1, void".
+    [[nodiscard]] static QString result(const Competition &competition,
+                                        const LeagueFixture &fixture);
+    /// "W D L" of the last matches of a season; empty: of the newest.
+    [[nodiscard]] static QString form(const League &league, const EntrantId &team,
+                                      const SeasonId &season = {});
     [[nodiscard]] static QString formWords(const std::vector<LeagueOutcome> &form);
     [[nodiscard]] static QString roster(const RosterId &roster, const Ruleset *ruleset);
     [[nodiscard]] static QString day(qint64 atMs);
 
     [[nodiscard]] static ShownTable standings(const League &league, const Standings &standings,
-                                              const QHash<EntrantId, int> &moved);
+                                              const QHash<EntrantId, int> &moved,
+                                              const SeasonId &season);
     [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
     [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition);
     /// With the competition that is played, where one is shown: it says who is not in it.
@@ -65,8 +70,9 @@ public:
     [[nodiscard]] static QStringList signatures(const League &league, const LeagueFixture &fixture);
 
 private:
-    [[nodiscard]] static ShownRow fixtureRow(const League &league, const LeagueRound &round,
-                                             const LeagueFixture &fixture, const QString &division);
+    [[nodiscard]] static ShownRow fixtureRow(const League &league, const Competition &competition,
+                                             size_t phase, const LeagueRound &round,
+                                             const LeagueFixture &fixture);
 };
 
 } // namespace dugout

@@ -193,8 +193,10 @@ void StandingsPart::showTable()
         m_table->setTable(cross ? LeagueWords::crossTable(league, *cross) : ShownTable{});
     } else {
         const auto standings = standingsOf(league, *shown, scope());
+        const Season *season = league.seasonOf(shown->id);
         m_table->setTable(standings ? LeagueWords::standings(league, *standings,
-                                                             placesMoved(league, *shown, scope()))
+                                                             placesMoved(league, *shown, scope()),
+                                                             season ? season->id : SeasonId())
                                     : ShownTable{});
     }
     sayWhy();
