@@ -20275,6 +20275,11 @@
         <source>Hold</source>
         <translation>Festhalten</translation>
     </message>
+    <message>
+        <source>minutes</source>
+        <comment>after their number</comment>
+        <translation>Minuten</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HandDialog</name>

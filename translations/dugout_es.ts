@@ -20275,6 +20275,11 @@
         <source>Hold</source>
         <translation>Mantener</translation>
     </message>
+    <message>
+        <source>minutes</source>
+        <comment>after their number</comment>
+        <translation>minutos</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HandDialog</name>

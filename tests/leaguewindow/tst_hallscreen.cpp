@@ -3,6 +3,7 @@
 #include "ui/league/hallview.h"
 #include "ui/league/hallwindow.h"
 
+#include <QLabel>
 #include <QPainter>
 
 using namespace dugout;
@@ -115,6 +116,7 @@ void TestHallScreen::theClockRuns()
         [&pages] { return pages; });
     hall.show();
     boss.in<QSpinBox>(&hall, u"hall-minutes"_s)->setValue(135);
+    QCOMPARE(boss.in<QLabel>(&hall, u"hall-unit"_s)->text(), u"minutes"_s);
     auto *start = boss.in<QAbstractButton>(&hall, u"hall-clock"_s);
     start->click();
     QCOMPARE(hall.view().clock(), u"2:15:00"_s);

@@ -369,22 +369,31 @@ void TestLeaguePage::aLeaguesOwnColumnsAreAskedFor()
     in<QLineEdit>(dialog(), u"competition-points"_s)->setText(u"3*won + painted"_s);
     const auto *note = in<QLabel>(dialog(), u"competition-points-note"_s);
     QVERIFY(note->text().contains(u"painted"_s)); // there is no such word yet
-    in<QLineEdit>(dialog(), u"competition-columns"_s)->setText(u"painted"_s);
+    in<QLineEdit>(dialog(), u"competition-columns"_s)->setText(u"painted, kills"_s);
     QCOMPARE(note->text(), u"2–1 gives 3, 1–1 gives 0, 1–2 gives 0."_s);
     acceptDialog();
-    QCOMPARE(document().competition()->rules.columns, QStringList{u"painted"_s});
+    QCOMPARE(document().competition()->rules.columns, (QStringList{u"painted"_s, u"kills"_s}));
     drawAndPublish();
     const auto result
         = [this] { return document().competition()->round(1)->fixtures[0].outcome->result; };
     press(page(), u"fixture-enter"_s);
+    const QString home
+        = teamName(document().league(), document().competition()->round(1)->fixtures[0].home);
+    QStringList labels;
+    for (const QLabel *each : dialog()->findChildren<QLabel *>())
+        labels.append(each->text());
+    QVERIFY2(labels.contains(u"Painted, "_s + home), qPrintable(labels.join(u'\n')));
+    QVERIFY2(labels.contains(u"Kills, "_s + home), qPrintable(labels.join(u'\n')));
     in<QSpinBox>(dialog(), u"result-column-painted"_s)->setValue(2);
     acceptDialog();
-    QCOMPARE(result().columns, (std::vector<ResultColumn>{{u"painted"_s, 2, 0}}));
+    QCOMPARE(result().columns,
+             (std::vector<ResultColumn>{{u"painted"_s, 2, 0}, {u"kills"_s, 0, 0}}));
     press(page(), u"fixture-enter"_s); // a correction keeps what it does not change
     in<QSpinBox>(dialog(), u"result-td"_s)->setValue(1);
     acceptDialog();
     QCOMPARE(result().td, 1);
-    QCOMPARE(result().columns, (std::vector<ResultColumn>{{u"painted"_s, 2, 0}}));
+    QCOMPARE(result().columns,
+             (std::vector<ResultColumn>{{u"painted"_s, 2, 0}, {u"kills"_s, 0, 0}}));
 }
 
 void TestLeaguePage::formatsBecomePhases_data()

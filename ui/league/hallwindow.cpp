@@ -4,6 +4,7 @@
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/hallview.h"
 
 #include <QKeyEvent>
@@ -41,18 +42,20 @@ HallWindow::HallWindow(Settings &settings, Language usual, Now now, Pages pages,
     , m_pages(std::move(pages))
     , m_view(new HallView(this))
     , m_minutes(new NumberBox(this))
+    , m_unit(new TextLabel(TextStyle::Body, this))
     , m_start(new ActionButton(this))
     , m_hold(new ActionButton(this))
 {
     setObjectName(u"hall-window"_s);
     m_minutes->setObjectName(u"hall-minutes"_s);
+    m_unit->setObjectName(u"hall-unit"_s);
     m_start->setObjectName(u"hall-clock"_s);
     m_hold->setObjectName(u"hall-hold"_s);
     m_hold->setCheckable(true);
     setView(m_view);
     m_minutes->setRange(1, mostMinutes);
     m_minutes->setValue(usualMinutes);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_minutes, m_start, m_hold})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_minutes, m_unit, m_start, m_hold})
         addToBar(each);
     m_turning.setInterval(turnMs);
     m_tick.setInterval(tickMs);
@@ -133,6 +136,7 @@ void HallWindow::sayWords()
     ScreenWindow::sayWords();
     m_minutes->setAccessibleName(tr("Minutes of a round"));
     m_minutes->setToolTip(m_minutes->accessibleName());
+    m_unit->setText(tr("minutes", "after their number"));
     m_start->setText(m_endsMs == 0 ? tr("Start the clock") : tr("Stop the clock"));
     m_hold->setText(tr("Hold"));
 }

@@ -13,6 +13,7 @@ namespace dugout {
 class ActionButton;
 class HallView;
 class NumberBox;
+class TextLabel;
 
 /// The hall's screen of a league: the draw, the clock of the round and the standings in turn.
 /// The arrow keys turn by hand, Space holds what is shown.
@@ -52,6 +53,7 @@ private:
     qint64 m_endsMs = 0; ///< of the round's clock; 0: none runs
     HallView *m_view;
     NumberBox *m_minutes;
+    TextLabel *m_unit; ///< what the number before it counts
     ActionButton *m_start;
     ActionButton *m_hold;
 };

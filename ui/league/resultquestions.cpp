@@ -7,6 +7,7 @@
 #include "ui/league/encounterquestion.h"
 #include "ui/league/fixturequestions.h"
 #include "ui/league/leaguedocument.h"
+#include "ui/league/leaguewords.h"
 #include "ui/league/questiondialog.h"
 
 #include <QDateTime>
@@ -18,6 +19,16 @@ namespace dugout {
 namespace {
 
 constexpr int mostOfACount = 99;
+
+/// What matches tell by themselves is called as everywhere else; a league's own word only begins as
+/// the other labels do.
+QString columnWords(const QString &name)
+{
+    const auto by = leaderByFromId(name);
+    if (by == LeaderBy::Kills || by == LeaderBy::Completions || by == LeaderBy::Interceptions)
+        return LeagueWords::leaderBy(*by);
+    return name.left(1).toUpper() + name.mid(1);
+}
 
 /// The ways a fixture can end, as the form offers them.
 enum class Ending { Played, HomeConceded, AwayConceded, HomeMissing, AwayMissing, Nobody, Awarded };
@@ -138,7 +149,7 @@ struct ResultForm
     void addColumns(const QStringList &names, const FixtureResult &known)
     {
         const auto words = [](const QString &name, const QString &whose) {
-            return [name, whose] { return u"%1, %2"_s.arg(name, whose); };
+            return [name, whose] { return u"%1, %2"_s.arg(columnWords(name), whose); };
         };
         for (const QString &name : names) {
             ResultColumn before{name, 0, 0};
