@@ -2450,6 +2450,10 @@
         <source>Its results go to the opponents.</source>
         <translation>Seine Ergebnisse gehen an die Gegner.</translation>
     </message>
+    <message>
+        <source>%1 buys former players back.</source>
+        <translation>%1 kauft frühere Spieler zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3105,6 +3109,14 @@
     <message>
         <source>%1 keeps the fan factor it had: %2.</source>
         <translation>%1 behält den Fanfaktor, den es hatte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not drafted anew.</source>
+        <translation>%1 wird nicht neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted with %2 gold, not with %3.</source>
+        <translation>%1 wird mit %2 Gold neu aufgestellt, nicht mit %3.</translation>
     </message>
 </context>
 <context>

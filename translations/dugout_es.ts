@@ -2450,6 +2450,10 @@
         <source>Its results go to the opponents.</source>
         <translation>Sus resultados pasan a los rivales.</translation>
     </message>
+    <message>
+        <source>%1 buys former players back.</source>
+        <translation>%1 recompra antiguos jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3105,6 +3109,14 @@
     <message>
         <source>%1 keeps the fan factor it had: %2.</source>
         <translation>%1 conserva el factor de hinchas que tenía: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not drafted anew.</source>
+        <translation>%1 no se vuelve a formar.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted with %2 gold, not with %3.</source>
+        <translation>%1 se vuelve a formar con %2 de oro, no con %3.</translation>
     </message>
 </context>
 <context>

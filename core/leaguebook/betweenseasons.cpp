@@ -60,7 +60,9 @@ Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
         else
             team = withPerks(std::move(team), *after, after->seasons.back().id, **ruleset);
         const LeagueTeam *member = after->team(id);
-        const TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+        TeamFigures figures{teamValue(team, **ruleset), team.fanFactor, team.treasury};
+        if (isDraftedAnew(*member)) // what it may be built from stays
+            figures = {0, team.fanFactor, member->figures.treasury};
         if (member->state == MemberState::Active)
             events.push_back({TeamRenewed{id, figures, member->sheet}, {}});
         batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
@@ -88,7 +90,7 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     const auto team = redrafted(kept->team, **ruleset, budgetOf(league.league(), **ruleset), how);
     if (!team)
         return team.error();
-    const TeamFigures figures{0, team->fanFactor, 0};
+    const TeamFigures figures{0, team->fanFactor, team->budget};
     std::vector<LeagueEvent> events{
         {TeamRenewed{id, figures, {}, teamToJson(kept->team), teamToJson(*team)}, reason}};
     for (const Holding &each : league.league().holdings) {
@@ -98,28 +100,42 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     return keepWithTeam(league, events, kept->summary, *team);
 }
 
-Result<void> KeptLeagues::buyBack(const League &league, const EntrantId &id,
+Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
                                   const std::vector<PlayerId> &players) const
 {
-    const auto ruleset = m_stores.library.load(league.currentRules().ruleset.text());
+    const LeagueRules &rules = league.league().currentRules();
+    const auto ruleset = m_stores.library.load(rules.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
     if (!kept)
         return kept.error();
+    const LeagueTeam *member = league.league().team(id);
+    if (!member || !isDraftedAnew(*member))
+        return Error{
+            u"not-drafted"_s,
+            BetweenSeasonsWords::tr("%1 is not drafted anew.").arg(teamName(league.league(), id)),
+            {}};
+    const Team before = kept->team;
+    Result<Team> team = before;
+    if (const auto most = draftGold(*member); most && before.budget > *most)
+        team = setBudget(before, *most); // nobody pays with gold he wrote there himself
+    const int budget = team ? team->budget : 0;
     for (const PlayerId &each : players) {
-        auto back
-            = boughtBack(std::move(kept->team), each, **ruleset, league.currentRules().buyBack);
-        if (!back)
-            return back.error();
-        kept->team = *std::move(back);
+        if (team)
+            team = boughtBack(*std::move(team), each, **ruleset, rules.buyBack);
     }
-    if (goldLeft(kept->team, **ruleset) < 0)
-        return Error{u"no-gold"_s,
-                     BetweenSeasonsWords::tr("%1 cannot pay so many.").arg(kept->team.name),
-                     {}};
-    const auto saved = saveTeam(m_stores.documents, *kept, m_stores.clock());
-    return saved ? Result<void>() : Result<void>(saved.error());
+    if (!team)
+        return team.error();
+    if (goldLeft(*team, **ruleset) < 0)
+        return Error{
+            u"no-gold"_s, BetweenSeasonsWords::tr("%1 cannot pay so many.").arg(before.name), {}};
+    TeamFigures figures = member->figures;
+    if (const auto most = draftGold(*member)) // a price above that of the list is gone for good
+        figures.treasury = *most - (budget - team->budget);
+    return keepWithTeam(league,
+                        {{TeamRenewed{id, figures, {}, teamToJson(before), teamToJson(*team)}, {}}},
+                        kept->summary, *team);
 }
 
 } // namespace dugout

@@ -63,6 +63,9 @@ public:
     QString operator()(const TeamRenewed &deed) const
     {
         const LeagueTeam *known = m_before.team(deed.team);
+        if (deed.sheet.isEmpty() && known && known->drafted)
+            return deed.draft.isEmpty() ? tr("The sheet of %1 changes.").arg(team(deed.team))
+                                        : tr("%1 buys former players back.").arg(team(deed.team));
         if (deed.sheet.isEmpty())
             return tr("%1 is drafted anew.").arg(team(deed.team));
         return known && known->drafted ? tr("%1 is registered again.").arg(team(deed.team))

@@ -16,6 +16,7 @@
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 
 #include <QUuid>
 
@@ -181,6 +182,10 @@ QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team
         problems.append(KeptLeaguesWords::tr("%1 keeps the fan factor it had: %2.")
                             .arg(team.name)
                             .arg(known->figures.fanFactor));
+    if (const auto gold = known ? draftGold(*known) : std::nullopt;
+        gold && !team.founded && team.budget > *gold)
+        problems.append(KeptLeaguesWords::tr("%1 is drafted with %2 gold, not with %3.")
+                            .arg(team.name, goldText(*gold), goldText(team.budget)));
     if (const auto free = checkHoldings(league, m_stores.documents, team, **ruleset); !free)
         problems.append(free.error().message);
     const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;

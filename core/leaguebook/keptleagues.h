@@ -116,7 +116,7 @@ public:
 
     /// Takes former players of a team that is drafted anew back, at the league's price; all of
     /// them or none.
-    Result<void> buyBack(const League &league, const EntrantId &team,
+    Result<void> buyBack(OpenLeague &league, const EntrantId &team,
                          const std::vector<PlayerId> &players) const;
 
     /// The match of a fixture as it would start: both teams, the league's rules of that round and

@@ -165,6 +165,12 @@ bool isDraftedAnew(const LeagueTeam &team)
     return team.state == MemberState::Active && team.drafted;
 }
 
+std::optional<int> draftGold(const LeagueTeam &team)
+{
+    const int gold = team.figures.treasury; // of a team under construction it is its budget
+    return isDraftedAnew(team) && gold > 0 ? std::optional(gold) : std::nullopt;
+}
+
 Result<void> checkDrafted(const League &league, const EntrantId &team)
 {
     const LeagueTeam *member = league.team(team);

@@ -46,6 +46,8 @@ struct Redraft
 [[nodiscard]] bool isDraftedAnew(const LeagueTeam &team);
 /// Such a team has no sheet to play with: it enters no competition and begins no match.
 [[nodiscard]] Result<void> checkDrafted(const League &league, const EntrantId &team);
+/// The budget it may be built with; nothing of one that an earlier release drafted.
+[[nodiscard]] std::optional<int> draftGold(const LeagueTeam &team);
 /// Whether a former player was on the roster until the team was drafted anew: not one who died, was
 /// let go, or only helped out.
 [[nodiscard]] bool canComeBack(const Player &player);

@@ -307,7 +307,7 @@ void TestLeagueRules::whoIsDraftedAnewRegistersFirst()
     std::vector<PlayerId> former;
     for (const Player &each : must(house.club().teams().load(document)).team.formerPlayers)
         former.push_back(each.id);
-    LeagueHouse::expectAct(house.leagues().buyBack(league.league(), id, former));
+    LeagueHouse::expectAct(house.leagues().buyBack(league, id, former));
     LeagueHouse::expectAct(house.leagues().registerTeam(league, TeamId(id.text())));
     QVERIFY(!isDraftedAnew(*league.league().team(id)));
     LeagueHouse::expectAct(league.act(EntrantJoined{cup, {id}}));

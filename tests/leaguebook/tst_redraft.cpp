@@ -31,6 +31,7 @@ private slots:
     void whatIsSpentIsNotTakenBack();
     void whatAMatchSaysIsNotUndone();
     void theHistorySaysWhoIsDrafted();
+    void nobodyDraftsWithMoreGoldThanHeHas();
 
 private:
     static Team sheetOf(LeagueHouse &house, const EntrantId &id)
@@ -301,6 +302,48 @@ void TestRedraft::theHistorySaysWhoIsDrafted()
     const LeagueTeam team = league.league().teams.front();
     LeagueHouse::expectAct(house.leagues().redraft(league, team.id));
     QCOMPARE(league.history().back().line, team.name + u" is drafted anew."_s);
+}
+
+/// What the coach writes into the budget of a team under construction is no gold of his.
+void TestRedraft::nobodyDraftsWithMoreGoldThanHeHas()
+{
+    LeagueHouse house;
+    OpenLeague league = found(house);
+    LeagueRules rules = league.league().currentRules();
+    rules.buyBack = u"value + 20000"_s;
+    LeagueHouse::expectAct(league.act(RulesChanged{rules, 1}));
+    house.addTeams(league, 2);
+    house.begin(league, {});
+    LeagueHouse::expectAct(league.act(SeasonEnded{league.league().currentSeason()->id}));
+    const EntrantId id = league.league().teams.front().id;
+    LeagueHouse::expectAct(house.leagues().redraft(league, id, {30'000, false}));
+    const Team drafted = sheetOf(house, id);
+    const auto isRefused = [&](int budget) {
+        Team team = sheetOf(house, id);
+        team.budget = budget;
+        return house.leagues()
+            .whyNotRegistered(league.league(), team)
+            .join(u' ')
+            .contains(u"is drafted with"_s);
+    };
+    QVERIFY(!isRefused(drafted.budget));
+    QVERIFY(isRefused(drafted.budget + 10'000));
+    // A price above that of the list is gone, whatever is written there before.
+    auto kept = must(house.club().teams().load(DocumentId(id.text())));
+    kept.team.budget += 500'000;
+    (void)must(house.club().teams().save(kept));
+    const PlayerId back = drafted.formerPlayers.front().id;
+    LeagueHouse::expectAct(house.leagues().buyBack(league, id, {back}));
+    QCOMPARE(sheetOf(house, id).budget, drafted.budget - 20'000);
+    QVERIFY(!isRefused(drafted.budget - 20'000));
+    QVERIFY(isRefused(drafted.budget));
+    QCOMPARE(league.history().back().line,
+             league.league().team(id)->name + u" buys former players back."_s);
+    // Undone, he is a former player again, and the gold is there.
+    LeagueHouse::expectAct(league.undo());
+    QVERIFY(sheetOf(house, id).players.empty());
+    QVERIFY(!isRefused(drafted.budget));
+    QCOMPARE(must(house.leagues().open(league.id())).league(), league.league());
 }
 
 QTEST_GUILESS_MAIN(TestRedraft)

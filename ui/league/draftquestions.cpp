@@ -151,7 +151,7 @@ void DraftQuestions::buyBack(LeagueDocument &document, const EntrantId &team, QW
     dialog->addWidget(list);
     dialog->setTry([&document, team, list] {
         const QString sentence = document.said(
-            document.services().leagues.buyBack(document.league(), team, ticked(*list)));
+            document.services().leagues.buyBack(document.toChange(), team, ticked(*list)));
         if (sentence.isEmpty())
             emit document.sheetsChanged();
         return sentence;
