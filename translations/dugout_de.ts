@@ -450,6 +450,10 @@
         <source>%1 is the home of another team of the league.</source>
         <translation>%1 ist das Heimstadion eines anderen Teams der Liga.</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>

@@ -450,6 +450,10 @@
         <source>%1 is the home of another team of the league.</source>
         <translation>%1 es la sede de otro equipo de la liga.</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
 </context>
 <context>
     <name>AlteredFiles</name>

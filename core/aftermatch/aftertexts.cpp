@@ -7,6 +7,7 @@
 #include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/growth.h"
+#include "core/aftermatch/mvprules.h"
 #include "core/aftermatch/sponsorship.h"
 #include "core/match/engine/steprule.h"
 #include "core/match/words/matchtexts.h"
@@ -236,6 +237,18 @@ AfterState unopened(const MatchContext &context)
     return after;
 }
 
+/// Of two awards each says which one it is.
+QString countedTitle(const AfterView &view, const AfterPromptId &id, const QString &title)
+{
+    const bool isAward = id.what == AfterAsks::Mvp || id.what == AfterAsks::Nominate
+        || id.what == AfterAsks::MvpDie;
+    const int all = isAward ? mvpAwards(view) : 1;
+    const int place = all > 1 ? mvpInTurn(view) : 0;
+    return place > 0 && place <= all
+        ? AfterWords::tr("%1 (%2 of %3)").arg(title).arg(place).arg(all)
+        : title;
+}
+
 } // namespace
 
 PromptWords afterPromptWords(const MatchContext &context, const MatchState &state, const Step &,
@@ -246,7 +259,7 @@ PromptWords afterPromptWords(const MatchContext &context, const MatchState &stat
         return promptWords(context, state, resultStep(), prompt);
     const AfterView view(context, state, state.after.get(), id.seat);
     PromptWords words;
-    words.title = filledIn(view, id, afterTitle(id.what));
+    words.title = countedTitle(view, id, filledIn(view, id, afterTitle(id.what)));
     words.detail = afterSituation(view, id);
     words.why = ruleWords(view);
     for (const QString &choice : prompt.choices)
@@ -263,7 +276,7 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
     const AfterState sheets = before.after.isSet() ? AfterState() : unopened(context);
     const AfterView view(context, before, before.after.isSet() ? before.after.get() : sheets,
                          id.seat);
-    const QString about = filledIn(view, id, afterLine(id.what));
+    const QString about = countedTitle(view, id, filledIn(view, id, afterLine(id.what)));
     // An answer that no longer fits has words, and changes nothing.
     Changes changes = isAsked(view, event.prompt) ? changesBy(context, before, step, event, id.seat)
                                                   : Changes{};

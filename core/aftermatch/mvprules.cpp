@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/mvprules.h"
+
 #include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects/cardboons.h"
@@ -63,21 +65,10 @@ bool fallsOnAnybody(const AfterView &view)
     return method(view) == Chosen::RandomAvailable || method(view).isEmpty();
 }
 
-int awards(const AfterView &view)
-{
-    if (view.isFriendly() && view.context().rowById(Tables::Friendly, Rows::Mvp))
-        return view.context().number(Tables::Friendly, Rows::Mvp, Key::Mvp);
-    if (view.concededWithPenalty(view.seat()))
-        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Loser);
-    if (view.concededWithPenalty(view.otherSeat()))
-        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Winner, 1);
-    return 1;
-}
-
 void enter(AfterDesk &desk)
 {
     const int given = desk.step().asOrNew<AwardsGiven>().count;
-    if (given < awards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
+    if (given < mvpAwards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
         return;
     desk.pop();
     if (hasBonusCard(desk))
@@ -170,6 +161,27 @@ constexpr AfterRule mvpStepRules[]{
 };
 
 } // namespace
+
+int mvpAwards(const AfterView &view)
+{
+    if (view.isFriendly() && view.context().rowById(Tables::Friendly, Rows::Mvp))
+        return view.context().number(Tables::Friendly, Rows::Mvp, Key::Mvp);
+    if (view.concededWithPenalty(view.seat()))
+        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Loser);
+    if (view.concededWithPenalty(view.otherSeat()))
+        return view.context().number(Tables::Conceding, Rows::Mvp, Key::Winner, 1);
+    return 1;
+}
+
+int mvpInTurn(const AfterView &view)
+{
+    const bool isDrawn = !view.side().agenda.empty() && view.step().kind == StepKind::MvpDie;
+    for (const Step &each : view.side().agenda) {
+        if (each.kind == StepKind::Mvp) // counted as soon as somebody is nominated for it
+            return each.asOrNew<AwardsGiven>().count + (isDrawn ? 0 : 1);
+    }
+    return 0;
+}
 
 std::span<const AfterRule> mvpRules()
 {

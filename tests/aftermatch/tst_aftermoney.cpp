@@ -102,6 +102,7 @@ private slots:
     void ownedStadium();
     void stadiumsPay();
     void aCompetitionCountsItsOwnPoints();
+    void twoAwardsAreToldApart();
 };
 
 void TestAfterMoney::winnings_data()
@@ -588,6 +589,32 @@ void TestAfterMoney::aCompetitionCountsItsOwnPoints()
         driver.until(u"after.winnings.home"_s);
         QCOMPARE(driver.changes(0, u"league-points"_s).empty(), isFixture);
     }
+}
+
+/// Whoever the other side conceded to is asked twice.
+void TestAfterMoney::twoAwardsAreToldApart()
+{
+    MatchSetup setup = setupFor(u"bb2016"_s, won());
+    setup.options[OptionId(u"mvp-method"_s)] = u"three-nominees"_s;
+    AfterDriver driver
+        = driverFor(setup, won(), [](MatchState &state) { state.sides[0].conceded = true; });
+    const auto title = [&driver](const QString &prompt) {
+        return driver.match().words(driver.state(), *driver.find(prompt)).title;
+    };
+    for (const QString &which : {u" (1 of 2)"_s, u" (2 of 2)"_s}) {
+        const QString nominate = u"after.nominate.away"_s;
+        driver.until(nominate);
+        QVERIFY2(title(nominate).endsWith(which), qPrintable(title(nominate)));
+        driver.choose(nominate, driver.choices(nominate).mid(0, 3));
+        const QString die = u"after.mvp-die.away"_s;
+        QVERIFY2(title(die).endsWith(which), qPrintable(title(die)));
+        driver.roll(die, {2});
+    }
+    AfterDriver usual = driverFor(setup, won());
+    usual.until(u"after.nominate.away"_s);
+    QVERIFY(!usual.match()
+                 .words(usual.state(), *usual.find(u"after.nominate.away"_s))
+                 .title.endsWith(u')'));
 }
 
 QTEST_GUILESS_MAIN(TestAfterMoney)
