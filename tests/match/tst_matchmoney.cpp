@@ -223,8 +223,11 @@ void TestMatchMoney::finalsDoubleTheCrowd()
     setup.teams[1].fanFactor = 0;
     MatchDriver match(setup);
     match.until(u"gate"_s);
-    const Prompt asked = match.session().prompts().front();
-    const QString detail = match.session().game().words(match.state(), asked).detail;
+    QString detail;
+    for (const Prompt &each : match.session().prompts()) {
+        if (each.id == u"gate")
+            detail = match.session().game().words(match.state(), each).detail;
+    }
     QCOMPARE(detail.contains(u"Gate × 2, Winnings × 2"_s), big);
     match.roll(u"gate"_s, {3, 4});
     match.roll(u"gate"_s, {3, 3});
