@@ -5770,6 +5770,10 @@
         <source>Third place</source>
         <translation>Platz 3</translation>
     </message>
+    <message>
+        <source>Division</source>
+        <translation>Staffel</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>

@@ -5770,6 +5770,10 @@
         <source>Third place</source>
         <translation>Tercer puesto</translation>
     </message>
+    <message>
+        <source>Division</source>
+        <translation>División</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>

@@ -275,4 +275,16 @@ QString divisionTitle(const Competition &competition, size_t phase, const League
     return {};
 }
 
+QString divisionTitle(const Competition &competition, const LeagueRound &round,
+                      const LeagueFixture &fixture)
+{
+    for (size_t phase = 0; phase < competition.phases.size(); ++phase) {
+        for (const LeagueRound &each : competition.phases[phase].rounds) {
+            if (each.number == round.number)
+                return divisionTitle(competition, phase, fixture);
+        }
+    }
+    return {};
+}
+
 } // namespace dugout

@@ -81,6 +81,9 @@ struct League
 /// How a division of a phase is headed: as it is called, else "Group 2" where play-offs follow, or
 /// "Division 2"; counted from 0.
 [[nodiscard]] QString divisionTitle(const Competition &competition, size_t phase, size_t division);
+/// The same for the division both sides of a fixture of a round play in, by its number.
+[[nodiscard]] QString divisionTitle(const Competition &competition, const LeagueRound &round,
+                                    const LeagueFixture &fixture);
 /// The same for the division both sides of a fixture of that phase play in; empty where there is
 /// only one, or where they come from two.
 [[nodiscard]] QString divisionTitle(const Competition &competition, size_t phase,

@@ -17,12 +17,12 @@ struct LeaguePrintWords
 };
 
 /// What is still to be played: the others are history.
-LeagueTable openFixtures(const LeagueShown &shown, const LeagueRound &round)
+LeagueTable openFixtures(const LeagueShown &shown, const LeagueRound &round, const Competition &of)
 {
     LeagueRound open = round;
     std::erase_if(open.fixtures,
                   [](const LeagueFixture &each) { return each.outcome.has_value(); });
-    return roundTable(shown, open);
+    return roundTable(shown, open, &of);
 }
 
 std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition &competition,
@@ -32,8 +32,8 @@ std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition
     for (const LeagueRound *each : publishedRounds(competition)) {
         if (round != 0 && each->number != round)
             continue;
-        LeagueTable table = print == LeaguePrint::Fixtures ? openFixtures(shown, *each)
-                                                           : roundTable(shown, *each);
+        LeagueTable table = print == LeaguePrint::Fixtures ? openFixtures(shown, *each, competition)
+                                                           : roundTable(shown, *each, &competition);
         if (!table.rows.empty())
             tables.push_back(std::move(table));
     }

@@ -163,7 +163,7 @@ QByteArray competitionPage(const LeagueShown &shown, const Competition &competit
                       season ? u"%1, %2"_s.arg(shown.league.name, season->name) : shown.league.name)
         + competitionTables(shown, competition, nowhere);
     for (const LeagueRound *round : publishedRounds(competition))
-        html += htmlTable(roundTable(shown, *round), nowhere);
+        html += htmlTable(roundTable(shown, *round, &competition), nowhere);
     html += u"</main>\n</body>\n</html>\n"_s;
     return html.toUtf8();
 }

@@ -189,7 +189,7 @@ Result<LeagueTable> crossTable(const LeagueShown &shown, const Competition &comp
     return table;
 }
 
-LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
+LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round, const Competition *of)
 {
     LeagueTable table;
     table.caption = roundName(round.number);
@@ -198,6 +198,7 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
                      words(LeagueTableWords::tr("Away")),
                      secondCount(countsOf(shown.league)),
                      words(LeagueTableWords::tr("When")),
+                     minor(LeagueTableWords::tr("Division")),
                      minor(LeagueTableWords::tr("Place", "where it is played")),
                      figure(LeagueTableWords::tr("Table", "with a number, to play at"), {}, true)};
     for (const LeagueFixture &each : round.fixtures) {
@@ -215,6 +216,7 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
                   : QString(),
               {}},
              {when, {}},
+             {of ? divisionTitle(*of, round, each) : QString(), {}},
              {each.when.place, {}},
              {each.when.table > 0 ? QString::number(each.when.table) : QString(), {}}});
     }

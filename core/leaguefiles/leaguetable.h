@@ -56,7 +56,8 @@ standingsTable(const LeagueShown &shown, const Competition &competition, const N
 [[nodiscard]] Result<LeagueTable>
 crossTable(const LeagueShown &shown, const Competition &competition, const NamedScope &scope);
 /// A round: who against whom, when and where, and how it ended.
-[[nodiscard]] LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round);
+[[nodiscard]] LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round,
+                                     const Competition *of = nullptr);
 /// The matches of one team in all competitions, the newest round last.
 [[nodiscard]] LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team);
 [[nodiscard]] LeagueTable teamsTable(const LeagueShown &shown);

@@ -172,7 +172,7 @@ QString SitePages::rounds(const Competition &competition, size_t number) const
     if (rounds.empty())
         html += htmlElement(u"p"_s, SiteWords::tr("No round is published yet."));
     for (const LeagueRound *round : rounds)
-        html += table(roundTable(m_shown, *round));
+        html += table(roundTable(m_shown, *round, &competition));
     return html;
 }
 

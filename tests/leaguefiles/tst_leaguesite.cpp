@@ -31,6 +31,7 @@ private slots:
     void tablesAreAccessible();
     void aWordBesideFiguresMayGoBelow();
     void matchesAcrossDivisionsAreInATable();
+    void aRoundNamesTheDivisions();
     void beginsEmpty();
     void writesAFolder();
     void leavesOthersAlone();
@@ -210,6 +211,35 @@ void TestLeagueSite::matchesAcrossDivisionsAreInATable()
     QCOMPARE(scopes.size(), size_t(3));
     QCOMPARE(scopes.front().scope.division, -1);
     QCOMPARE(scopes.front().name, u"All divisions"_s);
+}
+
+void TestLeagueSite::aRoundNamesTheDivisions()
+{
+    const LanguageScope english(Language::English);
+    Competition competition;
+    competition.rules.phases.front().divisions = 2;
+    Phase phase;
+    phase.begun = true;
+    phase.divisions = {{ShownLeague::team(1), ShownLeague::team(2)},
+                       {ShownLeague::team(3), ShownLeague::team(4)}};
+    phase.rounds.emplace_back();
+    LeagueRound &round = phase.rounds.back();
+    round.number = 1;
+    for (const auto &[home, away] : {std::pair(1, 2), std::pair(4, 3), std::pair(1, 3)}) {
+        LeagueFixture fixture;
+        fixture.home = ShownLeague::team(home);
+        fixture.away = ShownLeague::team(away);
+        round.fixtures.push_back(fixture);
+    }
+    competition.phases = {phase};
+    const LeagueTable table
+        = roundTable(m_league.shown, competition.phases.front().rounds.front(), &competition);
+    QStringList said;
+    for (const auto &row : table.rows)
+        said.append(row.back().text);
+    // A match between two divisions is of none.
+    QCOMPARE(said, (QStringList{u"Division 1"_s, u"Division 2"_s, QString()}));
+    QCOMPARE(table.columns.back().title, u"Division"_s);
 }
 
 void TestLeagueSite::beginsEmpty()
