@@ -109,6 +109,7 @@ SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state)
 {
     SkirmishSummary summary;
     summary.verdict = game.verdict(state);
+    summary.countsObjectives = state.way != SkirmishWay::Counters;
     for (Seat seat = 0; seat < state.playerCount(); ++seat)
         summary.players.push_back(lineOf(game.context(), state, seat));
     if (isMatch(game.context())) {
@@ -141,9 +142,12 @@ QStringList summaryFigures(const SkirmishSummaryLine &line)
 
 bool isFigureTold(const SkirmishSummary &summary, qsizetype figure)
 {
+    constexpr qsizetype objectives = 1;
     constexpr qsizetype relic = 3;
     constexpr qsizetype byHand = 4;
-    return (figure != relic && figure != byHand)
+    const bool rare = figure == relic || figure == byHand
+        || (figure == objectives && !summary.countsObjectives);
+    return !rare
         || std::any_of(summary.players.begin(), summary.players.end(),
                        [figure](const SkirmishSummaryLine &line) {
                            return summaryFigures(line).at(figure) != u"0"_s;

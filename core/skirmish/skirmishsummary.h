@@ -32,6 +32,7 @@ struct SkirmishSummary
     QString verdict;
     QStringList games; ///< the results so far, where a match has several
     std::vector<SkirmishSummaryLine> players;
+    bool countsObjectives = true; ///< counters do not know what glory was for
 
     bool operator==(const SkirmishSummary &) const = default;
 };
@@ -61,7 +62,8 @@ struct SkirmishReport
 /// So many of the figures say what the glory is made of.
 inline constexpr int gloryFigures = 5;
 [[nodiscard]] QStringList summaryFigures(const SkirmishSummaryLine &line);
-/// Glory from the Relic and by hand is told only where there was any.
+/// Glory from the Relic and by hand is told only where there was any, and so is that from
+/// objectives where nobody counts them.
 [[nodiscard]] bool isFigureTold(const SkirmishSummary &summary, qsizetype figure);
 
 } // namespace dugout

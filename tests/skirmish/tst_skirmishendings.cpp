@@ -23,6 +23,7 @@ private slots:
     void suddenDeathEndsByHandAtOnce();
     void whatTheEditionLeavesOpenIsAsUsual();
     void whoHasNoWoundsIsUnhurt();
+    void countersTellNoObjectives();
 };
 
 void TestSkirmishEndings::endPhaseFollowsTheList()
@@ -222,6 +223,21 @@ void TestSkirmishEndings::whoHasNoWoundsIsUnhurt()
     const QStringList fates = summarize(arena.game(), arena.state()).players.front().fates;
     QVERIFY2(fates.at(0).endsWith(u": unhurt"_s), qPrintable(fates.at(0)));
     QVERIFY2(fates.at(1).endsWith(u": 2 of 5 wounds"_s), qPrintable(fates.at(1)));
+}
+
+/// Nought would say that nobody reached one.
+void TestSkirmishEndings::countersTellNoObjectives()
+{
+    constexpr qsizetype objectives = 1;
+    SkirmishArena arena;
+    arena.begin();
+    arena.state().way = SkirmishWay::Table;
+    QVERIFY(isFigureTold(summarize(arena.game(), arena.state()), objectives));
+    arena.state().way = SkirmishWay::Counters;
+    QVERIFY(!isFigureTold(summarize(arena.game(), arena.state()), objectives));
+    // From before the players changed to counters.
+    gainGlory(arena.state(), 0, 2, u"objective"_s);
+    QVERIFY(isFigureTold(summarize(arena.game(), arena.state()), objectives));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishEndings)
