@@ -39,6 +39,7 @@ private slots:
     void boxesBuildTheDeck();
     void newGamesAreCheckedAsTheyAreFilledIn();
     void tieBreaksGoWithSeveralGames();
+    void countersNeedNoOpenValues();
     void whoHasNoDeckFindsTheWayThere();
     void namesOfWarbandsAreSeenWhole();
     void newDecksHaveTheUsualKey();
@@ -165,6 +166,30 @@ void TestSkirmishCollection::tieBreaksGoWithSeveralGames()
     QVERIFY(tieBreak->isEnabled());
     several->click();
     QVERIFY(!tieBreak->isEnabled());
+}
+
+/// Nobody is told that he will be asked what counters never ask.
+void TestSkirmishCollection::countersNeedNoOpenValues()
+{
+    const auto document = open();
+    Collection own = document->own();
+    Warband vague = document->all().warbands.front();
+    vague.id = WarbandId(u"vague"_s);
+    vague.fighters.front().normal.move.reset();
+    put(own, vague);
+    document->edit(own, u"warband"_s);
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    auto *band = dialog.findChild<QComboBox *>(u"player-warband-1"_s);
+    band->setCurrentIndex(band->findData(u"vague"_s));
+    auto *way = dialog.findChild<QComboBox *>(u"way"_s);
+    const auto *note = dialog.findChild<QWidget *>(u"open-values"_s);
+    for (const QString &asking : {u"table"_s, u"everything"_s}) {
+        way->setCurrentIndex(way->findData(asking));
+        QVERIFY2(!note->isHidden(), qPrintable(asking));
+    }
+    way->setCurrentIndex(way->findData(u"counters"_s));
+    QVERIFY(note->isHidden());
 }
 
 void TestSkirmishCollection::whoHasNoDeckFindsTheWayThere()

@@ -61,6 +61,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     for (const QString &way : wayNames())
         m_way->addItem(way, way);
     m_field->setObjectName(u"with-battlefield"_s);
+    m_openNote->setObjectName(u"open-values"_s);
     for (int count = fewestPlayers; count <= mostPlayers; ++count)
         m_count->addItem(QString::number(count), count);
     m_field->setChecked(true);
@@ -277,7 +278,8 @@ void NewSkirmishDialog::countOpenValues()
     m_openNote->setText(tr("%n fighter(s) have values that the document does not print. Fill them "
                            "in under Collection, or the game asks for them.",
                            nullptr, open));
-    m_openNote->setVisible(open > 0);
+    // Counters roll nothing, so nobody is asked.
+    m_openNote->setVisible(open > 0 && way() != SkirmishWay::Counters);
 }
 
 SkirmishSeat NewSkirmishDialog::seatOf(const Player &player) const
