@@ -195,11 +195,22 @@ private:
         const auto event = eventFor(guest, answer, asked, m_dice);
         if (!event)
             return event.error();
+        if (auto own = fitsOwn(asked, *event); !own)
+            return own.error();
         std::vector<Event> events = eventsOf(session().game(), m_door.open().prompts(), *event);
         const auto groups = static_cast<int>(session().log().groups().size());
         if (const auto fits = m_door.open().stateWith(groups, events); !fits)
             return fits.error();
         return events;
+    }
+
+    /// He may be offered less than the game takes from the table.
+    [[nodiscard]] static Result<void> fitsOwn(const std::vector<Prompt> &asked, const Event &event)
+    {
+        const auto own = std::find_if(asked.begin(), asked.end(), [&](const Prompt &prompt) {
+            return prompt.id == event.prompt && prompt.seat == event.seat;
+        });
+        return own == asked.end() ? Result<void>() : checkAnswer(*own, event);
     }
 
     /// What only a coach's phone asks: whether he may take his answer back, and which of his was

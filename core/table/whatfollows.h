@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/match.h"
 #include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
+#include "core/table/ownconcession.h"
 
 namespace dugout {
 
@@ -20,12 +20,13 @@ withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vecto
 }
 
 // What a guest is asked, and his answer as the game takes it: in a match everything that somebody
-// decides is asked of him, so that what is asked of both is dice, or what everybody sees.
-[[nodiscard]] inline std::vector<Prompt> askedOf(const MatchSession & /*session*/,
-                                                 const std::vector<Prompt> &asked, Seat /*seat*/,
+// decides is asked of him, so that what is asked of both is dice, or what everybody sees; but for
+// who conceded on a slip.
+[[nodiscard]] inline std::vector<Prompt> askedOf(const MatchSession &session,
+                                                 const std::vector<Prompt> &asked, Seat seat,
                                                  const HasOwnDevice & /*hasPhone*/)
 {
-    return asked;
+    return seat == noSeat ? asked : withOwnConcession(session.state(), asked, seat);
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,

@@ -18,6 +18,7 @@ private slots:
     void anAnswerIsOneEventOnDisk();
     void anOldAnswerIsRefused();
     void nobodyAnswersForAnother();
+    void nobodyConcedesForAnother();
     void takesBackItsOwnLastAnswer();
     void nobodyFindsAHandByTrying();
     void followsWhoPlaysItElsewhere();
@@ -107,6 +108,48 @@ void TestOpenTable::nobodyAnswersForAnother()
     QVERIFY(!m_table->game().answer({0}, wrong));
     QCOMPARE(linesKept(), size_t(0));
     QCOMPARE(m_told, 0);
+}
+
+/// On the slip of a match from paper each says it, or takes it back, for himself.
+void TestOpenTable::nobodyConcedesForAnother()
+{
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"crp"_s);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    for (Team &team : setup.teams)
+        team.founded = true;
+    setup.options[OptionId(u"from-paper"_s)] = true;
+    const JournalId id = must(m_club->club.matches().start(setup, u"Slip"_s));
+    Table slip(m_club->club.matches(), m_club->store->journals(),
+               must(m_club->club.matches().open(id)));
+    TableGame &game = slip.game();
+    const auto offered = [&game](Seat seat) {
+        QStringList ids;
+        const QJsonArray prompts
+            = game.view({seat}, Language::English).value(u"prompts"_s).toArray();
+        for (const auto &prompt : prompts) {
+            if (prompt[u"id"_s].toString() != u"paper.conceded"_s)
+                continue;
+            for (const auto &choice : prompt[u"choices"_s].toArray())
+                ids.append(choice[u"id"_s].toString());
+        }
+        return ids;
+    };
+    const auto say = [&game](Seat seat, const QString &choice) {
+        TableAnswer answer{game.revision(), u"paper.conceded"_s};
+        answer.choices = {choice};
+        return game.answer({seat}, answer).has_value();
+    };
+    QCOMPARE(offered(0), (QStringList{u"none"_s, u"conceded.0"_s, u"gave-up.0"_s}));
+    QCOMPARE(offered(1), (QStringList{u"none"_s, u"conceded.1"_s, u"gave-up.1"_s}));
+    QVERIFY(!say(1, u"conceded.0"_s));
+    QVERIFY(!say(0, u"gave-up.1"_s));
+    QVERIFY(say(0, u"conceded.0"_s));
+    QCOMPARE(offered(1), QStringList());
+    QVERIFY(!say(1, u"none"_s));
+    QVERIFY(say(0, u"none"_s));
+    QVERIFY(say(1, u"gave-up.1"_s));
 }
 
 void TestOpenTable::takesBackItsOwnLastAnswer()
