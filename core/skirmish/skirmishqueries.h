@@ -47,6 +47,10 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 [[nodiscard]] bool canAttack(const SkirmishContext &context, const SkirmishState &state,
                              const FighterRef &ref, std::optional<Hex> from = {});
 
+/// The longest reach of an ordinary attack; 0 when there is none.
+[[nodiscard]] int longestRange(const SkirmishContext &context, const SkirmishState &state,
+                               const FighterRef &ref);
+
 [[nodiscard]] std::vector<Hex> moveHexes(const SkirmishContext &context, const SkirmishState &state,
                                          const FighterRef &ref);
 /// The same as whether there are any, found sooner.

@@ -17,18 +17,6 @@ bool isEnemyInPlay(const SkirmishFighter &fighter, Seat seat, Seat own)
     return seat != own && fighter.isInPlay();
 }
 
-/// The longest reach of an ordinary attack; 0 when there is none.
-int longestRange(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref)
-{
-    int longest = 0;
-    for (const AttackAction &attack : attacksOf(context, state, ref)) {
-        if (!attack.reaction)
-            longest
-                = std::max(longest, attack.allAdjacent ? 1 : attack.range.value_or(anyDistance));
-    }
-    return longest;
-}
-
 std::vector<Hex> enemyHexes(const SkirmishState &state, Seat own)
 {
     std::vector<Hex> hexes;
@@ -40,6 +28,17 @@ std::vector<Hex> enemyHexes(const SkirmishState &state, Seat own)
 }
 
 } // namespace
+
+int longestRange(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref)
+{
+    int longest = 0;
+    for (const AttackAction &attack : attacksOf(context, state, ref)) {
+        if (!attack.reaction)
+            longest
+                = std::max(longest, attack.allAdjacent ? 1 : attack.range.value_or(anyDistance));
+    }
+    return longest;
+}
 
 std::vector<FighterRef> targetsOf(const SkirmishContext &context, const SkirmishState &state,
                                   const FighterRef &ref, const AttackAction &attack,

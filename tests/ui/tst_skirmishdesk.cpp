@@ -4,6 +4,7 @@
 #include "tests/support/playfixture.h"
 #include "ui/common/appearance.h"
 #include "ui/play/logpanel.h"
+#include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/gamelayout.h"
 
@@ -66,6 +67,7 @@ private slots:
     void aLearnedMoveIsOneAct();
     void zeroSaysWhatItMeans();
     void whoIsTooFarAwayIsCharged();
+    void aHexOutOfReachSaysWhy();
     void theMenuOpensOverCounters();
     void whatNoLongerFitsIsTakenOut();
 };
@@ -179,6 +181,34 @@ void TestSkirmishDesk::whoIsTooFarAwayIsCharged()
         }
     }
     QFAIL("nobody sees anybody in this game");
+}
+
+/// A click that does nothing says why, until one does something.
+void TestSkirmishDesk::aHexOutOfReachSaysWhy()
+{
+    PlayFixture fixture(17);
+    fixture.start(onTheTable(false));
+    playUpTo(fixture, u"activation"_s);
+    SkirmishTable &table = fixture.table();
+    const SkirmishState &state = table.session().state();
+    const FighterRef ref{state.active, state.player(state.active).fighters.front().id};
+    QVERIFY(table.act({answerTo(mainOffer(table).prompt, ref.toString())}));
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    const Hex from = *state.find(ref)->hex;
+    const Fighters placed = placedFighters(state);
+    Hex far = from;
+    for (const auto &entry : state.field->cells()) {
+        const Hex hex = entry.first;
+        const bool isFree = !entry.second.blocked
+            && std::none_of(placed.begin(), placed.end(),
+                            [hex](const PlacedFighter &one) { return one.hex == hex; });
+        if (isFree && hexDistance(from, hex) > hexDistance(from, far))
+            far = hex;
+    }
+    emit view->hexPointed(far);
+    QCOMPARE(fixture.card()->problem(), u"That is too far."_s);
+    emit view->hexPointed(from);
+    QCOMPARE(fixture.card()->problem(), QString());
 }
 
 /// The card is out of sight, and its key is heard all the same.

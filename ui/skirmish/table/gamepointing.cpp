@@ -71,8 +71,11 @@ void GameView::pointHex(Hex hex)
     const std::vector<FighterRef> there = m_table->shownState().fighters(
         [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
     m_pointed = there.empty() ? FighterRef{} : there.front();
+    const FighterRef before = m_table->actor();
     m_table->actInstead(m_pointed);
     m_table->pointAt(hex);
+    // Who points at another of his own chooses that one.
+    m_desk->card()->showProblem(before == m_table->actor() ? m_table->whyNotAt(hex) : QString());
 }
 
 void GameView::take(Hex hex)

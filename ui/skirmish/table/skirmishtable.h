@@ -39,6 +39,8 @@ public:
     void pointAt(Hex hex);
     /// Answers with the hex, or with the fighter on it; nothing when it is not offered.
     [[nodiscard]] Result<void> take(Hex hex);
+    /// Why nothing comes of pointing there, in a short sentence; empty where something does.
+    [[nodiscard]] QString whyNotAt(Hex hex) const;
     /// The hexes that answer what is asked: hexes themselves, or those of fighters.
     [[nodiscard]] std::vector<Hex> offeredHexes() const;
     /// The one that Enter takes; nothing where it takes none.

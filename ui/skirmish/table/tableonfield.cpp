@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/fieldrefusal.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fieldoffer.h"
 #include "ui/skirmish/table/skirmishtable.h"
@@ -17,6 +18,42 @@ FieldAction SkirmishTable::actionAt(Hex hex) const
     if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
         return {};
     return m_chain.actionAt(*asked, actor(), hex);
+}
+
+QString SkirmishTable::whyNotAt(Hex hex) const
+{
+    if (lookedBackTo())
+        return {};
+    auto why = FieldRefusal::None;
+    for (const Prompt &prompt : asked()) {
+        if (prompt.aside || m_veil.hides(prompt))
+            continue;
+        if (prompt.id == u"activation"_s && actor().isValid())
+            why = refusalOfAct(context(), deskState(), actor(), hex);
+        else if (!HexAim::hexesOf(prompt).empty())
+            why = refusalOfHex(context(), deskState(), prompt, regarded(), hex);
+    }
+    switch (why) {
+    case FieldRefusal::None:
+        return {};
+    case FieldRefusal::Blocked:
+        return tr("That hex is blocked.");
+    case FieldRefusal::Occupied:
+        return tr("Somebody stands there.");
+    case FieldRefusal::Moved:
+        return tr("No second move in this phase.");
+    case FieldRefusal::TooFar:
+        return tr("That is too far.");
+    case FieldRefusal::NoWay:
+        return tr("Something is in the way.");
+    case FieldRefusal::NoSight:
+        return tr("There is no line of sight.");
+    case FieldRefusal::NoTarget:
+        return tr("A charge there would strike nobody.");
+    case FieldRefusal::NotOffered:
+        return tr("That hex is not to be chosen here.");
+    }
+    return {};
 }
 
 std::vector<Hex> SkirmishTable::offeredHexes() const
