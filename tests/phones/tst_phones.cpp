@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/phones/browser.h"
+#include "tests/phones/phonetable.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -19,126 +17,24 @@ class TestPhones final : public QObject
 
 private slots:
     void initTestCase();
-    void cleanupTestCase();
+    void cleanupTestCase() { m_table.reset(); }
     void plays_data();
     void plays();
 
 private:
-    QString dugout(const QStringList &arguments);
-    void takeDecks();
-    void serve();
-    void lookAtHands(const QList<Browser *> &coaches, Browser &spectator);
-    [[nodiscard]] int answerSomewhere(const QList<Browser *> &coaches, int most = 1);
+    void lookAtHands();
     void leafThroughTheRules(Browser &phone);
     void reckonAChain(Browser &phone, const QString &language);
-    void playToTheEnd(const QList<Browser *> &coaches, Browser &spectator);
-    void pictures(const QString &name, const QList<Browser *> &phones);
+    void playToTheEnd();
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QProcess> m_driver;
-    std::vector<std::unique_ptr<Browser>> m_phones; ///< of both coaches and of a spectator
-    std::unique_ptr<QProcess> m_server;
-    QJsonObject m_open;
-    QString m_press; ///< what a thumb does
-    QString m_stuck; ///< where the page left no way on
-    quint16 m_driverPort = 0;
+    std::unique_ptr<PhoneTable> m_table;
 };
-
-namespace {
-
-/// Whether everything is seen on 360 pixels, and everything to press is as large as a thumb needs.
-const QString fitScript = uR"js(
-    if (document.documentElement.scrollWidth > 360) return "wider than the phone";
-    const small = [...document.querySelectorAll("button, summary, input, select, textarea")]
-        .filter((node) => node.offsetParent && node.type !== "checkbox" && node.getBoundingClientRect().height < 40);
-    if (small.length) return "too small: " + small[0].textContent;
-    const nameless = [...document.querySelectorAll("button, input, select, textarea, svg[role=img]")]
-        .filter((node) => !(node.textContent.trim() || node.getAttribute("aria-label") || node.closest("label")));
-    return nameless.length ? "no name: " + nameless[0].outerHTML.slice(0, 200) : "";
-)js"_s;
-
-} // namespace
-
-QString TestPhones::dugout(const QStringList &arguments)
-{
-    QProcess program;
-    program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
-                  arguments + QStringList{u"--data-dir"_s, m_folder->path()});
-    if (!program.waitForFinished() || program.exitCode() != 0)
-        qFatal("%s", program.readAllStandardError().constData());
-    return QString::fromUtf8(program.readAllStandardOutput());
-}
-
-/// A deck for each, without a card in common: what one holds the other cannot name by chance.
-void TestPhones::takeDecks()
-{
-    QJsonArray cards;
-    QJsonArray decks;
-    for (const auto &[id, warband] :
-         {std::pair(u"a"_s, u"garreks-reavers"_s), std::pair(u"b"_s, u"steelhearts-champions"_s)}) {
-        QJsonArray objectives;
-        QJsonArray powers;
-        const auto add = [&, id = id](const QString &type, int count, QJsonArray &pile) {
-            for (int i = 0; i < count; ++i) {
-                const QString name = u"%1-%2-%3"_s.arg(id, type).arg(i);
-                const QJsonObject names{{u"es"_s, name}, {u"en"_s, name}, {u"de"_s, name}};
-                cards.append(QJsonObject{
-                    {u"id"_s, name}, {u"name"_s, names}, {u"type"_s, type}, {u"glory"_s, 1}});
-                pile.append(name);
-            }
-        };
-        add(u"objective"_s, 12, objectives);
-        add(u"ploy"_s, 10, powers);
-        add(u"upgrade"_s, 10, powers);
-        decks.append(QJsonObject{{u"id"_s, id},
-                                 {u"name"_s, id},
-                                 {u"warband"_s, warband},
-                                 {u"objectives"_s, objectives},
-                                 {u"powers"_s, powers}});
-    }
-    QFile file(m_folder->filePath(u"collection.json"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QJsonDocument(QJsonObject{{u"format"_s, u"dugout-collection"_s},
-                                         {u"version"_s, 1},
-                                         {u"cards"_s, cards},
-                                         {u"decks"_s, decks}})
-                   .toJson());
-    file.close();
-    (void)dugout({u"skirmish"_s, u"collection"_s, u"take"_s, file.fileName()});
-}
 
 void TestPhones::initTestCase()
 {
-    QFile press(QFINDTESTDATA("press.js"));
-    QVERIFY(press.open(QIODevice::ReadOnly));
-    m_press = u"return (async function () {"_s + QString::fromUtf8(press.readAll())
-        + u"}).apply(null, arguments);"_s;
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_driver = Browser::startDriver(m_driverPort);
-    for (const QString &language : {u"es"_s, u"de"_s, u"en"_s})
-        m_phones.push_back(std::make_unique<Browser>(m_driverPort, language));
-}
-
-void TestPhones::cleanupTestCase()
-{
-    m_phones.clear();
-    m_driver->terminate();
-    (void)m_driver->waitForFinished();
-}
-
-void TestPhones::serve()
-{
-    m_server = std::make_unique<QProcess>();
-    m_server->start(qEnvironmentVariable("DUGOUT_PROGRAM"),
-                    {u"serve"_s, u"Game"_s, u"--json"_s, u"--data-dir"_s, m_folder->path()});
-    QByteArray said;
-    QVERIFY(QTest::qWaitFor(
-        [&] {
-            said += m_server->readAllStandardOutput();
-            m_open = QJsonDocument::fromJson(said).object();
-            return !m_open.isEmpty();
-        },
-        60'000));
+    const QString press = QFINDTESTDATA("press.js");
+    QVERIFY(!press.isEmpty());
+    m_table = std::make_unique<PhoneTable>(press);
 }
 
 void TestPhones::plays_data()
@@ -160,8 +56,10 @@ void TestPhones::plays_data()
 }
 
 /// A hand is in what its owner's phone holds and nowhere else.
-void TestPhones::lookAtHands(const QList<Browser *> &coaches, Browser &spectator)
+void TestPhones::lookAtHands()
 {
+    const QList<Browser *> coaches = m_table->coaches();
+    Browser &spectator = m_table->spectator();
     // Who draws from a deck is shown the whole of it, whoever holds what.
     const QString all
         = u"const v = { ...page.view, prompts: page.view.prompts.filter((p) => !p.byLot) };"
@@ -184,27 +82,6 @@ void TestPhones::lookAtHands(const QList<Browser *> &coaches, Browser &spectator
     QCOMPARE(spectator.run(u"return document.cookie;"_s).toString(), QString());
 }
 
-/// Somebody who is asked answers, up to so many times while he is; how often that was.
-int TestPhones::answerSomewhere(const QList<Browser *> &coaches, int most)
-{
-    for (Browser *answering : coaches) {
-        const QJsonObject made = answering->run(m_press, {most}).toObject();
-        m_stuck = made.value("stuck"_L1).toString();
-        const int answered = made.value("answered"_L1).toInt();
-        if (!m_stuck.isEmpty())
-            return 0;
-        if (answered == 0)
-            continue;
-        // Who is asked next has heard of it.
-        const QString now = made.value("revision"_L1).toString();
-        const bool haveHeard = std::all_of(coaches.begin(), coaches.end(), [&](Browser *one) {
-            return one == answering || one->waitFor(u"page.view.revision === '%1'"_s.arg(now));
-        });
-        return haveHeard ? answered : 0;
-    }
-    return 0;
-}
-
 /// Chapter by chapter, and what is unfolded stays so when the game goes on.
 void TestPhones::leafThroughTheRules(Browser &phone)
 {
@@ -223,9 +100,10 @@ void TestPhones::leafThroughTheRules(Browser &phone)
                     .run(u"const d = document.querySelector('main details'); "
                          "return !d || d.open;"_s)
                     .toBool());
-        QCOMPARE(phone.run(fitScript).toString(), QString());
+        QCOMPARE(PhoneTable::misfit(phone), QString());
         if (i == 0)
-            pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-rules"_s, {&phone});
+            PhoneTable::pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-rules"_s,
+                                 {&phone});
         (void)phone.run(u"unfolded.clear(); document.querySelector('main button').click();"_s);
         QVERIFY(phone.waitFor(u"!page.chapter"_s));
     }
@@ -252,7 +130,7 @@ void TestPhones::reckonAChain(Browser &phone, const QString &language)
     QCOMPARE(
         phone.run(u"return document.querySelector('main ul.plain li b').textContent;"_s).toString(),
         language == u"en"_s ? u"25.0 %"_s : u"25,0 %"_s);
-    QCOMPARE(phone.run(fitScript).toString(), QString());
+    QCOMPARE(PhoneTable::misfit(phone), QString());
     (void)phone.run(type.arg(u"3W6"_s));
     QVERIFY(phone.waitFor(u"document.querySelector('main .trouble')"_s));
     const QString refused
@@ -263,13 +141,13 @@ void TestPhones::reckonAChain(Browser &phone, const QString &language)
 }
 
 /// Led by the page alone, until it says how it ended.
-void TestPhones::playToTheEnd(const QList<Browser *> &coaches, Browser &spectator)
+void TestPhones::playToTheEnd()
 {
     constexpr int farTooMany = 3000;
     constexpr int now = 40;
     int since = now;
     for (int answers = 0; answers < farTooMany;) {
-        const int some = answerSomewhere(coaches, now);
+        const int some = m_table->answerSomewhere(now);
         if (some == 0)
             break;
         answers += some;
@@ -277,51 +155,35 @@ void TestPhones::playToTheEnd(const QList<Browser *> &coaches, Browser &spectato
         if (since < now)
             continue;
         since = 0;
-        const int entries = coaches.front()->run(u"return page.view.entries;"_s).toInt();
-        QVERIFY(spectator.waitFor(u"page.view.entries >= %1"_s.arg(entries)));
-        lookAtHands(coaches, spectator);
-        for (Browser *phone : coaches + QList{&spectator})
-            QCOMPARE(phone->run(fitScript).toString(), QString());
+        const int entries = m_table->first().run(u"return page.view.entries;"_s).toInt();
+        QVERIFY(m_table->spectator().waitFor(u"page.view.entries >= %1"_s.arg(entries)));
+        lookAtHands();
+        for (Browser *phone : m_table->everybody())
+            QCOMPARE(PhoneTable::misfit(*phone), QString());
     }
-    QCOMPARE(m_stuck, QString());
-    for (Browser *phone : coaches + QList{&spectator}) {
+    QCOMPARE(m_table->stuck(), QString());
+    for (Browser *phone : m_table->everybody()) {
         QVERIFY(phone->waitFor(u"page.view.prompts.length === 0"_s));
         QVERIFY(phone->waitFor(u"document.querySelector('.verdict').textContent === "
                                "page.view.verdict && page.view.verdict"_s));
         QVERIFY(phone->waitFor(u"document.querySelector('main table tbody tr')"_s));
-        QCOMPARE(phone->run(fitScript).toString(), QString());
+        QCOMPARE(PhoneTable::misfit(*phone), QString());
     }
-}
-
-void TestPhones::pictures(const QString &name, const QList<Browser *> &phones)
-{
-    const QString folder = qEnvironmentVariable("DUGOUT_PHONE_PICTURES");
-    for (qsizetype i = 0; !folder.isEmpty() && i < phones.size(); ++i)
-        phones.at(i)->picture(u"%1/%2-%3.png"_s.arg(folder, name).arg(i));
 }
 
 void TestPhones::plays()
 {
     QFETCH(const QStringList, make);
-    m_folder = std::make_unique<QTemporaryDir>();
-    takeDecks();
-    (void)dugout(make);
-    serve();
-    const auto coachCode = [this](int seat) {
-        return m_open.value("coaches"_L1)
-            .toArray()
-            .at(seat)
-            .toObject()
-            .value("address"_L1)
-            .toString();
-    };
-    Browser &first = *m_phones.at(0);
-    Browser &second = *m_phones.at(1);
-    Browser &spectator = *m_phones.at(2);
-    first.open(coachCode(0));
-    second.open(coachCode(1));
-    spectator.open(m_open.value("spectators"_L1).toString());
-    for (Browser *phone : {&first, &second, &spectator})
+    m_table->serve(make);
+    if (QTest::currentTestFailed())
+        return;
+    Browser &first = m_table->first();
+    Browser &second = m_table->second();
+    Browser &spectator = m_table->spectator();
+    first.open(m_table->coachCode(0));
+    second.open(m_table->coachCode(1));
+    spectator.open(m_table->spectatorCode());
+    for (Browser *phone : m_table->everybody())
         QVERIFY(phone->waitFor(u"page.view"_s));
 
     // Each in its own language, none with the code in its address.
@@ -332,18 +194,18 @@ void TestPhones::plays()
     QVERIFY(first.run(u"return document.documentElement.scrollWidth <= 360;"_s).toBool());
 
     // A code that was used is worth nothing on another phone.
-    spectator.open(coachCode(0));
+    spectator.open(m_table->coachCode(0));
     QVERIFY(spectator.waitFor(u"page.trouble"_s));
-    spectator.open(m_open.value("spectators"_L1).toString());
+    spectator.open(m_table->spectatorCode());
     QVERIFY(spectator.waitFor(u"page.view"_s));
     QVERIFY(spectator.run(u"return page.view.you;"_s).isNull());
 
-    const QList<Browser *> coaches{&first, &second};
+    const QList<Browser *> coaches = m_table->coaches();
     constexpr int answers = 24;
     for (int i = 0; i < answers; ++i)
-        QVERIFY2(answerSomewhere(coaches) > 0, qPrintable(m_stuck));
+        QVERIFY2(m_table->answerSomewhere() > 0, qPrintable(m_table->stuck()));
     QVERIFY(first.run(u"return page.view.entries;"_s).toInt() > answers / 2);
-    pictures(QString::fromLatin1(QTest::currentDataTag()), {&first, &second, &spectator});
+    PhoneTable::pictures(QString::fromLatin1(QTest::currentDataTag()), m_table->everybody());
 
     // Two answers at once are one event.
     const QString twice = uR"js(
@@ -366,7 +228,7 @@ void TestPhones::plays()
                      u"200,409"_s);
             break;
         }
-        QVERIFY2(answerSomewhere(coaches) > 0, qPrintable(m_stuck));
+        QVERIFY2(m_table->answerSomewhere() > 0, qPrintable(m_table->stuck()));
     }
 
     // Names are words, not markup.
@@ -392,17 +254,17 @@ void TestPhones::plays()
 
     // The line is gone, and comes back to the same game. How long a phone waits until it says so is
     // taken off what it remembers.
-    QCOMPARE(::kill(static_cast<pid_t>(m_server->processId()), SIGSTOP), 0);
+    QCOMPARE(::kill(static_cast<pid_t>(m_table->server().processId()), SIGSTOP), 0);
     (void)first.run(u"heard -= 12000;"_s);
     QVERIFY(first.waitFor(u"page.line === 'lineGone'"_s));
-    QCOMPARE(::kill(static_cast<pid_t>(m_server->processId()), SIGCONT), 0);
+    QCOMPARE(::kill(static_cast<pid_t>(m_table->server().processId()), SIGCONT), 0);
     QVERIFY(first.waitFor(u"page.line !== 'lineGone'"_s));
 
-    playToTheEnd(coaches, spectator);
+    playToTheEnd();
     if (QTest::currentTestFailed())
         return;
-    pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-end"_s,
-             {&first, &second, &spectator});
+    PhoneTable::pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-end"_s,
+                         m_table->everybody());
 
     // What was asked before a new code was entered says nothing about it.
     (void)second.run(uR"js(
@@ -422,15 +284,15 @@ void TestPhones::plays()
                 .toBool());
 
     // A code that is taken back shuts its phone out at once.
-    m_server->write("revoke 0\n");
+    m_table->server().write("revoke 0\n");
     QVERIFY(first.waitFor(u"page.line === 'shut' && !page.view"_s));
     QCOMPARE(first.run(u"return document.getElementById('told').textContent;"_s).toString(),
              QString()); // nothing is left to be read aloud
     QVERIFY(second.waitFor(u"page.view"_s));
 
-    m_server->write("quit\n");
-    QVERIFY(m_server->waitForFinished());
-    QCOMPARE(m_server->exitCode(), 0);
+    m_table->server().write("quit\n");
+    QVERIFY(m_table->server().waitForFinished());
+    QCOMPARE(m_table->server().exitCode(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestPhones)
