@@ -16,6 +16,7 @@ class TestSkirmishOdds final : public QObject
 private slots:
     void init() { failOnAnyWarning(); }
     void whatIfIsAsked();
+    void whatIfStaysAboveTheLines();
     void whatIfsTakeTwoLines_data();
     void whatIfsTakeTwoLines();
 };
@@ -33,6 +34,22 @@ void TestSkirmishOdds::whatIfIsAsked()
     QCOMPARE(panel.whatIf().dice, 1);
     panel.findChild<ActionButton *>(u"what-if-nothing"_s)->click();
     QVERIFY(panel.whatIf() == WhatIf{});
+}
+
+/// Below ten lines it would be out of sight where counters leave little room.
+void TestSkirmishOdds::whatIfStaysAboveTheLines()
+{
+    constexpr int wide = 560;
+    PlayFixture fixture(17);
+    OddsPanel panel;
+    const auto placeWith = [&panel](size_t attacks) {
+        panel.show(std::nullopt, std::vector<OddsPanel::Line>(attacks, {u"Axe"_s, {}}));
+        panel.resize(wide, panel.heightForWidth(wide));
+        WindowFixture::settle();
+        return panel.findChild<ActionButton *>(u"what-if-guard"_s)->mapTo(&panel, QPoint());
+    };
+    const QPoint place = placeWith(1);
+    QCOMPARE(placeWith(10), place);
 }
 
 void TestSkirmishOdds::whatIfsTakeTwoLines_data()

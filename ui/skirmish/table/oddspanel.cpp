@@ -69,9 +69,10 @@ OddsPanel::OddsPanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_note);
     layout->addWidget(m_large);
-    layout->addWidget(m_lines);
     makeWhatIf();
+    // Above the lines: however many there are, it is seen without scrolling and stays in place.
     layout->addWidget(m_question);
+    layout->addWidget(m_lines);
     fill();
 }
 
@@ -204,7 +205,7 @@ void OddsPanel::fillLines()
     if (m_others.empty())
         return;
     m_grid->setColumnStretch(0, 1);
-    // One line also in German: what if stands below and must be seen without scrolling.
+    // One line also in German: there is little height.
     addCell(m_current ? tr("Other attacks") : tr("Possible attacks"), 0, 0, tone::greyInk);
     const QStringList heads = chanceNames();
     for (int i = 0; i < (m_compact ? 1 : heads.size()); ++i)
