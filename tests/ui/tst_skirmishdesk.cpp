@@ -7,8 +7,10 @@
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/gamelayout.h"
+#include "ui/skirmish/table/playerboard.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QScopeGuard>
 #include <QTest>
@@ -68,6 +70,7 @@ private slots:
     void zeroSaysWhatItMeans();
     void whoIsTooFarAwayIsCharged();
     void aHexOutOfReachSaysWhy();
+    void discardsMoveNothing();
     void theMenuOpensOverCounters();
     void whatNoLongerFitsIsTakenOut();
 };
@@ -209,6 +212,30 @@ void TestSkirmishDesk::aHexOutOfReachSaysWhy()
     QCOMPARE(fixture.card()->problem(), u"That is too far."_s);
     emit view->hexPointed(from);
     QCOMPARE(fixture.card()->problem(), QString());
+}
+
+/// The scoreboard is as high with cards discarded as without, however many there are.
+void TestSkirmishDesk::discardsMoveNothing()
+{
+    constexpr int wide = 380;
+    PlayFixture fixture(17);
+    PlayerBoard board;
+    PlayerSeen seen;
+    seen.seat = 0;
+    seen.name = u"Ana"_s;
+    seen.tracksCards = true;
+    board.resize(wide, wide);
+    board.show(seen);
+    WindowFixture::settle();
+    const int high = board.heightForWidth(wide);
+    for (int i = 0; i < 12; ++i)
+        seen.discards.append(u"A long name of a card %1"_s.arg(i));
+    board.show(seen);
+    WindowFixture::settle();
+    QCOMPARE(board.heightForWidth(wide), high);
+    const auto *line = board.findChild<QLabel *>(u"discards"_s);
+    QVERIFY(line->text().contains(u"A long name of a card 11"_s)); // the newest is seen
+    QVERIFY(line->toolTip().contains(u"A long name of a card 0"_s));
 }
 
 /// The card is out of sight, and its key is heard all the same.

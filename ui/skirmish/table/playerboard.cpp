@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -65,7 +67,9 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     layout->addWidget(m_warband);
     layout->addLayout(m_foot);
     layout->addWidget(m_discards);
-    m_discards->setWordWrap(true);
+    m_discards->setObjectName(u"discards"_s);
+    m_discards->setWordWrap(false);
+    m_discards->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_discards->setTone(tone::greyInk);
     connect(m_hand, &QAbstractButton::clicked, this, [this] { emit handRequested(m_player.seat); });
 }
@@ -115,9 +119,30 @@ void PlayerBoard::fillCounters()
     m_spend->setEnabled(seen.glory > seen.spent);
     m_unspend->setEnabled(seen.spent > 0);
     m_pips->setPressable(seen.countsActivations);
-    m_discards->setText(tr("Discarded: %1").arg(seen.discards.join(u", "_s)));
-    m_discards->setVisible(!seen.discards.isEmpty() && !m_compact);
-    m_warband->setToolTip(seen.discards.isEmpty() ? QString() : plainToolTip(m_discards->text()));
+    fillDiscards();
+}
+
+/// One line from the first card to the last: what lies below it must not move when somebody
+/// discards. The newest come first, and all are in the tool tip.
+void PlayerBoard::fillDiscards()
+{
+    QStringList newest = m_player.discards;
+    std::reverse(newest.begin(), newest.end());
+    const QString all = tr("Discarded: %1").arg(newest.isEmpty() ? u"–"_s : newest.join(u", "_s));
+    m_discards->setVisible((m_player.tracksCards || !newest.isEmpty()) && !m_compact);
+    m_discards->setText(
+        m_discards->fontMetrics().elidedText(all, Qt::ElideRight, contentsRect().width()));
+    m_discards->setAccessibleName(all);
+    const QString tip = newest.isEmpty() ? QString() : plainToolTip(all);
+    m_discards->setToolTip(tip);
+    m_warband->setToolTip(tip);
+}
+
+void PlayerBoard::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    if (m_player.seat != noSeat)
+        fillDiscards();
 }
 
 void PlayerBoard::show(const PlayerSeen &player)

@@ -37,10 +37,12 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
     void fillCounters();
+    void fillDiscards();
     void makeCounters();
     [[nodiscard]] QString longCards() const;
     [[nodiscard]] QString shortCards() const;
