@@ -267,11 +267,10 @@ void SkirmishSpeech::sayEffect(PromptWords &words) const
 }
 
 /// Who still has activations, where nobody is asked for them one by one.
-QString SkirmishSpeech::activationsLeft(const QString &detail) const
+QString SkirmishSpeech::activationsLeft() const
 {
     if (m_state.activation == 0)
-        return SkirmishWords::tr("Roll off first: the winner says who activates first.") + u' '
-            + detail;
+        return SkirmishWords::tr("Roll off first: the winner says who activates first.");
     QStringList left;
     for (Seat seat = 0; seat < m_context.playerCount(); ++seat) {
         if (const int some = m_state.player(seat).activations; some > 0)
@@ -325,7 +324,7 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     if (prompt.id == SkirmishAsks::EndReminder)
         sayReminder(words);
     if (prompt.id == SkirmishAsks::PhaseOver)
-        words.detail = activationsLeft(words.detail);
+        words.detail = activationsLeft();
     if (prompt.id == SkirmishAsks::PowerSaid
         && m_state.player(prompt.seat).glory < m_context.upgradeCost())
         words.detail += u' ' + SkirmishWords::tr("There is no glory to spend on an upgrade.");

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool isTargetTrapped() const;
     void sayEffect(PromptWords &words) const;
     void sayReminder(PromptWords &words) const;
-    [[nodiscard]] QString activationsLeft(const QString &detail) const;
+    [[nodiscard]] QString activationsLeft() const;
     [[nodiscard]] int gloryOf(const Event &event) const;
     [[nodiscard]] QString objectiveRules(const Prompt &prompt) const;
     [[nodiscard]] QString outcome(const std::vector<int> &attack,

@@ -6,6 +6,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/bombs.h"
+#include "core/match/state/entered.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -151,8 +152,7 @@ void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
     }
 }
 
-/// Whoever of the active side falls costs it the turn, when everybody who was hit is settled: said
-/// before the falls are, so that it comes after them.
+/// Whoever of the active side falls costs it the turn.
 void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
 {
     const bool own = std::any_of(victims.begin(), victims.end(), [&state](const PlayerRef &each) {
@@ -160,6 +160,13 @@ void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
     });
     if (own)
         pushTurnover(state);
+}
+
+/// When everybody who was hit is settled: said before the falls are, so that it comes after them.
+/// In matches of the first release it came before, and their journals go on so.
+bool losesTurnLast(const MatchContext &context)
+{
+    return !isOfFirstRelease(context);
 }
 
 const QString emptySquare = Choice::EmptySquare;
@@ -206,14 +213,19 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     pop(state);
-    const bool hits = step.player.isValid();
-    if (hits)
-        loseTurnByBomb(state, {step.player});
+    std::vector<PlayerRef> hit;
+    if (step.player.isValid())
+        hit.push_back(step.player);
+    const bool last = losesTurnLast(context);
+    if (last)
+        loseTurnByBomb(state, hit);
     if (!event.choices.isEmpty())
         push(state,
              Step::with(StepKind::BombRoll, step.by.seat, {}, step.by, StepChoices{event.choices}));
-    if (hits)
-        knockDown(context, state, {step.player, step.by, HarmCause::Bomb});
+    if (!last)
+        loseTurnByBomb(state, hit);
+    for (const PlayerRef &each : hit)
+        knockDown(context, state, {each, step.by, HarmCause::Bomb});
     return {};
 }
 
@@ -234,9 +246,14 @@ Result<void> blastAnswer(const MatchContext &context, MatchState &state, const S
         if (row && row->value(Key::KnockedDown) > 0)
             fallen.push_back(PlayerRef::fromString(players.at(i)));
     }
-    loseTurnByBomb(state, fallen);
-    for (const PlayerRef &each : fallen)
+    const bool last = losesTurnLast(context);
+    if (last)
+        loseTurnByBomb(state, fallen);
+    for (const PlayerRef &each : fallen) {
+        if (!last)
+            loseTurnByBomb(state, {each});
         knockDown(context, state, {each, step.by, HarmCause::Bomb});
+    }
     return {};
 }
 
