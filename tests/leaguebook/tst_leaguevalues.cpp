@@ -312,16 +312,18 @@ void TestLeagueValues::aPreviewTellsNoRatingTwice()
     sketch.draw();
     sketch.publishAll();
     sketch.playOpen();
+    size_t changes = 0; // none where the same team wins by more
     for (const LeagueFixture &each : sketch.round(1).fixtures) {
         const League corrected
             = after(sketch.league(),
                     {ResultEntered{each.id, sketch.outcome(each.id, 9, 0), std::nullopt}, {}});
         const LeaguePreview preview = previewOf(sketch.league(), corrected);
-        QVERIFY(!preview.ratings.empty());
+        changes += preview.ratings.size();
         for (const auto &change : preview.ratings)
             QVERIFY(QString::number(change.before, 'f', 1)
                     != QString::number(change.after, 'f', 1));
     }
+    QVERIFY(changes > 0);
 }
 
 void TestLeagueValues::aPreviewSaysWhoWouldGoOn()

@@ -227,7 +227,8 @@ void TestRedraft::aPrizeIsUndoneWithItsSheet()
 {
     QFETCH(int, kind);
     LeagueHouse house;
-    OpenLeague league = house.found(u"crp"_s); // where a trophy is a re-roll
+    // Where a trophy is a re-roll, and other prizes are allowed.
+    OpenLeague league = house.found(u"crp"_s, {{OptionId(u"trophy-perks"_s), true}});
     house.addTeams(league, 2);
     house.begin(league, {});
     Prize prize;

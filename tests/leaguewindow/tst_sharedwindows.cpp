@@ -108,13 +108,18 @@ void TestSharedWindows::everybodySeesEverybody()
         const auto kept = window.club().teams().load(DocumentId(u"team-0"_s));
         return kept ? kept->team.name : QString();
     };
+    QString refusal;
+    connect(&anna.document(), &LeagueDocument::refused, this,
+            [&refusal](const QString &said) { refusal = said; });
+    connect(&anna.document(), &LeagueDocument::overtaken, this,
+            [&refusal] { refusal = u"overtaken"_s; });
     QElapsedTimer clock;
     // Both lines are up once each has answered.
     QTRY_VERIFY(anna.document().line().lookedMs > 0 && bob.document().line().lookedMs > 0);
     for (int turn = 1; turn <= 3; ++turn) {
         const QString name = u"Name %1"_s.arg(turn);
         clock.start();
-        QVERIFY(anna.document().act(LeagueRenamed{name}));
+        QVERIFY2(anna.document().act(LeagueRenamed{name}), qPrintable(refusal));
         QTRY_COMPARE(bob.document().league().name, name);
         qInfo("a window sees a window after %lld ms", static_cast<long long>(clock.elapsed()));
         QVERIFY(terminalSays().contains(name));

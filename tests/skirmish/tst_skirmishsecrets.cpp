@@ -84,7 +84,7 @@ void TestSkirmishSecrets::whoReactsIsAskedInPrivate()
     const Prompt reaction = arena.prompt(u"reaction"_s);
     QVERIFY(SkirmishGame::isSecret(reaction));
     QCOMPARE(reaction.seat, 1);
-    QCOMPARE(reaction.choices, (QStringList{u"decline"_s, u"ploy:reaction"_s}));
+    QCOMPARE(reaction.choices, (QStringList{u"decline"_s, u"ploy:reaction"_s, u"own-onward"_s}));
     arena.choose(u"reaction"_s, u"ploy:reaction"_s);
     QCOMPARE(arena.asked(), u"effect"_s);
 }
