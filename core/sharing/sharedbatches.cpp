@@ -65,7 +65,7 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
         noteSealed(note, *deed);
         revisions.insert(note.league.text(), revisionsOf(*deed));
     }
-    auto kept = m_stores.batches.keep(share.rest());
+    auto kept = keepHere(share.rest(), revisions.keys());
     if (!kept)
         return kept;
     kept->resize(std::min(kept->size(), batch.documents.size())); // without what was queued
@@ -80,6 +80,26 @@ Result<std::vector<DocumentSummary>> SharedBatches::keep(const StoreBatch &batch
     if (m_queued && !m_atOnce && !share.leagues().isEmpty())
         m_queued();
     return kept;
+}
+
+/// What the server has taken may come back from it by the line beside before it is kept here. That
+/// is nobody else's change: what is here now is it. `decided` are the leagues it belongs to.
+Result<std::vector<DocumentSummary>> SharedBatches::keepHere(const StoreBatch &batch,
+                                                             const QStringList &decided)
+{
+    auto kept = m_stores.batches.keep(batch);
+    if (kept || kept.error().code != u"store.conflict"_s || decided.isEmpty())
+        return kept;
+    for (const QString &each : decided) {
+        if (const auto seen = m_leagues.refresh(LeagueId(each)); !seen)
+            return seen.error();
+    }
+    std::vector<DocumentSummary> here;
+    for (const Document &each : batch.documents) {
+        const auto now = m_stores.documents.read(each.summary.kind, each.summary.id);
+        here.push_back(now ? now->summary : each.summary);
+    }
+    return here;
 }
 
 /// The next decision need not look so far back.

@@ -34,6 +34,8 @@ public:
 private:
     [[nodiscard]] Result<std::vector<DocumentSummary>>
     say(const SharedNote &note, const CoachsWord &word, LeagueServer &server);
+    [[nodiscard]] Result<std::vector<DocumentSummary>> keepHere(const StoreBatch &batch,
+                                                                const QStringList &decided);
     void noteSealed(SharedNote note, const SharedDeed &deed) const;
 
     ClubStores m_stores;

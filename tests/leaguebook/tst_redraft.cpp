@@ -254,7 +254,7 @@ void TestRedraft::aPrizeIsUndoneWithItsSheet()
 void TestRedraft::whatIsSpentIsNotTakenBack()
 {
     LeagueHouse house;
-    OpenLeague league = found(house);
+    OpenLeague league = house.found(u"bb2016"_s, {{OptionId(u"trophy-perks"_s), true}});
     house.addTeams(league, 2);
     house.begin(league, {});
     Prize prize;

@@ -66,6 +66,7 @@ private slots:
     void whatCameInBesideWhatWasWanted();
     void hintsAreHeard();
     void aLookMeetsTheWindow();
+    void aDecisionComesBackBeforeItIsKept();
     void aMatchOfOthersIsOnlyFollowed();
     void aCoachSignsForHisTeam();
     void theLineSaysWhatItKnows();
@@ -519,6 +520,31 @@ void TestSharedChoices::aLookMeetsTheWindow()
     VERIFY_DONE(looking.leagues().refresh(id));
     QVERIFY(!batches.meanwhile);
     QCOMPARE(bob.open(id).league().name, u"And again"_s);
+}
+
+/// The line beside may take the commissioner's own decision in before his window has kept it.
+void TestSharedChoices::aDecisionComesBackBeforeItIsKept()
+{
+    const StoreLocation place = newServer();
+    SharedHouse anna(place, u"anna"_s);
+    const LeagueId id = share(anna);
+    Store &store = anna.house().store();
+    MeanwhileBatches batches(store.batches());
+    const ClubStores beside = anna.house().stores();
+    StoreLocation hers = place;
+    hers.user = u"anna"_s;
+    SharedTable window({store.journals(), store.documents(), batches, store.results(),
+                        beside.library, beside.clock},
+                       store.leaders(),
+                       [hers](const QString &) { return SharedServer::open(hers); });
+    const KeptLeagues leagues(window.stores(), store.leaders());
+    OpenLeague league = must(leagues.open(id));
+    batches.meanwhile = [&anna, &id] { VERIFY_DONE(anna.shared().refresh(id)); };
+    VERIFY_DONE(league.act(LeagueRenamed{u"Decided once"_s}));
+    QVERIFY(!batches.meanwhile); // it did happen
+    VERIFY_DONE(league.act(LeagueRenamed{u"And on from there"_s}));
+    QCOMPARE(league.lines(), anna.open(id).lines());
+    QCOMPARE(anna.open(id).league().name, u"And on from there"_s);
 }
 
 void TestSharedChoices::aMatchOfOthersIsOnlyFollowed()
