@@ -258,9 +258,13 @@ void TestSkirmishLayout::countersHaveTheWidth()
         wide += panel->width();
     }
     QVERIFY2(wide > layout->width() * 8 / 10, qPrintable(QString::number(wide)));
-    const auto *main = fixture.mainButton();
-    QVERIFY(main);
-    QCOMPARE(main->visibleRegion().boundingRect(), main->rect()); // and that is still seen
+    for (const char *phase : {"action phase", "end phase"}) {
+        auto *main = fixture.mainButton();
+        QVERIFY2(main, phase);
+        QCOMPARE(main->visibleRegion().boundingRect(), main->rect()); // and that is still seen
+        main->click();
+        WindowFixture::settle();
+    }
     fixture.page().findChild<ActionButton *>(u"side-log"_s)->click();
     WindowFixture::settle();
     QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());

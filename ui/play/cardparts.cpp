@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/quickgrid.h"
@@ -111,8 +112,13 @@ bool CardParts::fit(bool past)
     result->setBrief(brief);
     head->setTakesTitle(!found.title);
     title->setVisible(found.title);
-    // A menu explains itself; what is being answered must say what it needs.
-    const bool explained = (found.title || body) && !detail->text().isEmpty();
+    // A menu explains itself; what is being answered must say what it needs. Who only goes on needs
+    // the button more than the words above it.
+    const bool goesOn = body && body->offer().prompt.kind == PromptKind::Confirm;
+    const bool crowded = parts.room < parts.detail + parts.body + parts.buttons;
+    const bool explained
+        = (found.title || body) && !detail->text().isEmpty() && !(goesOn && crowded);
+    head->setToolTip(goesOn && crowded ? plainToolTip(detail->text()) : QString());
     // What explains the goods of a shop is the gold left, and every row of them counts.
     const bool inHead = explained && shop;
     head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());
