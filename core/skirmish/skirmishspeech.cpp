@@ -250,7 +250,7 @@ QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
         && std::any_of(prompt.choices.begin(), prompt.choices.end(), [this](const QString &choice) {
                           return m_state.field->isEdge(hexFromText(choice));
                       });
-    const QString table = Tables::ObjectivePlacement;
+    const QString &table = Tables::ObjectivePlacement;
     return m_context.ruleText(table, Rows::Spacing) + u' '
         + m_context.ruleText(table, edge ? Rows::Exception : Rows::Forbidden);
 }
