@@ -376,7 +376,7 @@ bool canPin(const Competition &competition, const LeagueRound &round, const Leag
 
 bool isNextPhaseDue(const Competition &competition)
 {
-    const auto next = static_cast<size_t>(competition.currentPhase() + 1);
+    const auto next = static_cast<size_t>(competition.currentPhase()) + 1;
     return next > 0 && next < competition.phases.size() && isPhasePlayed(competition, next - 1);
 }
 

@@ -81,7 +81,7 @@ ActionOffer furtherOffer(const MatchContext &context, const MatchState &state, c
 
 ActionOffer leapOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = Rolls::Leap;
+    const QString &roll = Rolls::Leap;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return mayWalk(state, player) && player.has(roll) && !player.usedThisTurn.contains(roll);
     });
@@ -99,7 +99,7 @@ ActionOffer standingUpOffer(const MatchContext &context, const MatchState &state
 
 ActionOffer jumpUpOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = Rolls::JumpUp;
+    const QString &roll = Rolls::JumpUp;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.posture == Posture::Prone && player.has(roll) && !hasActed(state, player);
     });
@@ -128,7 +128,7 @@ ActionOffer hailMaryOffer(const MatchContext &context, const MatchState &state, 
 {
     if (!isPassLeft(context, state))
         return {};
-    const QString roll = Rolls::HailMaryPass;
+    const QString &roll = Rolls::HailMaryPass;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && mayPass(context, state, player);
     });
@@ -138,7 +138,7 @@ ActionOffer throwOffer(const MatchContext &context, const MatchState &state, con
 {
     if (!isPassLeft(context, state))
         return {};
-    const QString roll = Rolls::ThrowTeamMate;
+    const QString &roll = Rolls::ThrowTeamMate;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && !hasActed(state, player)
             && !partnersFor(context, state, roll, PlayerRef::fromString(player.ref())).isEmpty();
@@ -189,14 +189,14 @@ ActionOffer traitOffer(const MatchContext &context, const MatchState &state, con
 
 ActionOffer animosityOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = Rolls::Animosity;
+    const QString &roll = Rolls::Animosity;
     return ownWith(context, state, roll,
                    [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
 
 ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = Rolls::HypnoticGaze;
+    const QString &roll = Rolls::HypnoticGaze;
     return ownWith(context, state, roll, [&](const MatchPlayer &player) {
         return player.has(roll) && !hasActed(state, player);
     });
@@ -204,7 +204,7 @@ ActionOffer gazeOffer(const MatchContext &context, const MatchState &state, cons
 
 ActionOffer dauntlessOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const QString roll = Rolls::Dauntless;
+    const QString &roll = Rolls::Dauntless;
     return ownWith(context, state, roll,
                    [&roll](const MatchPlayer &player) { return player.has(roll); });
 }
