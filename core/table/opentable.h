@@ -70,7 +70,7 @@ public:
     { }
 
     void wentOn() override { ++m_count; }
-    void setPhones(std::function<bool(Seat)> hasPhone) override { m_phones = std::move(hasPhone); }
+    void setPhones(const std::function<bool(Seat)> &hasPhone) override { m_phones = hasPhone; }
     /// What stands beside the game where somebody keeps it.
     void setLeague(std::function<QJsonObject(Language)> league) { m_league = std::move(league); }
     void setClock(std::function<QJsonObject()> clock) { m_clock = std::move(clock); }

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] virtual QJsonObject clock() const { return {}; }
 
     /// Who has a phone to answer with; everybody until it is said.
-    virtual void setPhones(std::function<bool(Seat)> /*hasPhone*/) { }
+    virtual void setPhones(const std::function<bool(Seat)> & /*hasPhone*/) { }
     /// Something was done to the game, through whichever door.
     virtual void wentOn() { }
     /// One event, on disk before this says "done"; refuses what is not asked of the guest, and what
