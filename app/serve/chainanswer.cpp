@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/chainanswer.h"
 
+#include "core/dice/dicewords.h"
 #include "core/odds/chainodds.h"
-#include "core/text/languagescope.h"
 #include "core/text/plaintext.h"
 
 #include <QJsonArray>
@@ -13,12 +13,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-QString percentWords(const Rational &chance)
-{
-    constexpr double hundred = 100;
-    return currentLocale().toString(chance.toDouble() * hundred, 'f', 1) + u" %"_s;
-}
 
 QJsonObject refusal(const Error &error)
 {
@@ -46,7 +40,7 @@ QJsonObject chainAnswer(const QString &chain, int rerolls)
         return refusal(chances.error());
     QJsonArray words;
     for (const Rational &chance : *chances)
-        words.append(percentWords(chance));
+        words.append(percentText(chance));
     return {{u"chances"_s, words}};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/dicewords.h"
 
+#include "core/text/languagescope.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -13,6 +15,11 @@ QString diceWords(const DiceNotation &dice, Language language)
     if (language == Language::German)
         text.replace(u'D', u'W');
     return text;
+}
+
+QString percentText(const Rational &chance)
+{
+    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 } // namespace dugout

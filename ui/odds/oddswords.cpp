@@ -2,7 +2,6 @@
 #include "ui/odds/oddswords.h"
 
 #include "core/odds/needwords.h"
-#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -31,11 +30,6 @@ QString percentLine(const QString &what, const Rational &chance)
 }
 
 } // namespace
-
-QString percentText(const Rational &chance)
-{
-    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
-}
 
 OddsAnswer answerFor(const RollNeed &need, Language language)
 {

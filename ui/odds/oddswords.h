@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/dicewords.h"
 #include "core/odds/blockneed.h"
 #include "core/odds/rollneed.h"
 
@@ -18,8 +19,5 @@ struct OddsAnswer
 
 [[nodiscard]] OddsAnswer answerFor(const RollNeed &need, Language language);
 [[nodiscard]] OddsAnswer answerFor(const BlockNeed &need, Language language);
-
-/// "69.4 %" in the formats of the language of the moment.
-[[nodiscard]] QString percentText(const Rational &chance);
 
 } // namespace dugout

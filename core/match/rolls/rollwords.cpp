@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollwords.h"
 
+#include "core/dice/dicewords.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
@@ -24,11 +25,6 @@ QString rollName(const MatchContext &context, const QString &roll)
     return found ? said(found->name) : roll;
 }
 
-QString percent(const Rational &chance)
-{
-    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
-}
-
 QString zonesQuestion(const Roll &roll)
 {
     switch (roll.zones) {
@@ -48,15 +44,15 @@ QString reasons(const RollNeed &need, const RollPlan &plan)
 {
     if (need.certain || need.impossible)
         return {};
-    QStringList parts{percent(need.chance)};
+    QStringList parts{percentText(need.chance)};
     if (need.chanceWithSkill > need.chance && !plan.again) // nothing is rolled a third time
         parts.last() += u" ("_s
             + MatchWords::tr("%1 with %2")
-                  .arg(percent(need.chanceWithSkill), said(need.rerolls.front()->name))
+                  .arg(percentText(need.chanceWithSkill), said(need.rerolls.front()->name))
             + u')';
     parts += needReasons(need, currentLanguage());
     if (need.fumble > Rational(0))
-        parts.append(MatchWords::tr("fumble %1").arg(percent(need.fumble)));
+        parts.append(MatchWords::tr("fumble %1").arg(percentText(need.fumble)));
     return parts.join(u" · "_s);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/deckpanel.h"
 
+#include "core/dice/dicewords.h"
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/deckodds.h"
-#include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
@@ -31,11 +31,6 @@ int ploysIn(const DeckList &deck, const Collection &collection)
             const SkirmishCard *card = collection.card(id);
             return card && card->kind == CardKind::Ploy;
         }));
-}
-
-QString percent(const Rational &chance)
-{
-    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 } // namespace
@@ -139,7 +134,7 @@ void DeckPanel::showChances(int row, size_t deck, int hand)
     const bool empty = plan.deck < m_wanted->value();
     const DrawOdds odds = empty ? DrawOdds{} : drawOdds(plan, m_wanted->value());
     const auto show = [&](int column, const std::optional<Rational> &chance) {
-        m_cells.at(row * oddsColumns + column)->setText(chance ? percent(*chance) : u"–"_s);
+        m_cells.at(row * oddsColumns + column)->setText(chance ? percentText(*chance) : u"–"_s);
     };
     show(1, empty ? std::nullopt : std::optional(odds.opening));
     for (int round = 0; round < 3; ++round)
