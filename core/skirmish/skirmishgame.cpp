@@ -7,6 +7,7 @@
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
 #include "core/skirmish/steps/powersteps.h"
+#include "core/skirmish/steps/silence.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 #include "core/text/languagescope.h"
@@ -32,19 +33,17 @@ SkirmishMachine machineOf(const SkirmishContext &context)
 /// then does says it, or that he does nothing after all.
 bool saysNothing(const SkirmishContext &context, const SkirmishState &state, const Event &event)
 {
-    static const QStringList nothing{SkirmishChoice::Nobody,   SkirmishChoice::Decline,
-                                     SkirmishChoice::Rest,     SkirmishChoice::Onward,
-                                     SkirmishChoice::OwnRest,  SkirmishChoice::OwnQuiet,
-                                     SkirmishChoice::OwnOnward};
-    if (isLeftOut(state)
-        && (event.choice() == SkirmishChoice::Pass || nothing.contains(event.choice())))
+    const QString choice = event.choice();
+    const bool nothing
+        = choice == SkirmishChoice::Nobody || choice == SkirmishChoice::Onward || isSilence(choice);
+    if (isLeftOut(state) && (choice == SkirmishChoice::Pass || nothing))
         return true;
     if (event.prompt == SkirmishAsks::Effect)
-        return event.choice() == SkirmishChoice::Done;
+        return choice == SkirmishChoice::Done;
     if (event.prompt == SkirmishAsks::Reaction)
-        return nothing.contains(event.choice()) && !context.asksEverybody(state);
+        return nothing && !context.asksEverybody(state);
     return (event.prompt == SkirmishAsks::React || event.prompt == SkirmishAsks::PowerTable)
-        && (nothing.contains(event.choice()) || event.choice().startsWith("seat:"_L1));
+        && (nothing || choice.startsWith("seat:"_L1));
 }
 
 /// What a card says may be asked first: it stands between who acts and what he does.
@@ -78,11 +77,9 @@ bool isToldBy(const QString &prompt, const QString &next)
 /// that nobody does.
 bool wantsNothing(const Event &call, const Event &own)
 {
-    static const QStringList nothing{SkirmishChoice::Pass, SkirmishChoice::Decline,
-                                     SkirmishChoice::OwnRest, SkirmishChoice::OwnQuiet,
-                                     SkirmishChoice::OwnOnward};
     return (call.prompt == SkirmishAsks::React || call.prompt == SkirmishAsks::PowerTable)
-        && call.choice().startsWith("seat:"_L1) && nothing.contains(own.choice());
+        && call.choice().startsWith("seat:"_L1)
+        && (own.choice() == SkirmishChoice::Pass || isSilence(own.choice()));
 }
 
 /// What the events of an act that need words are. Who is placed is always said with the hex.

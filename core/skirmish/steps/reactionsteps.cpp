@@ -341,10 +341,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         callOn(state, event.choice());
         return {};
     }
-    static const QStringList nothing{SkirmishChoice::Decline, SkirmishChoice::Rest,
-                                     SkirmishChoice::OwnRest, SkirmishChoice::OwnQuiet,
-                                     SkirmishChoice::OwnOnward};
-    if (nothing.contains(event.choice())) {
+    if (isSilence(event.choice())) {
         keepSilent(state, step.seat, event.choice());
         decline(context, state, step);
         return {};

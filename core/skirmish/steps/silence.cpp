@@ -25,6 +25,14 @@ SkirmishStep *powerStepBelow(SkirmishState &state)
 
 } // namespace
 
+bool isSilence(const QString &choice)
+{
+    static const QStringList words{SkirmishChoice::Decline, SkirmishChoice::Rest,
+                                   SkirmishChoice::OwnRest, SkirmishChoice::OwnQuiet,
+                                   SkirmishChoice::OwnOnward};
+    return words.contains(choice);
+}
+
 bool isHushed(const SkirmishState &state)
 {
     return lasts(state, state.hush);

@@ -8,6 +8,9 @@ namespace dugout {
 // Who wants to react no more: the whole table, or one player for himself. What one says for himself
 // says nothing about the others.
 
+/// Whether a player who is asked alone answers that he wants nothing, however long.
+[[nodiscard]] bool isSilence(const QString &choice);
+
 /// Nothing for the rest of this attack.
 [[nodiscard]] bool isHushed(const SkirmishState &state);
 [[nodiscard]] bool isHushed(const SkirmishState &state, Seat seat);
