@@ -21,8 +21,7 @@ class Teller
 {
 public:
     explicit Teller(const SkirmishSession &session, Seat own = noSeat)
-        : m_session(session)
-        , m_context(session.game().context())
+        : m_context(session.game().context())
         , m_state(session.state())
         , m_speech(m_context, m_state, own)
         , m_words(m_context.ruleset())
@@ -132,7 +131,6 @@ private:
         return object;
     }
 
-    const SkirmishSession &m_session;
     const SkirmishContext &m_context;
     const SkirmishState &m_state;
     SkirmishSpeech m_speech;
