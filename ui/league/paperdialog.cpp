@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/paperdialog.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -140,9 +141,9 @@ PaperDialog::Deed PaperDialog::deed() const
 
 QString PaperDialog::words(const QString &choice) const
 {
-    if (choice == u"none"_s)
+    if (choice == Choice::None)
         return tr("Nobody");
-    return choiceWords(m_session.game().context(), m_session.state(), {u"paper-casualty"_s},
+    return choiceWords(m_session.game().context(), m_session.state(), {StepKind::PaperCasualty},
                        choice);
 }
 
@@ -163,8 +164,8 @@ void PaperDialog::fill(ChoiceBox *box, const QStringList &choices) const
 /// Whoever can have done it; only who was hurt has an injury and somebody who did it.
 void PaperDialog::showDeed()
 {
-    static const QStringList prompts{u"paper.touchdown"_s, u"paper.completion"_s,
-                                     u"paper.interception"_s, u"paper.casualty"_s};
+    static const QStringList prompts{Asks::PaperTouchdown, Asks::PaperCompletion,
+                                     Asks::PaperInterception, Asks::PaperCasualty};
     fill(m_who, offeredBy(m_session, prompts.at(deed())));
     const bool hurt = deed() == Casualty;
     showField(m_injury, hurt);
@@ -177,8 +178,8 @@ void PaperDialog::showDeed()
 void PaperDialog::showAuthors()
 {
     const PlayerRef victim = PlayerRef::fromString(m_who->currentData().toString());
-    QStringList authors{u"none"_s};
-    for (const QString &each : offeredBy(m_session, u"paper.casualty"_s)) {
+    QStringList authors{Choice::None};
+    for (const QString &each : offeredBy(m_session, Asks::PaperCasualty)) {
         if (PlayerRef::fromString(each).seat != victim.seat)
             authors.append(each);
     }
@@ -327,8 +328,8 @@ void PaperDialog::retranslate()
     for (int i = 0; i < m_deed->count(); ++i)
         m_deed->setItemText(i, deeds.value(i));
     fill(m_injury, paperInjuries(context));
-    fill(m_conceded, offeredBy(m_session, u"paper.conceded"_s));
-    fill(m_winner, offeredBy(m_session, u"paper.shoot-out"_s));
+    fill(m_conceded, offeredBy(m_session, Asks::PaperConceded));
+    fill(m_winner, offeredBy(m_session, Asks::PaperShootOut));
     const std::initializer_list<std::pair<ChoiceBox *, int>> named{
         {m_deed, 0}, {m_injury, 2}, {m_by, 3}, {m_conceded, 8}, {m_winner, 9}};
     for (const auto &[box, label] : named)

@@ -2,6 +2,7 @@
 #include "ui/match/handdialog.h"
 
 #include "core/match/effects/carddecks.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -45,9 +46,10 @@ void empty(QLayout *layout)
 
 std::optional<Event> playing(const MatchTable &table, Seat seat, const QString &card)
 {
-    const QString side = seat == 0 ? u"home"_s : u"away"_s;
+    const auto now = seat == 0 ? Asks::CardHome : Asks::CardAway;
+    const auto byHand = seat == 0 ? Asks::HandCardHome : Asks::HandCardAway;
     for (const Prompt &prompt : table.prompts()) {
-        const bool plays = prompt.id == u"card."_s + side || prompt.id == u"hand.card."_s + side;
+        const bool plays = prompt.id == now || prompt.id == byHand;
         if (!plays || !prompt.choices.contains(card))
             continue;
         Event event;
@@ -171,7 +173,7 @@ ActionButton *HandDialog::restButton(const QString &id)
     rest->setText(rests ? tr("Take it up again") : tr("Not in this match"));
     connect(rest, &QAbstractButton::clicked, this, [this, id] {
         Event event;
-        event.prompt = m_seat == 0 ? u"hand.rest.home"_s : u"hand.rest.away"_s;
+        event.prompt = m_seat == 0 ? Asks::HandRestHome : Asks::HandRestAway;
         event.seat = m_seat;
         event.choices = {id};
         emit played(event);

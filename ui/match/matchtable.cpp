@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
+#include "core/aftermatch/afterprompts.h"
 #include "core/club/gamelog.h"
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
 #include "core/match/matcheyes.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/bookpages.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
+#include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
 
 using namespace Qt::StringLiterals;
@@ -23,7 +26,7 @@ namespace {
 constexpr int blockFaces = 6;
 
 /// Rolling again is offered beside what follows the roll.
-constexpr QStringView rollingAgain[]{u"roll-again", u"pro-again"};
+constexpr QStringView rollingAgain[]{Asks::RollAgain, Asks::ProAgain};
 
 QKeySequence keySequence(char16_t letter)
 {
@@ -39,33 +42,35 @@ struct PromptKey
 };
 
 constexpr PromptKey promptKeys[]{
-    {u"block.dice", Qt::Key_D},
-    {u"block.dump-off", Qt::Key_A},
-    {u"roll.hand-off", int(Qt::SHIFT) | Qt::Key_A},
-    {u"roll.catch", int(Qt::SHIFT) | Qt::Key_C},
-    {u"roll.standing-up", int(Qt::SHIFT) | Qt::Key_U},
-    {u"roll.throw-team-mate", int(Qt::SHIFT) | Qt::Key_T},
-    {u"roll.jump-up", int(Qt::SHIFT) | Qt::Key_J},
+    {Asks::BlockDice, Qt::Key_D},
+    {Asks::BlockDumpOff, Qt::Key_A},
+    {Asks::RollHandOff, int(Qt::SHIFT) | Qt::Key_A},
+    {Asks::RollCatch, int(Qt::SHIFT) | Qt::Key_C},
+    {Asks::RollStandingUp, int(Qt::SHIFT) | Qt::Key_U},
+    {Asks::RollThrowTeamMate, int(Qt::SHIFT) | Qt::Key_T},
+    {Asks::RollJumpUp, int(Qt::SHIFT) | Qt::Key_J},
 };
 
 /// What is asked though nobody has to answer it.
-constexpr QStringView askedFirst[]{u"completion.catcher", u"trait.declared", u"half-time.card"};
+constexpr QStringView askedFirst[]{Asks::CompletionCatcher, Asks::TraitDeclared,
+                                   Asks::HalfTimeCard};
 
 /// What ends buying, hiring or improving: never by one Enter too many.
-constexpr QStringView endings[]{u"inducements.done", u"card.enough", u"levels-done", u"trade-done"};
+constexpr QStringView endings[]{Asks::InducementsDone, Asks::CardEnough, AfterAsks::LevelsDone,
+                                AfterAsks::TradeDone};
 
 /// Cards are played from the hand of their coach, which is opened for him alone.
 bool isOfTheHand(const QString &prompt)
 {
-    static const QStringList hand{u"card.home"_s, u"card.away"_s, u"card.none"_s,
-                                  u"hand.card.home"_s, u"hand.card.away"_s};
+    static const QStringList hand{Asks::CardHome, Asks::CardAway, Asks::CardNone,
+                                  Asks::HandCardHome, Asks::HandCardAway};
     return hand.contains(prompt) || prompt.startsWith(u"hand.rest.");
 }
 
 /// Names cards that the other coach has not seen.
 bool isForOneCoach(const QString &prompt)
 {
-    static const QStringList secret{u"draw-card"_s, u"card.keep"_s, u"card-swap"_s};
+    static const QStringList secret{Asks::DrawCard, Asks::CardKeep, Asks::CardSwap};
     return secret.contains(prompt);
 }
 
@@ -81,7 +86,7 @@ void rollAgainInPlace(std::vector<OfferedPrompt> &all)
         return isAmong(rollingAgain, one.prompt.id);
     });
     const auto used = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return one.prompt.id == u"re-roll"_s;
+        return one.prompt.id == Asks::ReRoll;
     });
     if (again == all.end() || used == all.end())
         return;
@@ -142,7 +147,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
     const Seat buyer = hiddenBuyer();
     std::erase_if(all, [buyer](const OfferedPrompt &one) {
         return isOfTheHand(one.prompt.id)
-            || (buyer != noSeat && one.prompt.id == u"inducements.done"_s);
+            || (buyer != noSeat && one.prompt.id == Asks::InducementsDone);
     });
     for (OfferedPrompt &one : all) {
         orderGains(context().ruleset(), one);
@@ -152,7 +157,7 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         one.opens = isAmong(askedFirst, one.prompt.id);
         one.asksAlone = one.prompt.id.startsWith(u"after."); // gold and players change hands
         one.hints = hintsOf(one.prompt);
-        if (isRollOffer(one.prompt.id) || one.prompt.id == u"thirst"_s)
+        if (isRollOffer(one.prompt.id) || one.prompt.id == Asks::Thirst)
             one.group = tr("Rolls…");
         if (!isBought)
             one.shelf = shopShelf(context(), session().state(), one.prompt);
@@ -160,14 +165,14 @@ std::vector<OfferedPrompt> MatchTable::offered() const
             openBook(one);
         else if (one.prompt.kind == PromptKind::Choice && !one.prompt.aside)
             one.bookDice = bookDice(context(), session().state(), one.prompt);
-        if (one.prompt.id == u"set-up"_s)
+        if (one.prompt.id == Asks::SetUp)
             one.ticked = lineUpFor(one.prompt);
     }
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
     };
-    if (find(u"end-turn") == all.end())
+    if (find(Asks::EndTurn) == all.end())
         return all;
     const MatchState now = game().seen(session().state());
     const QStringList limited = limitedDoings(context(), now);
@@ -238,7 +243,7 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
 /// Where only the book has the answer: what coaches have copied from it so far.
 void MatchTable::openBook(OfferedPrompt &offer) const
 {
-    const Table *table = offer.prompt.id == u"hand.weather"_s
+    const Table *table = offer.prompt.id == Asks::HandWeather
         ? context().table(context().weatherTable())
         : bookTable(context(), session().state(), offer.prompt.id);
     if (!table)
@@ -284,7 +289,7 @@ bool MatchTable::canStepBack() const
 {
     const std::vector<Prompt> asked = prompts();
     const std::vector<EventGroup> &groups = log().groups();
-    if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == u"end-turn"_s)
+    if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn)
         return false;
     if (asked.front().id.startsWith(u"hand."_s) && !asked.front().aside)
         return true;
@@ -296,7 +301,7 @@ bool MatchTable::canStepBack() const
         const QString first = group->events.empty() ? QString() : group->events.front().prompt;
         if (first.startsWith(u"hand."_s))
             return false;
-        if (first == u"inducements.buy"_s) // what more is asked of it, not the next purchase
+        if (first == Asks::InducementsBuy) // what more is asked of it, not the next purchase
             return !asked.front().id.startsWith(u"inducements."_s);
         if (beginsAnAction(first))
             return true;
@@ -345,10 +350,10 @@ MatchState MatchTable::seenState() const
 std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
 {
     std::vector<DieSymbol> symbols;
-    if (prompt.id != u"block.roll"_s)
+    if (prompt.id != Asks::BlockRoll)
         return symbols;
     for (int face = 1; face <= blockFaces; ++face) {
-        const TableRow *row = context().row(u"block-results"_s, face);
+        const TableRow *row = context().row(Tables::BlockResults, face);
         if (!row)
             return {};
         symbols.push_back({row->id.text(), said(row->name)});
@@ -377,7 +382,7 @@ QKeySequence MatchTable::keyOf(const Prompt &prompt) const
 bool MatchTable::isAskedInWords(const Prompt &prompt) const
 {
     // Squares have no names: players are placed on the pitch view itself.
-    return prompt.id != u"hand.board"_s;
+    return prompt.id != Asks::HandBoard;
 }
 
 } // namespace dugout

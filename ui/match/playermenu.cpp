@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/playermenu.h"
 
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/match/matchtable.h"
 
@@ -22,9 +23,9 @@ Event choosing(const Prompt &prompt, const QString &choice)
 /// In a player's menu everything is about him.
 QString saidOfHim(const OfferedPrompt &offer)
 {
-    if (offer.prompt.id == u"casualty.victim"_s)
+    if (offer.prompt.id == Asks::CasualtyVictim)
         return PlayerMenu::tr("Is hurt");
-    if (offer.prompt.id == u"hand.carrier"_s || offer.prompt.id == u"ball-taken"_s)
+    if (offer.prompt.id == Asks::HandCarrier || offer.prompt.id == Asks::BallTaken)
         return PlayerMenu::tr("Has the ball");
     return offer.words.title;
 }
@@ -60,7 +61,7 @@ void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
     for (const OfferedPrompt &offer : table.offered()) {
         const Prompt &prompt = offer.prompt;
         const bool one = prompt.kind == PromptKind::Choice && prompt.atLeast <= 1;
-        if (!one || offer.spent || prompt.aside != asides || prompt.id == u"hand.player"_s)
+        if (!one || offer.spent || prompt.aside != asides || prompt.id == Asks::HandPlayer)
             continue;
         for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
             const QString &choice = prompt.choices.at(i);
@@ -83,7 +84,7 @@ void PlayerMenu::addChoice(QMenu *menu, const QString &words, const std::vector<
 void PlayerMenu::addPlaces(const MatchTable &table)
 {
     for (const Prompt &prompt : table.prompts()) {
-        if (prompt.id != u"hand.player"_s || !prompt.choices.contains(m_ref))
+        if (prompt.id != Asks::HandPlayer || !prompt.choices.contains(m_ref))
             continue;
         const Event first = choosing(prompt, m_ref);
         const auto now = static_cast<int>(table.log().groups().size());
