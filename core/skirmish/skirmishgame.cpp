@@ -278,7 +278,7 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  SkirmishAsks::WayHandObjectives,
                                  SkirmishAsks::WayHandPowers,
                                  SkirmishAsks::WayGoneObjectives, // of all that is not in the hand
-                                 u"way.gone.powers"_s,
+                                 SkirmishAsks::WayGonePowers,
                                  SkirmishAsks::EndScore,
                                  SkirmishAsks::EndUpgrade,
                                  SkirmishAsks::EndDiscardObjectives,

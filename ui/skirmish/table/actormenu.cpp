@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/actormenu.h"
 
+#include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 
 bool isActivation(const Prompt &prompt)
 {
-    return prompt.id == u"activation"_s;
+    return prompt.id == SkirmishAsks::Activation;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/answerchain.h"
 
 #include "core/skirmish/forcedanswers.h"
+#include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/actormenu.h"
 
 using namespace Qt::StringLiterals;
@@ -49,7 +50,8 @@ std::vector<Event> AnswerChain::completed(std::vector<Event> events,
 void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wanted) const
 {
     const FighterRef actor = ActorMenu::actorIn(wanted.choice);
-    if (events.back().prompt != u"attack.range"_s || !wanted.target.isValid() || !actor.isValid())
+    if (events.back().prompt != SkirmishAsks::AttackRange || !wanted.target.isValid()
+        || !actor.isValid())
         return;
     const auto state = after(events);
     const SkirmishFighter *target = state ? state->find(wanted.target) : nullptr;
@@ -57,7 +59,7 @@ void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wante
         return;
     const FieldAction now = fieldActionAt(m_open.game().context(), *state, actor, *target->hex);
     for (const Prompt &prompt : m_open.game().prompts(*state)) {
-        if (prompt.id == u"activation"_s && now.choice != wanted.choice
+        if (prompt.id == SkirmishAsks::Activation && now.choice != wanted.choice
             && prompt.choices.contains(now.choice))
             events.push_back(chosenAnswer(prompt, now.choice));
     }
@@ -74,9 +76,9 @@ void AnswerChain::addWanted(std::vector<Event> &events, const FieldAction &wante
         return;
     const auto state = after(events);
     for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
-        const QString choice = prompt.id == u"attack.target"_s ? target
-            : prompt.id == u"move.hex"_s                       ? hex
-                                                               : QString();
+        const QString choice = prompt.id == SkirmishAsks::AttackTarget ? target
+            : prompt.id == SkirmishAsks::MoveHex                       ? hex
+                                                                       : QString();
         if (!choice.isEmpty() && prompt.choices.contains(choice))
             events.push_back(chosenAnswer(prompt, choice));
     }
@@ -87,7 +89,7 @@ bool AnswerChain::isLastDefenceRolledHere() const
     const std::vector<EventGroup> &groups = m_open.session().log().groups();
     for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
         for (const Event &event : group->events) {
-            if (event.prompt == u"defence.roll"_s)
+            if (event.prompt == SkirmishAsks::DefenceRoll)
                 return event.rolledByDugout;
         }
     }
@@ -97,12 +99,13 @@ bool AnswerChain::isLastDefenceRolledHere() const
 /// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
 void AnswerChain::addDefence(std::vector<Event> &events) const
 {
-    const bool rolled = events.back().prompt == u"attack.roll"_s && events.back().rolledByDugout;
+    const bool rolled
+        = events.back().prompt == SkirmishAsks::AttackRoll && events.back().rolledByDugout;
     if (!rolled || !isLastDefenceRolledHere())
         return;
     const auto state = after(events);
     for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id == u"defence.roll"_s)
+        if (prompt.id == SkirmishAsks::DefenceRoll)
             events.push_back(rollFor(prompt, m_random));
     }
 }

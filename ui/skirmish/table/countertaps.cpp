@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/countertaps.h"
 
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/table/fighterpanel.h"
@@ -33,18 +34,18 @@ void CounterTaps::follow(FighterPanel *panel)
 {
     connect(panel, &FighterPanel::heartsTapped, this,
             [this](const FighterRef &fighter, int damage) {
-                tapChoice(u"hearts"_s, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
+                tapChoice(SkirmishAsks::Hearts, u"%1/%2"_s.arg(fighter.toString()).arg(damage));
             });
     connect(panel, &FighterPanel::tokenTapped, this,
             [this](const FighterRef &fighter, const QString &token) {
-                tapChoice(u"token"_s, fighter.toString() + u'/' + token);
+                tapChoice(SkirmishAsks::Token, fighter.toString() + u'/' + token);
             });
     connect(panel, &FighterPanel::markRequested, this, &CounterTaps::offerMarks);
 }
 
 void CounterTaps::inspire(const FighterRef &fighter)
 {
-    tapChoice(u"inspire"_s, fighter.toString());
+    tapChoice(SkirmishAsks::Inspire, fighter.toString());
 }
 
 void CounterTaps::tap(Event event)
@@ -86,10 +87,11 @@ void CounterTaps::offerMarks(const FighterRef &fighter)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const SkirmishSpeech speech(m_table->context(), m_table->session().state());
     for (const Prompt &prompt : m_table->session().prompts()) {
-        for (const QString &choice : prompt.id == u"mark"_s ? prompt.choices : QStringList()) {
+        for (const QString &choice :
+             prompt.id == SkirmishAsks::Mark ? prompt.choices : QStringList()) {
             if (choice.section(u'/', 0, 0) == fighter.toString())
                 menu->addAction(speech.nameOf(choice.section(u'/', 1)), this,
-                                [this, choice] { tapChoice(u"mark"_s, choice); });
+                                [this, choice] { tapChoice(SkirmishAsks::Mark, choice); });
         }
     }
     menu->popup(QCursor::pos());

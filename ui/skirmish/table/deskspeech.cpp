@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/deskspeech.h"
 
 #include "core/skirmish/hexname.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "ui/skirmish/table/deskchoice.h"
 
@@ -73,7 +74,7 @@ PromptWords DeskSpeech::words(const Prompt &shown, const Prompt &real, const Hex
 {
     const SkirmishSpeech speech(m_game.context(), m_state, real.seat);
     PromptWords words = m_game.words(m_state, real);
-    const bool acts = real.id == u"activation"_s && actors.actor().isValid();
+    const bool acts = real.id == SkirmishAsks::Activation && actors.actor().isValid();
     if (acts)
         words.detail = tr("What does %1 do?").arg(speech.fighter(actors.actor()));
     const QStringList names = std::exchange(words.choices, {});
@@ -131,7 +132,7 @@ QString DeskSpeech::withoutHexNames(QString line, const EventGroup &group) const
     for (const Event &event : group.events) {
         if (HexAim::isHex(event.choice()))
             line.replace(event.choice(), hex(hexFromText(event.choice())));
-        else if (event.prompt == u"board.place"_s)
+        else if (event.prompt == SkirmishAsks::BoardPlace)
             line.replace(event.choice(), hex(placementFromText(event.choice()).offset));
     }
     return line;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/heldact.h"
 
+#include "core/skirmish/skirmishnames.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,8 +13,9 @@ namespace {
 
 bool beginsAct(const Event &event)
 {
-    static const QStringList beginnings{u"deploy.fighter"_s, u"activation"_s, u"effect"_s,
-                                        u"power"_s,          u"power.said"_s, u"reaction"_s};
+    static const QStringList beginnings{SkirmishAsks::DeployFighter, SkirmishAsks::Activation,
+                                        SkirmishAsks::Effect,        SkirmishAsks::Power,
+                                        SkirmishAsks::PowerSaid,     SkirmishAsks::Reaction};
     return beginnings.contains(event.prompt);
 }
 
@@ -27,10 +30,11 @@ size_t HeldAct::beginning(const std::vector<Event> &events)
 bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<Prompt> &next)
 {
     static const QStringList further{
-        u"deploy.hex"_s,       u"move.hex"_s,     u"charge.hex"_s,      u"effect.fighter"_s,
-        u"effect.number"_s,    u"push.hex"_s,     u"place.hex"_s,       u"restore.hex"_s,
-        u"exchange.fighter"_s, u"ploy.fighter"_s, u"upgrade.fighter"_s, u"upgrade.said"_s,
-        u"upgrade.mark"_s,     u"move.value"_s,   u"attack.range"_s};
+        SkirmishAsks::DeployHex,     SkirmishAsks::MoveHex,        SkirmishAsks::ChargeHex,
+        SkirmishAsks::EffectFighter, SkirmishAsks::EffectNumber,   SkirmishAsks::PushHex,
+        SkirmishAsks::PlaceHex,      SkirmishAsks::RestoreHex,     SkirmishAsks::ExchangeFighter,
+        SkirmishAsks::PloyFighter,   SkirmishAsks::UpgradeFighter, SkirmishAsks::UpgradeSaid,
+        SkirmishAsks::UpgradeMark,   SkirmishAsks::MoveValue,      SkirmishAsks::AttackRange};
     return !events.empty() && beginsAct(events.front())
         && std::all_of(
             events.begin(), events.end(),

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/hexaim.h"
 
 #include "core/skirmish/fighterref.h"
+#include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 #include <QRegularExpression>
@@ -35,7 +36,7 @@ bool HexAim::isHex(const QString &choice)
 
 bool HexAim::isPlacement(const Prompt &prompt)
 {
-    return prompt.id == u"board.place"_s;
+    return prompt.id == SkirmishAsks::BoardPlace;
 }
 
 std::vector<Hex> HexAim::hexesOf(const Prompt &prompt)
@@ -96,7 +97,7 @@ void HexAim::aimNear(Hex hex)
 
 bool HexAim::goesElsewhere(const Prompt &prompt)
 {
-    return prompt.id.endsWith(".hex"_L1) && prompt.id != u"deploy.hex"_s;
+    return prompt.id.endsWith(".hex"_L1) && prompt.id != SkirmishAsks::DeployHex;
 }
 
 void HexAim::stepPlace(int step)

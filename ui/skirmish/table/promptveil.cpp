@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/promptveil.h"
 
 #include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 
 using namespace Qt::StringLiterals;
@@ -42,7 +43,8 @@ void PromptVeil::drop()
 void PromptVeil::follow(const std::vector<Prompt> &prompts)
 {
     const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
-        const bool playsCard = prompt.id == u"upgrade.fighter"_s || prompt.id == u"card.glory"_s;
+        const bool playsCard
+            = prompt.id == SkirmishAsks::UpgradeFighter || prompt.id == SkirmishAsks::CardGlory;
         return !prompt.aside && prompt.seat == m_viewer
             && (playsCard || SkirmishGame::isSecret(prompt));
     });
@@ -60,9 +62,10 @@ bool PromptVeil::hides(const Prompt &prompt) const
 /// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt) const
 {
-    static const QStringList plain{u"pass"_s,       u"decline"_s, u"rest"_s,
-                                   u"own-rest"_s,   u"done"_s,    u"own-quiet"_s,
-                                   u"own-onward"_s, u"keep"_s,    u"same"_s};
+    static const QStringList plain{
+        SkirmishChoice::Pass,      SkirmishChoice::Decline, SkirmishChoice::Rest,
+        SkirmishChoice::OwnRest,   SkirmishChoice::Done,    SkirmishChoice::OwnQuiet,
+        SkirmishChoice::OwnOnward, SkirmishChoice::Keep,    SkirmishChoice::Same};
     QStringList open;
     if (!m_elsewhere.contains(prompt.seat))
         open.append(deskchoice::look);

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/skirmishhall.h"
 
 #include "core/play/lastline.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/text/languagescope.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/fieldpainter.h"
@@ -24,7 +25,7 @@ int activationStep(const SkirmishContext &context, const SkirmishState &state, S
     if (state.phase != SkirmishPhase::Action)
         return 0;
     const bool chooses = state.active == seat && !state.agenda.empty()
-        && state.agenda.back().kind == u"activation"_s;
+        && state.agenda.back().kind == SkirmishKind::Activation;
     return context.activations() - state.player(seat).activations + (chooses ? 1 : 0);
 }
 

@@ -4,6 +4,7 @@
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/fieldactions.h"
 #include "core/skirmish/modifierwords.h"
+#include "core/skirmish/skirmishnames.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/text/localizedtext.h"
@@ -93,7 +94,8 @@ PlayerSeen SkirmishScene::player(Seat seat) const
     seen.powerDeck = countOf(player.powers.deck);
     seen.active = m_state.phase == SkirmishPhase::Action && m_state.active == seat;
     seen.countable = isCounting();
-    seen.countsActivations = !m_state.agenda.empty() && m_state.agenda.back().kind == u"counters"_s;
+    seen.countsActivations
+        = !m_state.agenda.empty() && m_state.agenda.back().kind == SkirmishKind::Counters;
     const SkirmishSpeech speech(m_context, m_state);
     for (const CardPile *pile : {&player.objectives.discard, &player.powers.discard}) {
         for (const CardId &card : *pile)
@@ -104,7 +106,8 @@ PlayerSeen SkirmishScene::player(Seat seat) const
 
 bool SkirmishScene::isCounting() const
 {
-    static const QStringList pauses{u"counters"_s, u"end-reminder"_s, u"activation"_s, u"power"_s};
+    static const QStringList pauses{SkirmishKind::Counters, SkirmishKind::EndReminder,
+                                    SkirmishKind::Activation, SkirmishKind::Power};
     return m_state.way != SkirmishWay::Everything && !m_state.agenda.empty()
         && pauses.contains(m_state.agenda.back().kind);
 }

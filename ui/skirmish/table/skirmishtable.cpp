@@ -22,8 +22,8 @@ namespace {
 /// What is pressed on the scoreboard and beside the fighters need not be looked for in a menu.
 bool isTapped(const QString &prompt)
 {
-    return prompt == u"hearts"_s || prompt == u"token"_s || prompt == u"mark"_s
-        || prompt.startsWith("activations."_L1);
+    return prompt == SkirmishAsks::Hearts || prompt == SkirmishAsks::Token
+        || prompt == SkirmishAsks::Mark || prompt.startsWith("activations."_L1);
 }
 
 /// 0 says that the card is not at hand.
@@ -61,7 +61,7 @@ void SkirmishTable::follow()
     m_veil.follow(now);
     m_aim.follow(now);
     m_actors.follow(now);
-    if (askedAs(u"activation"_s))
+    if (askedAs(SkirmishAsks::Activation))
         m_wanted = {};
 }
 
@@ -132,10 +132,12 @@ std::vector<Prompt> SkirmishTable::prompts() const
 bool SkirmishTable::hasSaidToPlay(const Prompt &prompt) const
 {
     const std::vector<EventGroup> &groups = session().log().groups();
-    if (prompt.id != u"power"_s || groups.empty() || !prompt.choices.contains(deskchoice::look))
+    if (prompt.id != SkirmishAsks::Power || groups.empty()
+        || !prompt.choices.contains(deskchoice::look))
         return false;
     const Event &last = groups.back().events.back();
-    return last.prompt == u"power.table"_s && last.choice() == u"seat:%1"_s.arg(prompt.seat);
+    return last.prompt == SkirmishAsks::PowerTable
+        && last.choice() == u"seat:%1"_s.arg(prompt.seat);
 }
 
 std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
@@ -216,7 +218,7 @@ Result<void> SkirmishTable::act(const std::vector<Event> &events)
 {
     if (events.size() == 1 && deskchoice::isOne(events.front().choice()))
         return actOnDesk(events.front());
-    if (events.size() == 1 && events.front().prompt == u"activation"_s
+    if (events.size() == 1 && events.front().prompt == SkirmishAsks::Activation
         && !m_actors.actor().isValid()
         && FighterRef::fromString(events.front().choice()).isValid()) {
         m_actors.choose(FighterRef::fromString(events.front().choice()));
@@ -234,7 +236,7 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
     all.insert(all.end(), events.begin(), events.end());
     all = m_chain.completed(std::move(all), m_wanted);
     if (std::any_of(all.begin(), all.end(),
-                    [](const Event &event) { return event.prompt == u"move.hex"_s; }))
+                    [](const Event &event) { return event.prompt == SkirmishAsks::MoveHex; }))
         m_wanted.hex.reset(); // he is there; who moves later is asked
     const auto state = aside ? std::nullopt : m_chain.after(all);
     const auto begun = all.begin() + static_cast<std::ptrdiff_t>(HeldAct::beginning(all));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/fieldrefusal.h"
+#include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fieldoffer.h"
 #include "ui/skirmish/table/skirmishtable.h"
@@ -14,7 +15,7 @@ namespace dugout {
 
 FieldAction SkirmishTable::actionAt(Hex hex) const
 {
-    const auto asked = askedAs(u"activation"_s);
+    const auto asked = askedAs(SkirmishAsks::Activation);
     if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
         return {};
     return m_chain.actionAt(*asked, actor(), hex);
@@ -28,7 +29,7 @@ QString SkirmishTable::whyNotAt(Hex hex) const
     for (const Prompt &prompt : asked()) {
         if (prompt.aside || m_veil.hides(prompt))
             continue;
-        if (prompt.id == u"activation"_s && actor().isValid())
+        if (prompt.id == SkirmishAsks::Activation && actor().isValid())
             why = refusalOfAct(context(), deskState(), actor(), hex);
         else if (!HexAim::hexesOf(prompt).empty())
             why = refusalOfHex(context(), deskState(), prompt, regarded(), hex);
@@ -61,7 +62,7 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
     if (lookedBackTo())
         return {};
     std::vector<Hex> hexes = hexesThatAnswer(m_veil.over(asked()), m_actors, deskState());
-    if (askedAs(u"activation"_s) && actor().isValid()) {
+    if (askedAs(SkirmishAsks::Activation) && actor().isValid()) {
         for (const Hex hex : actionHexes(context(), session().state(), actor()))
             hexes.push_back(hex);
     }
@@ -83,8 +84,8 @@ std::optional<Hex> SkirmishTable::walkFrom() const
     const auto &now = asked();
     const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
         return !prompt.aside
-            && (prompt.id.endsWith(".hex"_L1) || prompt.id == u"objective"_s
-                || prompt.id == u"relic"_s);
+            && (prompt.id.endsWith(".hex"_L1) || prompt.id == SkirmishAsks::Objective
+                || prompt.id == SkirmishAsks::Relic);
     });
     if (!asks || !aimed || lookedBackTo())
         return std::nullopt;
@@ -100,7 +101,7 @@ const Board *SkirmishTable::boardBeingPlaced() const
 std::optional<PlacedBoard> SkirmishTable::heldBoard() const
 {
     const Board *board = boardBeingPlaced();
-    const auto placing = askedAs(u"board.place"_s);
+    const auto placing = askedAs(SkirmishAsks::BoardPlace);
     if (!board || !placing || lookedBackTo())
         return std::nullopt;
     return PlacedBoard{*board, m_aim.placement()->offset, m_aim.placement()->turned, placing->seat};
@@ -108,7 +109,7 @@ std::optional<PlacedBoard> SkirmishTable::heldBoard() const
 
 void SkirmishTable::actInstead(const FighterRef &fighter)
 {
-    const auto asked = askedAs(u"activation"_s);
+    const auto asked = askedAs(SkirmishAsks::Activation);
     if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
         return;
     const std::vector<FighterRef> actors = ActorMenu::actorsOf(*asked);
@@ -131,7 +132,7 @@ Result<void> SkirmishTable::take(Hex hex)
     if (const FieldAction action = actionAt(hex); !action.choice.isEmpty()) {
         m_wanted = action;
         Event event;
-        event.prompt = u"activation"_s;
+        event.prompt = SkirmishAsks::Activation;
         event.seat = actor().seat;
         event.choices = {action.choice};
         return act({event});
