@@ -2,6 +2,7 @@
 #include "core/club/correctionlines.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/match/state/changekinds.h"
 #include "core/play/misfitreason.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamvalue.h"
@@ -52,7 +53,7 @@ void addLines(CorrectedTeam &to, Kind kind, const std::vector<TeamChange> &chang
               const Team &team, const Ruleset &ruleset)
 {
     for (const TeamChange &change : changes) {
-        if (change.kind != u"team-value"_s && change.kind != u"team-rating"_s)
+        if (change.kind != ChangeKind::TeamValue && change.kind != ChangeKind::TeamRating)
             to.lines.push_back(
                 {kind, changeText(change, team, ruleset, Speech::ofTheMoment()).line()});
     }
@@ -116,7 +117,7 @@ public:
         }
         for (const Player &player : m_is.players) {
             if (!m_was.player(player.id))
-                add(Kind::Added, {u"joined"_s, player.id, {}, 0, 0, {}}, m_is);
+                add(Kind::Added, {ChangeKind::Joined, player.id, {}, 0, 0, {}}, m_is);
         }
         return m_told;
     }
@@ -138,13 +139,14 @@ private:
 
     void tellNumbers()
     {
-        number(u"team-value"_s, teamValue(m_was, m_ruleset), teamValue(m_is, m_ruleset));
-        number(u"treasury"_s, goldLeft(m_was, m_ruleset), goldLeft(m_is, m_ruleset));
-        number(u"fan-factor"_s, m_was.fanFactor, m_is.fanFactor);
-        number(u"stadium-fund"_s, m_was.home.stadiumFund, m_is.home.stadiumFund);
+        number(ChangeKind::TeamValue, teamValue(m_was, m_ruleset), teamValue(m_is, m_ruleset));
+        number(ChangeKind::Treasury, goldLeft(m_was, m_ruleset), goldLeft(m_is, m_ruleset));
+        number(ChangeKind::FanFactor, m_was.fanFactor, m_is.fanFactor);
+        number(ChangeKind::StadiumFund, m_was.home.stadiumFund, m_is.home.stadiumFund);
         for (const TeamAsset asset : allTeamAssets) {
             if (asset != TeamAsset::FanFactor)
-                number(u"asset"_s, m_was.count(asset), m_is.count(asset), {}, teamAssetName(asset));
+                number(ChangeKind::Asset, m_was.count(asset), m_is.count(asset), {},
+                       teamAssetName(asset));
         }
     }
 
@@ -152,7 +154,7 @@ private:
     {
         const Player *former = m_is.everPlayer(player.id);
         const PlayerStatus why = former ? former->status : PlayerStatus::Left;
-        add(Kind::Gone, {u"gone"_s, player.id, playerStatusName(why), 0, 0, {}}, m_was);
+        add(Kind::Gone, {ChangeKind::Gone, player.id, playerStatusName(why), 0, 0, {}}, m_was);
     }
 
     void tellGains(Kind kind, const Player &of, const Player &other, const Team &team)
@@ -164,24 +166,26 @@ private:
             const SkillId *skill = std::get_if<SkillId>(&each.gain);
             const QString gain = skill ? skill->text() : statKey(std::get<Stat>(each.gain));
             const int value = playerValue(of, team, m_ruleset);
-            add(kind, {u"improvement"_s, of.id, gain, value - each.value, value, {}}, team);
+            add(kind, {ChangeKind::Improvement, of.id, gain, value - each.value, value, {}}, team);
         }
     }
 
     void tellPlayer(const Player &was, const Player &is)
     {
-        number(u"points"_s, starPlayerPoints(was, m_ruleset), starPlayerPoints(is, m_ruleset),
-               is.id);
+        number(ChangeKind::Points, starPlayerPoints(was, m_ruleset),
+               starPlayerPoints(is, m_ruleset), is.id);
         tellGains(Kind::Gone, was, is, m_was);
         tellGains(Kind::Added, is, was, m_is);
-        number(u"injury"_s, was.injuries.niggling, is.injuries.niggling, is.id, u"niggling"_s);
+        number(ChangeKind::Injury, was.injuries.niggling, is.injuries.niggling, is.id,
+               u"niggling"_s);
         const Profile before = profileOf(was, m_was, m_ruleset);
         const Profile after = profileOf(is, m_is, m_ruleset);
         for (const Stat stat : allStats)
-            number(u"injury"_s, statOf(before, stat), statOf(after, stat), is.id, statKey(stat));
+            number(ChangeKind::Injury, statOf(before, stat), statOf(after, stat), is.id,
+                   statKey(stat));
         if (was.missesNextMatch != is.missesNextMatch)
-            add(is.missesNextMatch ? Kind::Added : Kind::Gone, {u"misses"_s, is.id, {}, 0, 1, {}},
-                m_is);
+            add(is.missesNextMatch ? Kind::Added : Kind::Gone,
+                {ChangeKind::Misses, is.id, {}, 0, 1, {}}, m_is);
     }
 
     const Team &m_was;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/paperslip.h"
 
+#include "core/match/state/promptnames.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -42,25 +44,25 @@ std::vector<Event> eventsOf(const PaperSlip &slip)
     addNumbers(events, u"paper.fans"_s, slip.fans);
     addNumbers(events, u"paper.gold"_s, slip.gold);
     for (const QString &each : slip.touchdowns)
-        events.push_back(chosen(u"paper.touchdown"_s, each));
+        events.push_back(chosen(Asks::PaperTouchdown, each));
     for (const QString &each : slip.completions)
-        events.push_back(chosen(u"paper.completion"_s, each));
+        events.push_back(chosen(Asks::PaperCompletion, each));
     for (const QString &each : slip.interceptions)
-        events.push_back(chosen(u"paper.interception"_s, each));
+        events.push_back(chosen(Asks::PaperInterception, each));
     for (const PaperCasualty &each : slip.casualties) {
-        events.push_back(chosen(u"paper.casualty"_s, each.victim));
-        events.push_back(chosen(u"paper.harm"_s, each.result));
-        events.push_back(chosen(u"paper.by"_s, each.by.isEmpty() ? u"none"_s : each.by));
+        events.push_back(chosen(Asks::PaperCasualty, each.victim));
+        events.push_back(chosen(Asks::PaperHarm, each.result));
+        events.push_back(chosen(Asks::PaperBy, each.by.isEmpty() ? Choice::None : each.by));
     }
-    static const QStringList ways{u"none"_s, u"conceded.0"_s, u"conceded.1"_s, u"gave-up.0"_s,
-                                  u"gave-up.1"_s};
+    static const QStringList ways{Choice::None, Choice::Conceded0, Choice::Conceded1,
+                                  Choice::GaveUp0, Choice::GaveUp1};
     if (slip.conceded != PaperConcession::None)
         events.push_back(
-            chosen(u"paper.conceded"_s, ways.at(static_cast<qsizetype>(slip.conceded))));
+            chosen(Asks::PaperConceded, ways.at(static_cast<qsizetype>(slip.conceded))));
     if (slip.winner != noSeat)
-        events.push_back(chosen(u"paper.shoot-out"_s, u"winner.%1"_s.arg(slip.winner)));
+        events.push_back(chosen(Asks::PaperShootOut, u"winner.%1"_s.arg(slip.winner)));
     Event done;
-    done.prompt = u"paper.done"_s;
+    done.prompt = Asks::PaperDone;
     events.push_back(done);
     return events;
 }

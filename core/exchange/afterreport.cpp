@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/changetexts.h"
 #include "core/exchange/matchjson.h"
+#include "core/match/state/changekinds.h"
 #include "core/sheet/afterdeeds.h"
 #include "core/sheet/reportlanguages.h"
 
@@ -15,7 +16,7 @@ namespace {
 /// Where the book has the points, deeds are noted without any until the coach enters them.
 bool isWorthALine(const TeamChange &change)
 {
-    return change.kind != u"points"_s || change.before != change.after;
+    return change.kind != ChangeKind::Points || change.before != change.after;
 }
 
 /// Fills in the words of one language beside those already there in others.

@@ -6,6 +6,7 @@
 #include "core/match/before/shopshelf.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchstanding.h"
+#include "core/rules/knownwords.h"
 
 #include <QJsonArray>
 
@@ -20,8 +21,8 @@ QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
 {
     QStringList names;
     constexpr int faces = 6;
-    for (int face = 1; prompt.id == u"block.roll"_s && face <= faces; ++face) {
-        if (const TableRow *row = context.row(u"block-results"_s, face))
+    for (int face = 1; prompt.id == Asks::BlockRoll && face <= faces; ++face) {
+        if (const TableRow *row = context.row(Tables::BlockResults, face))
             names.append(said(row->name));
     }
     return names;

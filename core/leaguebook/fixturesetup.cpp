@@ -8,6 +8,7 @@
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguewalk.h"
 #include "core/leaguebook/seasonend.h"
+#include "core/match/state/changekinds.h"
 #include "core/rules/doing.h"
 #include "core/rules/footballrules.h"
 #include "core/team/homestadium.h"
@@ -82,8 +83,9 @@ QSet<QString> deadStars(const League &league, ResultStore &results, const Rulese
             return;
         for (const ResultSide &side : record->sides) {
             for (const TeamChange &change : side.changes) {
-                const TableRow *row
-                    = change.kind == u"star-hurt"_s ? casualties->row(change.reason) : nullptr;
+                const TableRow *row = change.kind == ChangeKind::StarHurt
+                    ? casualties->row(change.reason)
+                    : nullptr;
                 if (row && injuryEffect(*row).dead)
                     dead.insert(change.subject);
             }

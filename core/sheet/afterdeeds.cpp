@@ -3,6 +3,7 @@
 
 #include "core/aftermatch/afterview.h"
 #include "core/aftermatch/bookinjury.h"
+#include "core/match/state/changekinds.h"
 #include "core/sheet/reportlanguages.h"
 
 #include <set>
@@ -56,9 +57,10 @@ void noteInjury(MatchReport &report, const PlayerRef &victim, const LocalizedTex
 void addAfterPoints(MatchReport &report, const MatchState &state, Seat seat)
 {
     for (const TeamChange &change : state.after.get().side(seat).changes) {
-        const bool lost = change.kind == u"mvp-lost"_s;
+        const bool lost = change.kind == ChangeKind::MvpLost;
         const auto deed = lost ? std::optional(Deed::Mvp) : deedFromName(change.subject);
-        if (!lost && (change.kind != u"points"_s || (deed != Deed::Mvp && deed != Deed::Other)))
+        if (!lost
+            && (change.kind != ChangeKind::Points || (deed != Deed::Mvp && deed != Deed::Other)))
             continue;
         const MatchPlayer *player = lost ? state.find(PlayerRef::fromString(change.subject))
                                          : participant(state, seat, change.player);
