@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/decksheetpages.h"
 
-#include "core/sheet/sheetwords.h"
 #include "core/skirmish/cardwords.h"
-#include "ui/sheets/sheetcells.h"
+#include "ui/sheets/sheettable.h"
 
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-SheetWords wordsOfTheMoment()
-{
-    return SheetWords(currentLanguage());
-}
-
-} // namespace
 
 DeckSheetPages::DeckSheetPages(DeckSheet sheet, DeckSheetKind kind)
     : m_sheet(std::move(sheet))
@@ -30,27 +19,6 @@ QString DeckSheetPages::title() const
 {
     return m_kind == DeckSheetKind::List ? tr("%1 – deck list").arg(m_sheet.name)
                                          : tr("%1 – reference sheet").arg(m_sheet.name);
-}
-
-QString DeckSheetPages::footText() const
-{
-    return sheetFoot(wordsOfTheMoment());
-}
-
-QString DeckSheetPages::pageText(int page) const
-{
-    return m_sheet.name + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
-}
-
-void DeckSheetPages::placeText(const QString &text, qreal points, bool strong)
-{
-    if (text.isEmpty())
-        return;
-    const SheetText words{text, sheetFont(points, strong ? QFont::Bold : QFont::Normal)};
-    place(sheetTextHeight(words, body().width()) + 2 * unitsPerPoint,
-          [words](QPainter &painter, const QRectF &area) {
-              paintSheetText(painter, words, area.topLeft(), area.width());
-          });
 }
 
 SheetTable DeckSheetPages::table() const
@@ -81,7 +49,7 @@ std::vector<SheetCell> DeckSheetPages::cells(const DeckSheetCard &card) const
 void DeckSheetPages::placeSection(const std::shared_ptr<SheetTable> &table, const Section &section)
 {
     const auto head = [&] {
-        placeText(section.heading, 11, true);
+        placeText(section.heading, 11, QFont::Bold);
         place(table->headHeight(),
               [table](QPainter &painter, const QRectF &area) { table->paintHead(painter, area); });
     };
@@ -125,7 +93,7 @@ void DeckSheetPages::placeFighters()
 {
     for (const DeckSheetFighter &fighter : m_sheet.fighters) {
         gap(5 * unitsPerPoint);
-        placeText(fighter.name, 10, true);
+        placeText(fighter.name, 10, QFont::Bold);
         placeText(fighter.normal.join(u'\n'), 8);
         if (!fighter.inspire.isEmpty())
             placeText(tr("Inspired when: %1").arg(fighter.inspire), 8);
@@ -135,7 +103,7 @@ void DeckSheetPages::placeFighters()
 
 void DeckSheetPages::compose()
 {
-    placeText(m_sheet.name, 16, true);
+    placeText(m_sheet.name, 16, QFont::Bold);
     placeText(m_sheet.warband, 10);
     for (const QString &problem : m_sheet.problems)
         placeText(u"! "_s + problem, 8);

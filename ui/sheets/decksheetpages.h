@@ -28,8 +28,7 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] QString footTitle() const override { return m_sheet.name; }
 
 private:
     /// Some rows of the table of all cards, so that the columns of every kind stand in line.
@@ -40,7 +39,6 @@ private:
         size_t to = 0;
     };
 
-    void placeText(const QString &text, qreal points, bool strong = false);
     void placeCards();
     void placeSection(const std::shared_ptr<SheetTable> &table, const Section &section);
     void placeFighters();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/leaguecardpages.h"
 
-#include "core/sheet/sheetwords.h"
-#include "ui/sheets/sheetcells.h"
 #include "ui/sheets/sheettable.h"
+#include "ui/sheets/sheettext.h"
 
 #include <QPainter>
 
@@ -69,16 +68,6 @@ private:
 LeagueCardPages::LeagueCardPages(QString title)
     : m_title(std::move(title))
 { }
-
-QString LeagueCardPages::footText() const
-{
-    return sheetFoot(SheetWords(currentLanguage()));
-}
-
-QString LeagueCardPages::pageText(int page) const
-{
-    return sheetPageNumber(SheetWords(currentLanguage()), page, pageCount());
-}
 
 TableSignPages::TableSignPages(QString title, std::vector<FixtureCard> cards)
     : LeagueCardPages(std::move(title))

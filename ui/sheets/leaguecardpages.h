@@ -18,9 +18,6 @@ public:
 protected:
     explicit LeagueCardPages(QString title);
 
-    [[nodiscard]] QString footText() const final;
-    [[nodiscard]] QString pageText(int page) const final;
-
 private:
     QString m_title;
 };

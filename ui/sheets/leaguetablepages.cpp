@@ -2,8 +2,7 @@
 #include "ui/sheets/leaguetablepages.h"
 
 #include "core/sheet/reportsections.h"
-#include "core/sheet/sheetwords.h"
-#include "ui/sheets/sheetcells.h"
+#include "ui/sheets/sheettable.h"
 
 #include <QPainter>
 
@@ -23,11 +22,6 @@ constexpr qreal tightPoints = 8; ///< a table that has to be so small needs all 
 constexpr qreal leastRow = 15 * unitsPerPoint;
 constexpr size_t headColumns = 2; ///< of a cross-table: the number and the name
 constexpr size_t widestTable = 18; ///< columns that a page has room for
-
-SheetWords wordsOfTheMoment()
-{
-    return SheetWords(currentLanguage());
-}
 
 std::vector<SheetColumn> columnsOf(const LeagueTable &table)
 {
@@ -92,28 +86,6 @@ std::vector<LeagueTable> pagesWide(const LeagueTable &table)
 LeagueTablePages::LeagueTablePages(Content content)
     : m_content(std::move(content))
 { }
-
-QString LeagueTablePages::footText() const
-{
-    return sheetFoot(wordsOfTheMoment());
-}
-
-QString LeagueTablePages::pageText(int page) const
-{
-    return m_content.title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
-}
-
-void LeagueTablePages::placeText(const QString &text, qreal points, QFont::Weight weight)
-{
-    if (text.isEmpty())
-        return;
-    const SheetText words{text, sheetFont(points, weight)};
-    place(sheetTextHeight(words, body().width()) + 2 * unitsPerPoint,
-          [words](QPainter &painter, const QRectF &area) {
-              painter.setPen(Qt::black);
-              paintSheetText(painter, words, area.topLeft(), area.width());
-          });
-}
 
 void LeagueTablePages::placeTable(const LeagueTable &table)
 {

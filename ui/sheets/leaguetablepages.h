@@ -26,11 +26,9 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] QString footTitle() const override { return m_content.title; }
 
 private:
-    void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
     void placeTable(const LeagueTable &table);
 
     Content m_content;

@@ -38,16 +38,6 @@ QString MatchRecordPages::title() const
     return m_sheet.away ? m_sheet.home.name + u" – "_s + m_sheet.away->name : m_sheet.home.name;
 }
 
-QString MatchRecordPages::footText() const
-{
-    return sheetFoot(words());
-}
-
-QString MatchRecordPages::pageText(int page) const
-{
-    return sheetPageNumber(words(), page, pageCount());
-}
-
 void MatchRecordPages::placeBoxes(std::vector<SheetBox> boxes)
 {
     const auto row = std::make_shared<SheetBoxRow>(std::move(boxes), boxPoints, body().width());

@@ -34,8 +34,7 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] SheetWords footWords() const override { return words(); }
 
 private:
     [[nodiscard]] const SheetWords &words() const { return m_sheet.home.words; }

@@ -81,16 +81,6 @@ QString MatchReportPages::title() const
     return reportTitle(m_report);
 }
 
-QString MatchReportPages::footText() const
-{
-    return sheetFoot(m_words);
-}
-
-QString MatchReportPages::pageText(int page) const
-{
-    return sheetPageNumber(m_words, page, pageCount());
-}
-
 template<typename Made>
 SheetWord MatchReportPages::word(Made make) const
 {
@@ -120,22 +110,16 @@ void MatchReportPages::makeTables()
     }
 }
 
-void MatchReportPages::placeText(const QString &text, qreal points, QFont::Weight weight)
+void MatchReportPages::placeLine(const QString &text, qreal points, QFont::Weight weight)
 {
-    if (text.isEmpty())
-        return;
-    const SheetText set{text, sheetFont(points, weight)};
-    place(sheetTextHeight(set, body().width()), [set](QPainter &painter, const QRectF &area) {
-        painter.setPen(Qt::black);
-        paintSheetText(painter, set, area.topLeft(), area.width());
-    });
+    placeText(text, points, weight, 0);
 }
 
 void MatchReportPages::placeHead()
 {
-    placeText(reportTitle(m_report), 18, QFont::Bold);
-    placeText(word([this] { return reportOutcome(m_report); }).both(), 11, QFont::Bold);
-    placeText(word([this] { return reportDate(m_report); }).both(), 9);
+    placeLine(reportTitle(m_report), 18, QFont::Bold);
+    placeLine(word([this] { return reportOutcome(m_report); }).both(), 11, QFont::Bold);
+    placeLine(word([this] { return reportDate(m_report); }).both(), 9);
     placeConditions();
     gap(4 * unitsPerPoint);
     place(stripeHeight, [this](QPainter &painter, const QRectF &area) {
@@ -155,7 +139,7 @@ void MatchReportPages::placeConditions()
     const QStringList first = inLanguage(m_words.language(), make);
     const QStringList second = inLanguage(m_words.second().value_or(m_words.language()), make);
     for (qsizetype i = 0; i < first.size(); ++i)
-        placeText(pair(first.at(i), second.at(i)).both(), 9);
+        placeLine(pair(first.at(i), second.at(i)).both(), 9);
 }
 
 void MatchReportPages::placeTable(size_t section)
@@ -170,7 +154,7 @@ void MatchReportPages::placeTable(size_t section)
     if (least > room())
         nextPage();
     const auto begin = [this, &head](const SheetWord &heading) {
-        placeText(heading.both(), 10, QFont::Bold);
+        placeLine(heading.both(), 10, QFont::Bold);
         head();
     };
     begin(m_headings[section]);
@@ -194,7 +178,7 @@ void MatchReportPages::compose()
         placeTable(section);
     }
     gap(10 * unitsPerPoint);
-    placeText(word([this] { return reportCheckCode(m_report); }).both(), 9, QFont::Bold);
+    placeLine(word([this] { return reportCheckCode(m_report); }).both(), 9, QFont::Bold);
 }
 
 } // namespace dugout

@@ -19,15 +19,15 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] SheetWords footWords() const override { return m_words; }
 
 private:
     /// A text in the languages of the sheet.
     template<typename Made>
     [[nodiscard]] SheetWord word(Made make) const;
     void makeTables();
-    void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
+    /// The next one follows at once.
+    void placeLine(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
     void placeHead();
     void placeConditions();
     void placeTable(size_t section);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/piecedsheet.h"
 
+#include "core/text/languagescope.h"
 #include "ui/sheets/sheetcells.h"
 #include "ui/sheets/sheettext.h"
 
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -51,9 +54,27 @@ void PiecedSheet::place(qreal height, SheetPiece::Paint paint)
     m_y += height;
 }
 
+void PiecedSheet::placeText(const QString &text, qreal points, QFont::Weight weight,
+                            qreal pointsBelow)
+{
+    if (text.isEmpty())
+        return;
+    const SheetText words{text, sheetFont(points, weight)};
+    place(sheetTextHeight(words, body().width()) + pointsBelow * unitsPerPoint,
+          [words](QPainter &painter, const QRectF &area) {
+              painter.setPen(Qt::black);
+              paintSheetText(painter, words, area.topLeft(), area.width());
+          });
+}
+
 void PiecedSheet::placeAt(const QRectF &area, SheetPiece::Paint paint)
 {
     m_pieces.push_back({m_page, area, std::move(paint)});
+}
+
+SheetWords PiecedSheet::footWords() const
+{
+    return SheetWords(currentLanguage());
 }
 
 void PiecedSheet::paintPage(QPainter &painter, int page) const
@@ -68,7 +89,11 @@ void PiecedSheet::paintPage(QPainter &painter, int page) const
     }
     const QRectF printable = m_paper.printable();
     painter.setPen(Qt::black);
-    paintSheetFoot(painter, printable, footText(), pageText(page), 6.5);
+    const SheetWords words = footWords();
+    const QString number = sheetPageNumber(words, page, pageCount());
+    const QString title = footTitle();
+    paintSheetFoot(painter, printable, sheetFoot(words),
+                   title.isEmpty() ? number : title + u"  ·  "_s + number, 6.5);
 }
 
 } // namespace dugout

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sheet/sheetwords.h"
 #include "ui/sheets/pagedsheet.h"
 
+#include <QFont>
 #include <QPen>
 
 #include <functional>
@@ -34,9 +36,10 @@ public:
 protected:
     /// Places the pieces, from top to bottom.
     virtual void compose() = 0;
-    /// The line at the foot of every page, left of the page number.
-    [[nodiscard]] virtual QString footText() const = 0;
-    [[nodiscard]] virtual QString pageText(int page) const = 0;
+    /// The languages of the foot of every page: that of the moment, unless a sheet has its own.
+    [[nodiscard]] virtual SheetWords footWords() const;
+    /// What stands there before the number of the page; nothing where the page itself says it.
+    [[nodiscard]] virtual QString footTitle() const { return {}; }
 
     [[nodiscard]] const SheetPaper &paper() const { return m_paper; }
     [[nodiscard]] QRectF body() const;
@@ -46,6 +49,9 @@ protected:
     void gap(qreal height);
     /// Across the whole width; on the next page when there is no room.
     void place(qreal height, SheetPiece::Paint paint);
+    /// A paragraph with so many points below it; nothing where it has no words.
+    void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal,
+                   qreal pointsBelow = 2);
     /// Anywhere on this page; the caller moves on with gap().
     void placeAt(const QRectF &area, SheetPiece::Paint paint);
     [[nodiscard]] qreal y() const { return m_y; }

@@ -2,7 +2,6 @@
 #include "ui/sheets/playercardpages.h"
 
 #include "ui/sheets/playercard.h"
-#include "ui/sheets/sheetcells.h"
 
 #include <memory>
 
@@ -29,16 +28,6 @@ PlayerCardPages::PlayerCardPages(TeamSheet sheet)
 QString PlayerCardPages::title() const
 {
     return m_sheet.name;
-}
-
-QString PlayerCardPages::footText() const
-{
-    return sheetFoot(m_sheet.words);
-}
-
-QString PlayerCardPages::pageText(int page) const
-{
-    return m_sheet.name + u"  ·  "_s + sheetPageNumber(m_sheet.words, page, pageCount());
 }
 
 int PlayerCardPages::rowsThatFit(const QSizeF &page, int columns) const

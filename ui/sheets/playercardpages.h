@@ -16,8 +16,8 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] SheetWords footWords() const override { return m_sheet.words; }
+    [[nodiscard]] QString footTitle() const override { return m_sheet.name; }
 
 private:
     /// The most rows of cards on a page with which every card still holds all of its player.

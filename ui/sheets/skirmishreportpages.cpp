@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/skirmishreportpages.h"
 
-#include "core/sheet/sheetwords.h"
-#include "ui/sheets/sheetcells.h"
+#include "ui/sheets/sheettable.h"
 
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -16,44 +14,18 @@ namespace {
 constexpr qreal tablePoints = 9;
 constexpr qreal leastRow = 16 * unitsPerPoint;
 
-SheetWords wordsOfTheMoment()
-{
-    return SheetWords(currentLanguage());
-}
-
 } // namespace
 
 SkirmishReportPages::SkirmishReportPages(SkirmishReport report)
     : m_report(std::move(report))
 { }
 
-QString SkirmishReportPages::footText() const
-{
-    return sheetFoot(wordsOfTheMoment());
-}
-
-QString SkirmishReportPages::pageText(int page) const
-{
-    return m_report.title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
-}
-
-void SkirmishReportPages::placeText(const QString &text, qreal points, bool strong)
-{
-    if (text.isEmpty())
-        return;
-    const SheetText words{text, sheetFont(points, strong ? QFont::Bold : QFont::Normal)};
-    place(sheetTextHeight(words, body().width()) + 2 * unitsPerPoint,
-          [words](QPainter &painter, const QRectF &area) {
-              paintSheetText(painter, words, area.topLeft(), area.width());
-          });
-}
-
 void SkirmishReportPages::placeHeading(const QString &text, qreal points)
 {
     constexpr qreal leastRoom = 40 * unitsPerPoint;
     if (room() < leastRoom)
         nextPage();
-    placeText(text, points, true);
+    placeText(text, points, QFont::Bold);
 }
 
 void SkirmishReportPages::placePlayers()
@@ -96,7 +68,7 @@ void SkirmishReportPages::placeFighters()
 
 void SkirmishReportPages::compose()
 {
-    placeText(m_report.title, 16, true);
+    placeText(m_report.title, 16, QFont::Bold);
     placeText(m_report.date, 9);
     placeText(m_report.summary.verdict, 11);
     for (const QString &game : m_report.summary.games)

@@ -22,11 +22,9 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] QString footTitle() const override { return m_report.title; }
 
 private:
-    void placeText(const QString &text, qreal points, bool strong = false);
     /// Never the last thing on a page.
     void placeHeading(const QString &text, qreal points);
     void placePlayers();

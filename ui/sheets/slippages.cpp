@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/slippages.h"
 
-#include "core/sheet/sheetwords.h"
-#include "ui/sheets/sheetcells.h"
+#include "ui/sheets/sheettext.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -24,11 +23,6 @@ struct SlipWords
     Q_DECLARE_TR_FUNCTIONS(SlipPages)
 };
 
-SheetWords sheetWords()
-{
-    return SheetWords(currentLanguage());
-}
-
 } // namespace
 
 SlipPages::SlipPages(SlipSheet slip)
@@ -38,16 +32,6 @@ SlipPages::SlipPages(SlipSheet slip)
 QString SlipPages::title() const
 {
     return m_slip.title;
-}
-
-QString SlipPages::footText() const
-{
-    return sheetFoot(sheetWords());
-}
-
-QString SlipPages::pageText(int page) const
-{
-    return sheetPageNumber(sheetWords(), page, pageCount());
 }
 
 QStringList SlipPages::lines() const

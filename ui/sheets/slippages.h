@@ -26,8 +26,6 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
 
 private:
     SlipSheet m_slip;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/tablepages.h"
 
-#include "core/sheet/sheetwords.h"
-#include "ui/sheets/sheetcells.h"
 #include "ui/sheets/sheettable.h"
 
 #include <QPainter>
@@ -18,11 +16,6 @@ namespace {
 constexpr qreal tableSize = 8.5;
 constexpr qreal leastRow = 15 * unitsPerPoint;
 
-SheetWords tableWords()
-{
-    return SheetWords(currentLanguage());
-}
-
 } // namespace
 
 TablePages::TablePages(TableSheet sheet)
@@ -34,29 +27,10 @@ QString TablePages::title() const
     return u"%1 – %2"_s.arg(m_sheet.title, m_sheet.subtitle);
 }
 
-QString TablePages::footText() const
-{
-    return sheetFoot(tableWords());
-}
-
-QString TablePages::pageText(int page) const
-{
-    return m_sheet.title + u"  ·  "_s + sheetPageNumber(tableWords(), page, pageCount());
-}
-
-void TablePages::placeText(const QString &text, qreal points, bool strong)
-{
-    const SheetText words{text, sheetFont(points, strong ? QFont::Bold : QFont::Normal)};
-    place(sheetTextHeight(words, body().width()) + 2 * unitsPerPoint,
-          [words](QPainter &painter, const QRectF &area) {
-              paintSheetText(painter, words, area.topLeft(), area.width());
-          });
-}
-
 void TablePages::compose()
 {
-    placeText(m_sheet.title, 16, true);
-    placeText(m_sheet.subtitle, 11, false);
+    placeText(m_sheet.title, 16, QFont::Bold);
+    placeText(m_sheet.subtitle, 11);
     std::vector<SheetColumn> columns;
     for (const TableSheet::Column &each : m_sheet.columns)
         columns.push_back(
@@ -83,7 +57,7 @@ void TablePages::compose()
             gap(8 * unitsPerPoint);
             if (room() < 4 * leastRow)
                 nextPage();
-            placeText(m_sheet.rows[row].cells.value(0), 10, true);
+            placeText(m_sheet.rows[row].cells.value(0), 10, QFont::Bold);
             head();
             continue;
         }

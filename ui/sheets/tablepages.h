@@ -38,12 +38,9 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] QString footTitle() const override { return m_sheet.title; }
 
 private:
-    void placeText(const QString &text, qreal points, bool strong);
-
     TableSheet m_sheet;
 };
 

@@ -83,16 +83,6 @@ QString TeamSheetPages::title() const
     return m_sheet.name;
 }
 
-QString TeamSheetPages::footText() const
-{
-    return sheetFoot(m_sheet.words);
-}
-
-QString TeamSheetPages::pageText(int page) const
-{
-    return m_sheet.name + u"  ·  "_s + sheetPageNumber(m_sheet.words, page, pageCount());
-}
-
 std::vector<SheetColumn> TeamSheetPages::columns() const
 {
     const SheetWords &words = m_sheet.words;

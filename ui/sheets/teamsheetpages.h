@@ -22,8 +22,8 @@ public:
 
 protected:
     void compose() override;
-    [[nodiscard]] QString footText() const override;
-    [[nodiscard]] QString pageText(int page) const override;
+    [[nodiscard]] SheetWords footWords() const override { return m_sheet.words; }
+    [[nodiscard]] QString footTitle() const override { return m_sheet.name; }
 
 private:
     [[nodiscard]] bool isFull() const { return m_kind == TeamSheetKind::Full; }
