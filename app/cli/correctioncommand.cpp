@@ -22,25 +22,12 @@ struct CorrectionCommand
     Q_DECLARE_TR_FUNCTIONS(CorrectionCommand)
 };
 
-QString signedLine(const CorrectionLine &line)
-{
-    switch (line.kind) {
-    case CorrectionLine::Kind::Gone:
-        return u"− "_s + line.text;
-    case CorrectionLine::Kind::Added:
-        return u"+ "_s + line.text;
-    case CorrectionLine::Kind::Changed:
-        break;
-    }
-    return line.text;
-}
-
 QStringList teamLines(const std::vector<CorrectedTeam> &teams)
 {
     QStringList lines;
     for (const CorrectedTeam &team : teams) {
         for (const CorrectionLine &line : team.lines)
-            lines.append(team.team + u": "_s + signedLine(line));
+            lines.append(team.team + u": "_s + line.signedText());
     }
     return lines;
 }

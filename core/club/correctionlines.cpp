@@ -196,6 +196,19 @@ private:
 
 } // namespace
 
+QString CorrectionLine::signedText() const
+{
+    switch (kind) {
+    case Kind::Gone:
+        return u"− "_s + text;
+    case Kind::Added:
+        return u"+ "_s + text;
+    case Kind::Changed:
+        break;
+    }
+    return text;
+}
+
 CorrectionStory tellCorrection(const CorrectionChain &chain, RulesetLibrary &library)
 {
     CorrectionStory story;

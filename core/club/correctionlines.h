@@ -13,6 +13,8 @@ struct CorrectionLine
     Kind kind = Kind::Changed;
     QString text;
 
+    /// With a sign before what goes or is added.
+    [[nodiscard]] QString signedText() const;
     bool operator==(const CorrectionLine &) const = default;
 };
 

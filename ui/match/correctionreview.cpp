@@ -16,23 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-QString signedLine(const CorrectionLine &line)
-{
-    switch (line.kind) {
-    case CorrectionLine::Kind::Gone:
-        return u"− "_s + line.text;
-    case CorrectionLine::Kind::Added:
-        return u"+ "_s + line.text;
-    case CorrectionLine::Kind::Changed:
-        break;
-    }
-    return line.text;
-}
-
-} // namespace
-
 CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &library,
                                    RandomSource &random, Occasion occasion, QWidget *parent)
     : QDialog(parent)
@@ -184,7 +167,7 @@ void CorrectionReview::addLines(const std::vector<CorrectedTeam> &teams)
     for (const CorrectedTeam &team : teams) {
         addText(team.team, true, QPalette::WindowText);
         for (const CorrectionLine &line : team.lines)
-            addText(signedLine(line), false, QPalette::WindowText);
+            addText(line.signedText(), false, QPalette::WindowText);
     }
 }
 
