@@ -3913,10 +3913,6 @@
         <translation>Dieser Wettbewerb läuft nicht.</translation>
     </message>
     <message>
-        <source>Nobody qualifies for that phase.</source>
-        <translation>Für diese Phase qualifiziert sich niemand.</translation>
-    </message>
-    <message>
         <source>This competition has not begun: draw it first.</source>
         <translation>Dieser Wettbewerb hat nicht begonnen: Lose ihn zuerst aus.</translation>
     </message>

@@ -3913,10 +3913,6 @@
         <translation>Esta competición no está en curso.</translation>
     </message>
     <message>
-        <source>Nobody qualifies for that phase.</source>
-        <translation>Nadie se clasifica para esa fase.</translation>
-    </message>
-    <message>
         <source>This competition has not begun: draw it first.</source>
         <translation>Esta competición no ha empezado: sortéela antes.</translation>
     </message>

@@ -385,16 +385,4 @@ bool canDrawNextPhase(const Competition &competition)
     return takesChallenges(competition) && isNextPhaseDue(competition);
 }
 
-Result<Qualified> qualifiedFor(const League &league, const Competition &competition, int phase)
-{
-    if (phase < 1 || static_cast<size_t>(phase) >= competition.phases.size())
-        return refused(u"no-such-phase"_s, LeagueDrawWords::tr("Nobody qualifies for that phase."));
-    const auto standings = standingsOf(league, competition, {phase - 1, -1});
-    if (!standings)
-        return standings.error();
-    const PhaseRules &rules = competition.rules.phases[static_cast<size_t>(phase)];
-    const int all = static_cast<int>(standings->rows.size());
-    return qualify(*standings, rules.qualifyBy, rules.places > 0 ? rules.places : all);
-}
-
 } // namespace dugout

@@ -31,9 +31,4 @@ drawNext(const League &league, const CompetitionId &competition, RandomSource &l
 /// Whether a draw would begin a phase after the first: all that is drawn before it is played.
 [[nodiscard]] bool isNextPhaseDue(const Competition &competition);
 
-/// Who would come into a phase from the one before it, with those on a level, of whom the
-/// commissioner has to choose.
-[[nodiscard]] Result<Qualified> qualifiedFor(const League &league, const Competition &competition,
-                                             int phase);
-
 } // namespace dugout

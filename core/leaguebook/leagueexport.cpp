@@ -9,6 +9,7 @@
 #include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguestanding.h"
+#include "core/leaguebook/leaguewalk.h"
 #include "core/text/plaintext.h"
 
 #include <QCoreApplication>
@@ -52,25 +53,6 @@ bool isGameOfFixture(const JournalHeader &header)
 {
     return (header.game == matchGame() && setupFromJson(header.setup))
         || (header.game == skirmishGame() && SkirmishJson::readSetup(header.setup));
-}
-
-/// The ids of the matches of a league, in the order of its rounds.
-std::vector<JournalId> matchesOf(const League &league)
-{
-    std::vector<JournalId> matches;
-    for (const Season &season : league.seasons) {
-        for (const Competition &competition : season.competitions) {
-            for (const Phase &phase : competition.phases) {
-                for (const LeagueRound &round : phase.rounds) {
-                    for (const LeagueFixture &each : round.fixtures) {
-                        if (!each.match.isEmpty())
-                            matches.push_back(each.match);
-                    }
-                }
-            }
-        }
-    }
-    return matches;
 }
 
 /// Writes a league with everything that hangs on it.

@@ -13,4 +13,22 @@ QSet<EntrantId> teamsOfDivision(const Competition &competition, const QString &d
     return teams;
 }
 
+std::vector<JournalId> matchesOf(const League &league)
+{
+    std::vector<JournalId> matches;
+    for (const Season &season : league.seasons) {
+        for (const Competition &competition : season.competitions) {
+            for (const Phase &phase : competition.phases) {
+                for (const LeagueRound &round : phase.rounds) {
+                    for (const LeagueFixture &each : round.fixtures) {
+                        if (!each.match.isEmpty())
+                            matches.push_back(each.match);
+                    }
+                }
+            }
+        }
+    }
+    return matches;
+}
+
 } // namespace dugout

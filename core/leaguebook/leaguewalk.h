@@ -37,6 +37,9 @@ struct DecidedFixture
 [[nodiscard]] QSet<EntrantId> teamsOfDivision(const Competition &competition,
                                               const QString &division);
 
+/// Every match that a fixture of the league knows, in the order of its rounds.
+[[nodiscard]] std::vector<JournalId> matchesOf(const League &league);
+
 /// Calls `look(DecidedFixture)` for every result between two, in the order of rounds. What is not
 /// asked for is not even unpacked.
 template<typename Look>

@@ -7,6 +7,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/leaguedefaults.h"
 #include "core/leaguebook/leaguedraw.h"
+#include "core/leaguebook/leaguewalk.h"
 #include "core/leaguebook/randomfixture.h"
 #include "core/rules/footballrules.h"
 
@@ -125,25 +126,6 @@ Result<void> fillSample(const ClubStores &stores, const KeptLeagues &leagues, co
     if (auto done = beginSeason(*league, dice); !done)
         return done;
     return playRounds(stores, leagues, *league, dice);
-}
-
-/// Every match that one of its fixtures knows.
-std::vector<JournalId> matchesOf(const League &league)
-{
-    std::vector<JournalId> matches;
-    for (const Season &season : league.seasons) {
-        for (const Competition &competition : season.competitions) {
-            for (const Phase &phase : competition.phases) {
-                for (const LeagueRound &round : phase.rounds) {
-                    for (const LeagueFixture &each : round.fixtures) {
-                        if (!each.match.isEmpty())
-                            matches.push_back(each.match);
-                    }
-                }
-            }
-        }
-    }
-    return matches;
 }
 
 } // namespace
