@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/correctionlink.h"
 
+#include "core/play/choosing.h"
+
 #include <algorithm>
 
 namespace dugout {
@@ -77,11 +79,7 @@ std::optional<Event> formality(const CorrectionQuestion &question)
     const Prompt &prompt = question.prompts.front();
     if (!prompt.id.startsWith(u"result.") || prompt.choices.isEmpty())
         return std::nullopt;
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {prompt.choices.front()};
-    return event;
+    return choosing(prompt, prompt.choices.front());
 }
 
 Correction answerTo(const MatchSession &session, const CorrectionQuestion &question,

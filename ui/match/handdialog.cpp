@@ -4,6 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/play/choosing.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
@@ -50,13 +51,8 @@ std::optional<Event> playing(const MatchTable &table, Seat seat, const QString &
     const auto byHand = seat == 0 ? Asks::HandCardHome : Asks::HandCardAway;
     for (const Prompt &prompt : table.prompts()) {
         const bool plays = prompt.id == now || prompt.id == byHand;
-        if (!plays || !prompt.choices.contains(card))
-            continue;
-        Event event;
-        event.prompt = prompt.id;
-        event.seat = prompt.seat;
-        event.choices = {card};
-        return event;
+        if (plays && prompt.choices.contains(card))
+            return choosing(prompt, card);
     }
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
+#include "core/play/choosing.h"
 #include "ui/match/matchtable.h"
 
 using namespace Qt::StringLiterals;
@@ -10,15 +11,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-Event choosing(const Prompt &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {choice};
-    return event;
-}
 
 /// In a player's menu everything is about him.
 QString saidOfHim(const OfferedPrompt &offer)

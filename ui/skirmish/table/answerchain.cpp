@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/answerchain.h"
 
+#include "core/play/choosing.h"
 #include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/skirmishnames.h"
 #include "ui/skirmish/table/actormenu.h"
@@ -8,19 +9,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-Event chosenAnswer(const Prompt &prompt, const QString &choice)
-{
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.choices = {choice};
-    return event;
-}
-
-} // namespace
 
 AnswerChain::AnswerChain(const OpenGame<SkirmishGame> &open, RandomSource &random)
     : m_open(open)
@@ -61,7 +49,7 @@ void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wante
     for (const Prompt &prompt : m_open.game().prompts(*state)) {
         if (prompt.id == SkirmishAsks::Activation && now.choice != wanted.choice
             && prompt.choices.contains(now.choice))
-            events.push_back(chosenAnswer(prompt, now.choice));
+            events.push_back(choosing(prompt, now.choice));
     }
     events = withForced(m_open.game(), m_open.session().state(), std::move(events));
 }
@@ -80,7 +68,7 @@ void AnswerChain::addWanted(std::vector<Event> &events, const FieldAction &wante
             : prompt.id == SkirmishAsks::MoveHex                       ? hex
                                                                        : QString();
         if (!choice.isEmpty() && prompt.choices.contains(choice))
-            events.push_back(chosenAnswer(prompt, choice));
+            events.push_back(choosing(prompt, choice));
     }
 }
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+
+namespace dugout {
+
+/// The answer of whoever is asked that chooses this one.
+[[nodiscard]] Event choosing(const Prompt &prompt, const QString &choice);
+
+} // namespace dugout
