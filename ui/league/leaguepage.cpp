@@ -205,12 +205,7 @@ void LeaguePage::nameWhatIsOpen()
 
 bool LeaguePage::openPhones()
 {
-    if (!m_phones->canOpen())
-        return false;
-    if (!m_phonesDialog)
-        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::League, this);
-    m_phonesDialog->comeForward();
-    return true;
+    return PhonesDialog::openFor(*m_phones, PhonesDialog::What::League, this);
 }
 
 void LeaguePage::askForNew()

@@ -13,7 +13,6 @@ class LeagueList;
 class LeagueView;
 class PageStack;
 class PhoneDesk;
-class PhonesDialog;
 struct SkirmishSetup;
 
 /// The League place: the list of leagues, and the one that is open.
@@ -96,7 +95,6 @@ private:
     LeagueList *m_list;
     LeagueView *m_view;
     PhoneDesk *m_phones;
-    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     bool m_isStale = false;
     LineLook m_look;
 };

@@ -139,12 +139,7 @@ void MatchPage::giveToPhones()
 
 bool MatchPage::openPhones()
 {
-    if (!m_phones->canOpen())
-        return false;
-    if (!m_phonesDialog)
-        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::Table, this);
-    m_phonesDialog->comeForward();
-    return true;
+    return PhonesDialog::openFor(*m_phones, PhonesDialog::What::Table, this);
 }
 
 void MatchPage::connectWindows()

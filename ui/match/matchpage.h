@@ -18,7 +18,6 @@ class OddsDialog;
 class OpenMatch;
 class PageStack;
 class PhoneDesk;
-class PhonesDialog;
 
 /// The Match place: the list of matches, and the one that is played.
 class MatchPage final : public Page
@@ -94,7 +93,6 @@ private:
     MatchOutcome *m_outcome;
     PhoneDesk *m_phones;
     AtRest *m_news; ///< for the match on the table
-    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

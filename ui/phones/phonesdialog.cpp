@@ -178,6 +178,17 @@ void PhonesDialog::connectAll()
     connect(&m_desk, &PhoneDesk::changed, this, &PhonesDialog::refresh);
 }
 
+bool PhonesDialog::openFor(PhoneDesk &desk, What what, QWidget *page)
+{
+    if (!desk.canOpen())
+        return false;
+    auto *dialog = page->findChild<PhonesDialog *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!dialog)
+        dialog = new PhonesDialog(desk, what, page);
+    dialog->comeForward();
+    return true;
+}
+
 void PhonesDialog::comeForward()
 {
     m_problem->hide();

@@ -27,12 +27,14 @@ public:
     /// The desk must outlive it.
     PhonesDialog(PhoneDesk &desk, What what, QWidget *parent = nullptr);
 
-    void comeForward();
+    /// Shows the one of this page, made when first asked for; false when there is nothing to open.
+    static bool openFor(PhoneDesk &desk, What what, QWidget *page);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void comeForward();
     [[nodiscard]] QWidget *makeClosed();
     [[nodiscard]] QWidget *makeOpened();
     [[nodiscard]] QVBoxLayout *makeCodeSide();

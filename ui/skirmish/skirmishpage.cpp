@@ -354,12 +354,7 @@ void SkirmishPage::askToRemove(const QString &id, const QString &title)
 
 bool SkirmishPage::openPhones()
 {
-    if (!m_phones->canOpen())
-        return false;
-    if (!m_phonesDialog)
-        m_phonesDialog = new PhonesDialog(*m_phones, PhonesDialog::What::Table, this);
-    m_phonesDialog->comeForward();
-    return true;
+    return PhonesDialog::openFor(*m_phones, PhonesDialog::What::Table, this);
 }
 
 void SkirmishPage::retranslate()

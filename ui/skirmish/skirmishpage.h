@@ -29,7 +29,6 @@ template<typename Game>
 class OpenGame;
 class PageStack;
 class PhoneDesk;
-class PhonesDialog;
 class PhoneServer;
 class RandomSource;
 class Settings;
@@ -123,7 +122,6 @@ private:
     AttackOddsDialog *m_odds = nullptr; ///< made when first asked for
     PhoneDesk *m_phones;
     AtRest *m_news; ///< for the game on the table
-    PhonesDialog *m_phonesDialog = nullptr; ///< made when first asked for
     bool m_wasOver = false; ///< the game on the table, at its last answer
 };
 
