@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/httprequest.h"
 
+#include "app/serve/httpstatus.h"
+
+#include <QList>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -11,12 +14,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int badRequest = 400;
-constexpr int tooLarge = 413;
-constexpr int lineTooLong = 414;
-constexpr int headTooLarge = 431;
-constexpr int notImplemented = 501;
-constexpr int wrongVersion = 505;
 constexpr qsizetype longestMethod = 8;
 
 HttpReading refused(int status)
@@ -54,13 +51,13 @@ int readFirstLine(QByteArrayView line, HttpRequest &request)
     const qsizetype first = line.indexOf(' ');
     const qsizetype last = line.lastIndexOf(' ');
     if (first <= 0 || first == last || first > longestMethod)
-        return badRequest;
+        return httpstatus::badRequest;
     const QByteArrayView target = line.sliced(first + 1, last - first - 1);
     const QByteArrayView version = line.sliced(last + 1);
     if (version != "HTTP/1.1" && version != "HTTP/1.0")
-        return version.startsWith("HTTP/") ? wrongVersion : badRequest;
+        return version.startsWith("HTTP/") ? httpstatus::wrongVersion : httpstatus::badRequest;
     if (!isToken(line.first(first)) || !target.startsWith('/') || !isVisible(target))
-        return badRequest;
+        return httpstatus::badRequest;
     const qsizetype mark = target.indexOf('?');
     request.method = line.first(first).toByteArray();
     request.path = target.first(mark < 0 ? target.size() : mark).toByteArray();
@@ -91,20 +88,20 @@ size_t countOf(const HttpRequest &request, QByteArrayView name)
 qsizetype bodyLength(const HttpRequest &request, const HttpLimits &limits)
 {
     if (countOf(request, "transfer-encoding") > 0)
-        return -notImplemented;
+        return -httpstatus::notImplemented;
     if (countOf(request, "host") != 1 || countOf(request, "content-length") > 1)
-        return -badRequest;
+        return -httpstatus::badRequest;
     if (countOf(request, "cookie") > 1 || countOf(request, "origin") > 1
         || countOf(request, "authorization") > 1)
-        return -badRequest;
+        return -httpstatus::badRequest;
     const QByteArray length = request.field("content-length");
     const bool isNumber
         = std::all_of(length.begin(), length.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (!isNumber || (length.isEmpty() && countOf(request, "content-length") > 0))
-        return -badRequest;
+        return -httpstatus::badRequest;
     constexpr qsizetype mostDigits = 9;
     if (length.size() > mostDigits || length.toLongLong() > limits.body)
-        return -tooLarge;
+        return -httpstatus::tooLarge;
     return length.toLongLong();
 }
 
@@ -118,14 +115,14 @@ HttpReading readHead(QByteArrayView head, const HttpLimits &limits)
         const QByteArrayView line = head.sliced(start, end - start);
         start = end + 2;
         if (line.size() > limits.line && isFirst)
-            return refused(lineTooLong);
+            return refused(httpstatus::lineTooLong);
         if (isFirst) {
             if (const int status = readFirstLine(line, reading.request))
                 return refused(status);
         } else if (reading.request.fields.size() == limits.fields) {
-            return refused(headTooLarge);
+            return refused(httpstatus::headTooLarge);
         } else if (!readField(line, reading.request)) {
-            return refused(badRequest);
+            return refused(httpstatus::badRequest);
         }
     }
     return reading;
@@ -172,9 +169,9 @@ HttpReading readHttpRequest(QByteArrayView bytes, const HttpLimits &limits)
     const qsizetype end = looked.indexOf("\r\n\r\n");
     if (end < 0) {
         if (bytes.size() >= limits.head)
-            return refused(headTooLarge);
+            return refused(httpstatus::headTooLarge);
         if (!looked.contains('\n') && looked.size() > limits.line)
-            return refused(lineTooLong);
+            return refused(httpstatus::lineTooLong);
         return {};
     }
     HttpReading reading = readHead(looked.first(end + 2), limits);
@@ -185,7 +182,7 @@ HttpReading readHttpRequest(QByteArrayView bytes, const HttpLimits &limits)
         return refused(static_cast<int>(-length));
     const QByteArrayView rest = bytes.sliced(end + 4);
     if (rest.size() > length)
-        return refused(badRequest);
+        return refused(httpstatus::badRequest);
     if (rest.size() < length)
         return {};
     reading.request.body = rest.toByteArray();

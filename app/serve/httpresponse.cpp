@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/httpresponse.h"
 
+#include "app/serve/httpstatus.h"
+
 #include <QHash>
 #include <QJsonDocument>
 
@@ -12,24 +14,23 @@ namespace {
 
 QByteArray reason(int status)
 {
-    static const QHash<int, QByteArray> words{{200, "OK"},
-                                              {400, "Bad Request"},
-                                              {401, "Unauthorized"},
-                                              {403, "Forbidden"},
-                                              {404, "Not Found"},
-                                              {405, "Method Not Allowed"},
-                                              {408, "Request Timeout"},
-                                              {409, "Conflict"},
-                                              {413, "Content Too Large"},
-                                              {414, "URI Too Long"},
-                                              {415, "Unsupported Media Type"},
-                                              {421, "Misdirected Request"},
-                                              {422, "Unprocessable Content"},
-                                              {429, "Too Many Requests"},
-                                              {431, "Request Header Fields Too Large"},
-                                              {501, "Not Implemented"},
-                                              {503, "Service Unavailable"},
-                                              {505, "HTTP Version Not Supported"}};
+    static const QHash<int, QByteArray> words{
+        {httpstatus::ok, "OK"},
+        {httpstatus::badRequest, "Bad Request"},
+        {httpstatus::unauthorized, "Unauthorized"},
+        {httpstatus::forbidden, "Forbidden"},
+        {httpstatus::notFound, "Not Found"},
+        {httpstatus::wrongMethod, "Method Not Allowed"},
+        {httpstatus::conflict, "Conflict"},
+        {httpstatus::tooLarge, "Content Too Large"},
+        {httpstatus::lineTooLong, "URI Too Long"},
+        {httpstatus::wrongType, "Unsupported Media Type"},
+        {httpstatus::misdirected, "Misdirected Request"},
+        {httpstatus::unprocessable, "Unprocessable Content"},
+        {httpstatus::tooMany, "Too Many Requests"},
+        {httpstatus::headTooLarge, "Request Header Fields Too Large"},
+        {httpstatus::notImplemented, "Not Implemented"},
+        {httpstatus::wrongVersion, "HTTP Version Not Supported"}};
     return words.value(status, "Refused");
 }
 
@@ -67,7 +68,7 @@ QByteArray HttpResponse::toBytes() const
 QByteArray HttpResponse::streamHead()
 {
     // A proxy in between must not hold events back.
-    return statusLine(200) + headLines()
+    return statusLine(httpstatus::ok) + headLines()
         + "Content-Type: text/event-stream\r\nX-Accel-Buffering: no\r\n\r\n";
 }
 

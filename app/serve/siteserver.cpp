@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/siteserver.h"
 
+#include "app/serve/httpstatus.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,10 +11,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int siteOk = 200;
-constexpr int noPage = 404;
-constexpr int onlyGet = 405;
-constexpr int notHere = 421;
 /// Whoever called within this time counts as looking.
 constexpr qint64 lookingMs = 120'000;
 
@@ -67,7 +65,7 @@ void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
     const QByteArray address = connection.address();
     const HttpResponse made = reply(request);
     m_web.reply(connection, made);
-    if (made.status == siteOk)
+    if (made.status == httpstatus::ok)
         note(address);
 }
 
@@ -76,15 +74,15 @@ void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 HttpResponse SiteServer::reply(const HttpRequest &request) const
 {
     if (!m_place.isOurs(request.field("host")))
-        return HttpResponse::plain(notHere);
+        return HttpResponse::plain(httpstatus::misdirected);
     if (request.method != "GET")
-        return HttpResponse::plain(onlyGet);
+        return HttpResponse::plain(httpstatus::wrongMethod);
     const QByteArray path = request.path == "/" ? "index.html" : request.path.sliced(1);
     const QByteArray type = typeOf(path);
     const QByteArray page = type.isEmpty() ? QByteArray() : m_pages(QString::fromLatin1(path));
     if (page.isNull())
-        return HttpResponse::plain(noPage);
-    return {siteOk, type, page};
+        return HttpResponse::plain(httpstatus::notFound);
+    return {httpstatus::ok, type, page};
 }
 
 void SiteServer::note(const QByteArray &address)

@@ -2,6 +2,7 @@
 #include "app/serve/tableserver.h"
 
 #include "app/serve/chainanswer.h"
+#include "app/serve/httpstatus.h"
 #include "app/serve/pagewords.h"
 #include "core/text/languagescope.h"
 
@@ -14,17 +15,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-constexpr int ok = 200;
-constexpr int unauthorized = 401;
-constexpr int forbidden = 403;
-constexpr int notFound = 404;
-constexpr int wrongMethod = 405;
-constexpr int conflict = 409;
-constexpr int wrongType = 415;
-constexpr int misdirected = 421;
-constexpr int unprocessable = 422;
-constexpr int tooMany = 429;
 
 /// Often enough that a phone notices within seconds when the line is gone.
 constexpr int beatMs = 5'000;
@@ -52,7 +42,7 @@ std::optional<HttpResponse> pageFile(const QByteArray &path)
             continue;
         QFile resource(QString::fromUtf16(each.resource));
         (void)resource.open(QIODevice::ReadOnly);
-        return HttpResponse{ok, each.type.toByteArray(), resource.readAll()};
+        return HttpResponse{httpstatus::ok, each.type.toByteArray(), resource.readAll()};
     }
     return std::nullopt;
 }
@@ -70,7 +60,7 @@ QJsonObject bodyOf(const HttpRequest &request)
 HttpResponse stranger()
 {
     return HttpResponse::refusal(
-        unauthorized, u"stranger"_s,
+        httpstatus::unauthorized, u"stranger"_s,
         TableWords::tr("This phone does not belong to the table. Scan the code on the screen."));
 }
 
@@ -161,7 +151,7 @@ void TableServer::handle(WebCaller &connection, const HttpRequest &request)
 {
     const LanguageScope scope(languageOf(request));
     if (!m_place.isOurs(request.field("host"))) {
-        m_web.reply(connection, Reply::plain(misdirected));
+        m_web.reply(connection, Reply::plain(httpstatus::misdirected));
         return;
     }
     if (request.method == "POST") {
@@ -172,7 +162,7 @@ void TableServer::handle(WebCaller &connection, const HttpRequest &request)
         return;
     }
     if (request.method != "GET") {
-        m_web.reply(connection, Reply::plain(wrongMethod));
+        m_web.reply(connection, Reply::plain(httpstatus::wrongMethod));
         return;
     }
     if (const auto file = pageFile(request.path)) {
@@ -210,15 +200,15 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
             m_game.attacks(request.asked("from"), request.asked("at"), follower.language));
     if (request.path == "/odds")
         return Reply::json(chainAnswer(request.asked("chain"), request.asked("rerolls").toInt()));
-    return Reply::plain(notFound);
+    return Reply::plain(httpstatus::notFound);
 }
 
 TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &request)
 {
     if (!isOurPage(request))
-        return Reply::plain(forbidden);
+        return Reply::plain(httpstatus::forbidden);
     if (request.field("content-type") != "application/json")
-        return Reply::plain(wrongType);
+        return Reply::plain(httpstatus::wrongType);
     if (request.path == "/enter")
         return enter(connection, request);
     const auto known = follower(request);
@@ -232,20 +222,20 @@ TableServer::Reply TableServer::post(WebCaller &connection, const HttpRequest &r
     if (request.path == "/back")
         return answered(
             m_game.takeBack(known->guest, bodyOf(request).value("revision"_L1).toString()));
-    return Reply::plain(notFound);
+    return Reply::plain(httpstatus::notFound);
 }
 
 TableServer::Reply TableServer::enter(WebCaller &connection, const HttpRequest &request)
 {
     Visitors &visitors = m_web.visitors();
     if (visitors.isShutOut(connection.address(), m_web.nowMs()))
-        return Reply::refusal(tooMany, u"shut-out"_s,
+        return Reply::refusal(httpstatus::tooMany, u"shut-out"_s,
                               TableWords::tr("Too many wrong codes. Wait a minute."));
     const QByteArray code = bodyOf(request).value("code"_L1).toString().toUtf8();
     const TableKey kept = m_guests.enter(code);
     if (kept.isEmpty()) {
         visitors.triedWrongKey(connection.address(), m_web.nowMs());
-        return Reply::refusal(forbidden, u"wrong-code"_s,
+        return Reply::refusal(httpstatus::forbidden, u"wrong-code"_s,
                               TableWords::tr("This code opens nothing, or it was used before. Ask "
                                              "for a new one at the screen."));
     }
@@ -263,10 +253,10 @@ TableServer::Reply TableServer::answered(const Result<void> &done) const
     if (done)
         return Reply::json({{u"revision"_s, m_game.revision()}});
     const Error &error = done.error();
-    const int status = error.code == u"answer.outdated"_s ? conflict
+    const int status = error.code == u"answer.outdated"_s ? httpstatus::conflict
         : error.code == u"answer.not-asked"_s || error.code == u"answer.not-yours"_s
-        ? forbidden
-        : unprocessable;
+        ? httpstatus::forbidden
+        : httpstatus::unprocessable;
     return Reply::refusal(status, error.code, error.message);
 }
 

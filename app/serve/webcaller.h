@@ -27,7 +27,6 @@ public:
     ~WebCaller() override;
 
     [[nodiscard]] const QByteArray &address() const { return m_address; }
-    [[nodiscard]] bool isStreaming() const { return m_streaming; }
 
     /// Sends it and ends.
     void reply(const QByteArray &bytes, qint64 nowMs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/webserver.h"
 
+#include "app/serve/httpstatus.h"
 #include "core/platform/sockets.h"
 #include "core/platform/tcp.h"
 
@@ -112,9 +113,8 @@ void WebServer::meet(int socket, const QByteArray &address)
             [this, connection](int status) { reply(*connection, HttpResponse::plain(status)); });
     connect(connection, &WebCaller::requested, this,
             [this, connection](const HttpRequest &request) {
-                constexpr int tooMany = 429;
                 if (!m_visitors.ask(connection->address(), nowMs()))
-                    reply(*connection, HttpResponse::plain(tooMany));
+                    reply(*connection, HttpResponse::plain(httpstatus::tooMany));
                 else
                     m_handler(*connection, request);
             });

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Visitors &visitors() { return m_visitors; }
 
     void reply(WebCaller &connection, const HttpResponse &response);
-    /// All that follow the events.
+    /// All who are there now, with a request or with a stream of events.
     [[nodiscard]] const std::set<WebCaller *> &connections() const { return m_connections; }
 
 signals:

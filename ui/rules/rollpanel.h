@@ -28,7 +28,6 @@ public:
     /// The words change, the dice stay.
     void setLanguage(Language language);
     void roll();
-    [[nodiscard]] const std::optional<TableRoll> &lastRoll() const { return m_roll; }
 
 signals:
     /// The row is empty where the book has to be asked.
