@@ -20802,10 +20802,6 @@
 <context>
     <name>dugout::JoinDialog</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
-    </message>
-    <message>
         <source>Fetching the league…</source>
         <translation>Die Liga wird geholt…</translation>
     </message>
@@ -23708,6 +23704,10 @@
         <source>always, with a checked server (verify-full)</source>
         <translation>immer, mit geprüftem Server (verify-full)</translation>
     </message>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Der Server wird angesehen…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -23726,10 +23726,6 @@
 </context>
 <context>
     <name>dugout::ShareDialog</name>
-    <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
-    </message>
     <message>
         <source>SQL for the administrator</source>
         <translation>SQL für den Administrator</translation>

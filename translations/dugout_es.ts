@@ -20802,10 +20802,6 @@
 <context>
     <name>dugout::JoinDialog</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
-    </message>
-    <message>
         <source>Fetching the league…</source>
         <translation>Trayendo la liga…</translation>
     </message>
@@ -23708,6 +23704,10 @@
         <source>always, with a checked server (verify-full)</source>
         <translation>siempre, con servidor comprobado (verify-full)</translation>
     </message>
+    <message>
+        <source>Looking at the server…</source>
+        <translation>Consultando el servidor…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -23726,10 +23726,6 @@
 </context>
 <context>
     <name>dugout::ShareDialog</name>
-    <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
-    </message>
     <message>
         <source>SQL for the administrator</source>
         <translation>SQL para el administrador</translation>

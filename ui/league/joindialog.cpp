@@ -63,32 +63,15 @@ void JoinDialog::accept()
 
 void JoinDialog::lookAtServer()
 {
-    const auto where = address();
-    if (!where) {
-        tellProblem(where.error().message);
-        return;
-    }
-    auto seen = std::make_shared<ServerLook>();
-    run(
-        *where, tr("Looking at the server…"),
-        [&desk = desk(), where = *where, seen]() -> Result<void> {
-            auto look = desk.look(where);
-            if (!look)
-                return look.error();
-            *seen = *std::move(look);
-            return {};
-        },
-        [this, seen](const Result<void> &done) {
-            if (!done)
-                return;
-            m_look = *seen;
-            retranslate();
-            if (!canChoose())
-                tellProblem(SharingWords::nothingThere(m_look->address).message);
-            else
-                m_leagues->setFocus();
-            growToContent(this);
-        });
+    lookAt(address(), [this](const ServerLook &look) {
+        m_look = look;
+        retranslate();
+        if (!canChoose())
+            tellProblem(SharingWords::nothingThere(m_look->address).message);
+        else
+            m_leagues->setFocus();
+        growToContent(this);
+    });
 }
 
 void JoinDialog::join(const QString &league)

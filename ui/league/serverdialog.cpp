@@ -177,6 +177,29 @@ void ServerDialog::run(const QString &address, const QString &words, const Serve
     });
 }
 
+void ServerDialog::lookAt(const Result<QString> &address,
+                          const std::function<void(const ServerLook &)> &seen)
+{
+    if (!address) {
+        tellProblem(address.error().message);
+        return;
+    }
+    auto found = std::make_shared<ServerLook>();
+    run(
+        *address, tr("Looking at the server…"),
+        [&desk = m_desk, where = *address, found]() -> Result<void> {
+            auto look = desk.look(where);
+            if (!look)
+                return look.error();
+            *found = *std::move(look);
+            return {};
+        },
+        [found, seen](const Result<void> &done) {
+            if (done)
+                seen(*found);
+        });
+}
+
 void ServerDialog::setCancelWords(const QString &words)
 {
     if (auto *cancel = findChild<ActionButton *>(u"cancel"_s))

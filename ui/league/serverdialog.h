@@ -32,6 +32,9 @@ protected:
     void say(const QString &sentence, QPalette::ColorRole role);
     void run(const QString &address, const QString &words, const ServerErrand::Work &work,
              const ServerErrand::Done &done);
+    /// What is there, for whoever got so far; everybody else is told why not.
+    void lookAt(const Result<QString> &address,
+                const std::function<void(const ServerLook &)> &seen);
     [[nodiscard]] ServerErrand &errand() { return *m_errand; }
     [[nodiscard]] SharingDesk &desk() const { return m_desk; }
     void setCancelWords(const QString &words);

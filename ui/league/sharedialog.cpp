@@ -107,31 +107,15 @@ void ShareDialog::accept()
 void ShareDialog::lookAtServer()
 {
     const auto where = m_begunAt.isEmpty() ? address() : Result<QString>(m_begunAt);
-    if (!where) {
-        tellProblem(where.error().message);
-        return;
-    }
-    auto seen = std::make_shared<ServerLook>();
-    run(
-        *where, tr("Looking at the server…"),
-        [&desk = desk(), where = *where, seen]() -> Result<void> {
-            auto look = desk.look(where);
-            if (!look)
-                return look.error();
-            *seen = *std::move(look);
-            return {};
-        },
-        [this, seen](const Result<void> &done) {
-            if (!done)
-                return;
-            m_look = *seen;
-            const ShareReadiness readiness = readinessOf(*m_look);
-            const bool may = readiness != ShareReadiness::NeedsAdministrator
-                && readiness != ShareReadiness::TooNew;
-            enter(may ? Stage::Share : Stage::Look);
-            if (readiness == ShareReadiness::NeedsAdministrator)
-                showSql(desk().setupSql(*m_look));
-        });
+    lookAt(where, [this](const ServerLook &look) {
+        m_look = look;
+        const ShareReadiness readiness = readinessOf(*m_look);
+        const bool may = readiness != ShareReadiness::NeedsAdministrator
+            && readiness != ShareReadiness::TooNew;
+        enter(may ? Stage::Share : Stage::Look);
+        if (readiness == ShareReadiness::NeedsAdministrator)
+            showSql(desk().setupSql(*m_look));
+    });
 }
 
 void ShareDialog::showSql(const QString &sql)
