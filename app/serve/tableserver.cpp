@@ -10,6 +10,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -23,16 +25,26 @@ constexpr qsizetype cookieMark = 8;
 struct PageFile
 {
     QByteArrayView path;
-    const char16_t *resource;
+    std::span<const char16_t *const> resources; ///< sent one after the other
     QByteArrayView type;
 };
 
+constexpr const char16_t *pageMarkup[]{u":/pages/table.html"};
+constexpr const char16_t *pageStyle[]{u":/pages/table.css"};
+/// The first says that all are strict; the last begins.
+constexpr const char16_t *pageScripts[]{
+    u":/pages/page.js",  u":/pages/line.js",  u":/pages/clock.js",    u":/pages/answers.js",
+    u":/pages/asked.js", u":/pages/match.js", u":/pages/skirmish.js", u":/pages/own.js",
+    u":/pages/rules.js", u":/pages/odds.js",  u":/pages/league.js",   u":/pages/log.js",
+    u":/pages/table.js"};
+constexpr const char16_t *pageIcon[]{u":/icons/dugout.svg"};
+
 /// All there is: a path is one of these or nothing.
 constexpr PageFile pageFiles[]{
-    {"/", u":/pages/table.html", "text/html; charset=utf-8"},
-    {"/table.css", u":/pages/table.css", "text/css; charset=utf-8"},
-    {"/table.js", u":/pages/table.js", "text/javascript; charset=utf-8"},
-    {"/icon.svg", u":/icons/dugout.svg", "image/svg+xml"},
+    {"/", pageMarkup, "text/html; charset=utf-8"},
+    {"/table.css", pageStyle, "text/css; charset=utf-8"},
+    {"/table.js", pageScripts, "text/javascript; charset=utf-8"},
+    {"/icon.svg", pageIcon, "image/svg+xml"},
 };
 
 std::optional<HttpResponse> pageFile(const QByteArray &path)
@@ -40,9 +52,13 @@ std::optional<HttpResponse> pageFile(const QByteArray &path)
     for (const PageFile &each : pageFiles) {
         if (each.path != path)
             continue;
-        QFile resource(QString::fromUtf16(each.resource));
-        (void)resource.open(QIODevice::ReadOnly);
-        return HttpResponse{httpstatus::ok, each.type.toByteArray(), resource.readAll()};
+        HttpResponse response{httpstatus::ok, each.type.toByteArray()};
+        for (const char16_t *name : each.resources) {
+            QFile resource(QString::fromUtf16(name));
+            (void)resource.open(QIODevice::ReadOnly);
+            response.body += resource.readAll();
+        }
+        return response;
     }
     return std::nullopt;
 }

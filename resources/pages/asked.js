@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of whoever looks, and of the others.
+
+const isPlacing = (p) => p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length;
+function opened(p) {
+  const detail = isPlacing(p) ? "" : detailOf(p); // it speaks of a click on the screen's picture
+  return [
+    el("h3", {}, page.open === p.id && p.question ? p.question : p.title),
+    detail ? el("p", { class: "why" }, detail) : null,
+    p.why ? el("p", { class: "why" }, p.why) : null,
+    p.seat === null && page.view.you !== null && !p.aside ? el("p", { class: "small" }, t("anybody")) : null,
+    ...body(p),
+  ];
+}
+
+// What is beside the game, such as conceding, is never done by the tap that only looked at it.
+function offer(p) {
+  if (p.kind === "confirm" && !p.aside)
+    return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
+  return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title + " …");
+}
+
+function whoseTurn() {
+  const v = page.view;
+  const active = v.state.active;
+  if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
+  // Whoever waits for another's word in his own turn is told whom he waits for, and nothing else.
+  if (active === v.you) return isAsked() ? el("p", { class: "turn mine" }, t("yourTurn")) : null;
+  return isAsked() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
+}
+
+// Of a few cards that came into one's own hand, which they are: whoever lets Dugout draw has not seen them.
+const inHand = (view) => (view && view.own ? view.own.hands.filter((pile) => !pile.kind.endsWith("-deck")).flatMap((pile) => pile.cards) : []);
+function drawnSince(former, view) {
+  const known = new Set(inHand(former).map((card) => card.id));
+  const fresh = former ? inHand(view).filter((card) => !known.has(card.id)) : [];
+  return fresh.length > 0 && fresh.length < 4 ? fresh.map((card) => card.name).join(", ") : "";
+}
+// One's own cards, where one decides about them.
+function handFold(prompts) {
+  const own = page.view.own;
+  const piles = own ? own.hands.filter((pile) => !pile.kind.endsWith("-deck") && pile.cards.length) : [];
+  if (!piles.length) return null;
+  const isChosenFrom = prompts.some((p) => p.id === "mulligan");
+  return el("details", { class: "card", open: isChosenFrom || !!page.handOpen, ontoggle: (e) => { if (!isChosenFrom) page.handOpen = e.target.open; } },
+    el("summary", {}, t("hand") + " (" + piles.reduce((n, pile) => n + pile.cards.length, 0) + ")"),
+    piles.map((pile) => [el("h3", {}, t(pile.kind)), el("ul", { class: "plain" }, pile.cards.map(cardLine))]).flat());
+}
+
+// One player is waited for by name; what anybody may answer is the table's.
+function waitingFor(others) {
+  const name = seatName(others[0].seat);
+  const isOne = page.view.you !== null && name && others.every((p) => p.seat === others[0].seat);
+  const lead = (p) => (seatName(p.seat) && !isOne && !p.title.includes(seatName(p.seat)) ? seatName(p.seat) + ": " : "");
+  return [el("p", { class: "small" }, isOne ? filled("waitingFor", name) : t("waiting")), ...others.slice(0, 4).map((p) => el("p", {}, lead(p) + p.title))];
+}
+const lone = (main) => (main.length === 1 ? main[0] : main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null);
+function nextCard() {
+  const heading = t(page.view.prompts.length ? "next" : "result");
+  const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
+  if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
+  if (page.view.shown.refusal && isAsked()) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
+  if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
+  if (page.drawn) card.append(el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)));
+  const prompts = page.view.prompts;
+  const mine = prompts.filter(isMine);
+  const main = mine.filter((p) => !p.aside);
+  const asked = prompts.filter((p) => !p.aside && !isMine(p));
+  const others = asked.some((p) => !p.passes) ? asked.filter((p) => !p.passes) : asked;
+  const open = mine.find((p) => p.id === page.open);
+  const turn = whoseTurn();
+  if (turn && !open) card.append(turn);
+  if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.verdict || t("nothing")));
+  // In a turn everything may happen: then it is enough to know whose it is.
+  if (others.length && !main.length && !open && !(turn && others.length > 3))
+    card.append(...waitingFor(others));
+  if (open) {
+    card.append(...opened(open).filter(Boolean));
+    if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));
+  } else if (lone(main)) {
+    // The one thing there is to do, and what goes on without it.
+    card.append(...opened(lone(main)).filter(Boolean));
+    if (main.length > 1) card.append(el("div", { class: "list" }, main.filter((p) => p.passes).map(offer)));
+  } else if (main.length) {
+    card.append(el("div", { class: "list" }, main.map(offer)));
+  }
+  if (page.view.mayTakeBack && !open)
+    card.append(el("p", {}, el("button", { disabled: page.busy, onclick: takeBack }, t("back"))));
+  const asides = mine.filter((p) => p.aside);
+  if (asides.length && !open)
+    card.append(fold("asides", t("more"), el("div", { class: "list" }, asides.map(offer))));
+  return el("div", {}, prompts.length ? lastLine() : null, card, ending(), handFold(main));
+}
+// A wide table of two or three fits a phone the other way round.
+function turned(one) {
+  if (window.innerWidth >= 640 || one.columns.length < 5 || one.rows.length > 3) return one;
+  return { ...one, columns: [one.columns[0], ...one.rows.map((row) => ({ title: row[0], figure: true }))],
+    rows: one.columns.slice(1).map((c, n) => [c.title, ...one.rows.map((row) => row[n + 1])]) };
+}
+// How it went: the first tables at a glance, the rest to be unfolded.
+function ending() {
+  const made = page.view.ending || [];
+  if (!made.length) return null;
+  const table = (one) => leagueTable(turned(one), one.columns.length < 5 || turned(one) !== one ? "snug" : "");
+  return el("section", { class: "card" }, made.map((one, n) => (n < 2 ? table(one) : fold("ending " + n, one.caption, table({ ...one, caption: "" })))));
+}
+function lastLine() {
+  const log = page.view.log;
+  if (!log.length) return null;
+  // Of a long one the first lines, and all of it for who taps it.
+  const line = el("button", { class: "last", "aria-expanded": String(page.whole === log[0].line), onclick: () => {
+    page.whole = page.whole === log[0].line ? "" : log[0].line;
+    render();
+  } }, el("span", {}, log[0].line));
+  return line;
+}
+
+// Who is asked sees the question at once: the score in a line above it, everything else below.
+const isAsked = () => page.view.prompts.some((p) => isMine(p) && !p.aside);
+function slim(period, sides) {
+  return el("section", { class: "card slim" }, el("h2", {}, period), clockLine(), el("div", { class: "scoreline" }, sides.map((side, seat) =>
+    el("div", { class: page.view.state.active === seat ? "active" : "" }, el("span", { class: "team" }, side.name), " ", el("b", {}, String(side.score))))));
+}
